@@ -190,6 +190,9 @@ describe('bytes that are no index', () => {
       value: { ...index, segments: [{ ...segment, kind: 'a b' }] },
     },
     { what: 'a key that is no key', value: { ...index, key: 'k'.repeat(513) } },
+    { what: 'frames of another length', value: { ...index, segments: [{ ...segment, frames: [3, 4] }] } },
+    { what: 'an empty frame', value: { ...index, segments: [{ ...segment, frames: [6, 0] }] } },
+    { what: 'frames that are no list', value: { ...index, segments: [{ ...segment, frames: 6 }] } },
     { what: 'a root that is no number', value: { ...index, segments: [{ ...segment, root: '0' }] } },
     { what: 'an index without paths', value: withoutPaths },
   ])('is refused in words: $what', async ({ value }) => {

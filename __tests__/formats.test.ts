@@ -6,7 +6,9 @@ import {
   mkdirSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -416,19 +418,25 @@ function contentBytes(lines: string[]): number {
 describe('a tree that changes while tar packs it', () => {
   const tar = formats.find(({ id }) => id === 'tar') as Format
   const file = (path: string): void => writeFileSync(path, 'content')
+  const sparse = (path: string): void => {
+    writeFileSync(path, 'content')
+    truncateSync(path, 2_000_000)
+  }
   const link = (path: string): void => symlinkSync('elsewhere', path)
   const fifo = (path: string): void => void execFileSync('mkfifo', [path])
   const directory = (path: string): void => void mkdirSync(path)
 
-  // GNU tar lists what it has packed, and Headstart's tar checks what it packs, whatever is there afterwards.
+  // Only programs can find holes. GNU tar lists what it has packed, and Headstart looks at the files after bsdtar.
   it.each([
     { set: 'what PATH has', walked: file, packed: link, after: file },
     { set: 'what PATH has', walked: file, packed: fifo, after: file },
+    { set: 'what PATH has', walked: file, packed: directory, after: file },
     { set: 'what PATH has', walked: directory, packed: link, after: directory },
-    { set: 'bsdtar', walked: file, packed: link, after: link },
-    { set: 'no tar', walked: file, packed: link, after: file },
-    { set: 'no tar', walked: file, packed: fifo, after: file },
-    { set: 'no tar', walked: link, packed: file, after: link },
+    { set: 'what PATH has', walked: link, packed: file, after: link },
+    { set: 'what PATH has', walked: sparse, packed: link, after: sparse },
+    { set: 'what PATH has', walked: sparse, packed: fifo, after: sparse },
+    { set: 'bsdtar', walked: sparse, packed: link, after: link },
+    { set: 'no tar', walked: sparse, packed: link, after: sparse },
   ] as const)('is not saved: $set, $walked.name, $packed.name, $after.name', async (states) => {
     const workspace = scratch.fresh()
     const path = join(workspace, 'tree/changing')
@@ -459,6 +467,52 @@ describe('a tree that changes while tar packs it', () => {
       /^tree\/changing was replaced while it was saved$/,
     )
   })
+})
+
+// One frame has 4 MiB.
+it.each(toolSets)('keeps large files, and finds all frames: %s', async (set) => {
+  const workspace = scratch.fresh()
+  writeFileSync(join(workspace, 'large'), newRandom(1).bytes(9_000_000))
+  writeFileSync(join(workspace, 'small'), 'small')
+  const tools = await toolsOf(set)
+  const format = formats.find(({ id }) => id === 'tar') as Format
+  const packed = await pack({ format, tools, workspace, lines: ['.'] })
+  expect(packed.segments[0]?.frames).toHaveLength(3)
+  const tree = await unpack({ ...packed, format, tools })
+  expect(described(join(tree, '0'), format, tools)).toEqual(asKept(describeTree(workspace), format, tools))
+})
+
+it('reads a skeleton of several frames', async () => {
+  const workspace = scratch.fresh()
+  for (let number = 0; number < 3000; number++) symlinkSync('x'.repeat(900), join(workspace, `${number}`))
+  const format = formats.find(({ id }) => id === 'tar') as Format
+  for (const set of ['what PATH has', 'bsdtar', 'no tar'] as const) {
+    const tools = await toolsOf(set)
+    const packed = await pack({ format, tools, workspace, lines: ['.'] })
+    expect(packed.segments[0]).toMatchObject({
+      kind: 'skeleton',
+      frames: [expect.anything(), expect.anything()],
+    })
+    const tree = await unpack({ ...packed, format, tools })
+    expect(described(join(tree, '0'), format, tools)).toEqual(asKept(describeTree(workspace), format, tools))
+  }
+})
+
+it('keeps large holes, where a program can find them', async () => {
+  const workspace = scratch.fresh()
+  const path = join(workspace, 'sparse')
+  writeFileSync(path, 'start')
+  truncateSync(path, 2 ** 40)
+  linkSync(path, join(workspace, 'other'))
+  const format = formats.find(({ id }) => id === 'tar') as Format
+  for (const set of ['what PATH has', 'bsdtar'] as const) {
+    const tools = await toolsOf(set)
+    const packed = await pack({ format, tools, workspace, lines: ['.'] })
+    const tree = await unpack({ ...packed, format, tools: await toolsOf('what PATH has') })
+    const [one, other] = ['sparse', 'other'].map((name) => statSync(join(tree, '0', name)))
+    expect(one).toMatchObject({ size: 2 ** 40, nlink: 2, ino: other?.ino })
+    expect(one?.blocks).toBeLessThan(100)
+  }
 })
 
 it('keeps links with several names', async () => {

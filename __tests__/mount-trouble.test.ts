@@ -13,6 +13,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
@@ -343,6 +344,8 @@ describe.each(withSudo(place))('as $name', (user) => {
     const PATH = pathOf(host, {})
     const failing = '#!/bin/sh\n[ "$1" = --version ] && echo GNU tar || exit 3\n'
     writeFileSync(join(PATH, 'tar'), failing, { mode: 0o755 })
+    // Only files with large holes are saved with programs.
+    truncateSync(join(job.workspace, 'tree/a/one'), 2 ** 21)
     const post = await save(job, more, { ...options, state: main.state, env: { PATH } })
     expect(annotationsOf(post)).toEqual([expect.stringMatching(/^::warning::Failed to save: /)])
     expectNothingLeft(job)

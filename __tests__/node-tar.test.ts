@@ -4,6 +4,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, statSync, truncateSync, 
 import { dirname, join } from 'node:path'
 import { archiveWriter } from '../src/formats/node-tar/create.ts'
 import { extractor } from '../src/formats/node-tar/extract.ts'
+import { pathsBelow } from '../src/formats/node-tar/member-paths.ts'
 import { hostileArchives, tarOf } from './corpus/hostile.ts'
 import { describeTree } from './corpus/tree.ts'
 import { newScratch } from './scratch.ts'
@@ -19,8 +20,16 @@ function extract(dir: string, archive: Buffer, pieceBytes = archive.length): voi
 
 /** Of files without a program's help. */
 function archiveOf(dir: string, names: string[]): Buffer {
-  const { add, end } = archiveWriter(dir)
-  return Buffer.concat([...names.flatMap((name) => [...add(name)]), ...end()])
+  const pieces: Buffer[] = []
+  const first = Buffer.alloc(20_000)
+  const next = (filled: number): Buffer => {
+    pieces.push(Buffer.from(first.subarray(0, filled)))
+    return first
+  }
+  const { add, end } = archiveWriter(pathsBelow(dir), { first, next })
+  for (const name of names) add(name)
+  end()
+  return Buffer.concat(pieces)
 }
 
 describe('a hostile archive', () => {

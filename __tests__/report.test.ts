@@ -1,5 +1,5 @@
 // The report of a step: JSON that matches its schema, a table, a chart and a line of the log.
-import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { StepRun } from '../scripts/as-runner.ts'
@@ -141,6 +141,8 @@ describe('the report', () => {
   it('describes a failed save', async () => {
     const job = await host.newJob()
     writeTree(job.workspace, { 'tree/a': 'four' })
+    // Only files with large holes are saved with programs.
+    truncateSync(join(job.workspace, 'tree/a'), 2 ** 21)
     const script = '[ "$1" = --version ] && exec /bin/tar --version; echo "no space left" >&2; exit 2'
     writeFileSync(join(job.home, 'tar'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
     const path = `${job.home}:${process.env.PATH}`

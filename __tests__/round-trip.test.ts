@@ -99,7 +99,7 @@ describe.each(usersFor(place))('the nasty tree of $name', (user) => {
       const lines = await restored(job, row.key, { ...user.options, env })
       const asSet = row.unpacker === 'no tar' ? withTimesOfNode : (all: string[]) => all
       const asRead =
-        row.packer === row.unpacker ? asSet : (all: string[]) => withoutFractionBefore1970(asSet(all))
+        row.unpacker === 'bsdtar' ? (all: string[]) => withoutFractionBefore1970(asSet(all)) : asSet
       expect(asRead(lines)).toEqual(asRead(expected))
     } finally {
       process.umask(mask)
@@ -116,7 +116,8 @@ describe.each(usersFor(place))('the nasty tree of $name', (user) => {
       const job = await host.newJob()
       const key = `${packed} ${tar}`
       const env = { PATH: toolsOf(host, tar, codec) }
-      expect(await restored(job, key, { ...user.options, env })).toEqual(expected)
+      const asRead = tar === 'bsdtar' ? withoutFractionBefore1970 : (all: string[]) => all
+      expect(asRead(await restored(job, key, { ...user.options, env }))).toEqual(asRead(expected))
       rmTree(join(job.workspace, 'tree'))
     }
   })
@@ -136,7 +137,7 @@ describe.each(usersFor(place))('the nasty tree of $name', (user) => {
   })
 })
 
-// libarchive writes and reads -1.25 s as -1 s and +0.25 s, unlike POSIX and GNU tar.
+// libarchive reads -1.25 s as -1 s and +0.25 s, unlike POSIX and GNU tar.
 function withoutFractionBefore1970(lines: string[]): string[] {
   return lines.map((line) => line.replace(/^(times\/before%201970 f 0644) \S+/, '$1 -'))
 }

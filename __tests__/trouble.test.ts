@@ -2,7 +2,16 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFileSync } from 'node:child_process'
 import { createCipheriv } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
@@ -188,6 +197,12 @@ describe('tools', () => {
     return { host, job: await host.newJob() }
   }
 
+  /** Only files with large holes are saved with programs. */
+  function writeHole(job: Job, path: string): void {
+    writeTree(job.workspace, { [path]: '' })
+    truncateSync(join(job.workspace, path), 2 * MiB)
+  }
+
   /** A program on PATH instead of one of the tools. */
   function replaced(host: Host, name: 'tar' | 'zstd', script: string): string {
     const bin = pathOf(host, {
@@ -219,7 +234,7 @@ describe('tools', () => {
     const env = { PATH: pathIn(host) }
     expectMiss(await restore(job, { key: 'stored', path: 'tree' }, { env }), host, why)
     expect(readdirSync(job.workspace)).toEqual([])
-    writeTree(job.workspace, { 'tree/a': enoughForZstd })
+    writeHole(job, 'tree/a')
     const fresh = { ...host, store: join(host.dir, 'fresh') }
     const inputs = { key: 'key', path: 'tree', 'local-dir': fresh.store }
     expectNoSave(await save(job, inputs, { env }), fresh, why)
@@ -246,7 +261,8 @@ describe('tools', () => {
   it.each(['tar', 'bsdtar'])('a file that vanishes before %s packs it prevents the save', async (tar) => {
     const host = place.newHost()
     const job = await host.newJob()
-    writeTree(job.workspace, { 'tree/a': 'a', 'tree/victim': 'b' })
+    writeTree(job.workspace, { 'tree/a': 'a' })
+    writeHole(job, 'tree/victim')
     const script = `case "$1" in -c|--create) rm -f "${job.workspace}/tree/victim";; esac; exec ${tar === 'tar' ? 'REAL' : execFileSync('which', [tar], { encoding: 'utf8' }).trim()} "$@"`
     const env = { PATH: replaced(host, 'tar', script) }
     const run = await save(job, { key: 'key', path: 'tree' }, { env })

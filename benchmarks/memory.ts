@@ -14,7 +14,8 @@ export async function peakMiB(step: Step): Promise<number> {
   await step((child) => {
     const watch = setInterval(() => {
       try {
-        peakKiB = peakKiBOf(child.pid) || peakKiB
+        // At its end, the step makes way for a small program.
+        peakKiB = Math.max(peakKiB, peakKiBOf(child.pid))
       } catch {
         clearInterval(watch) // the process is gone
       }

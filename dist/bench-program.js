@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-ACGCLMVT.js";
+} from "./shared-3KFH5PS6.js";
 import {
   accessOf,
   choice,
@@ -23,8 +23,8 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-FZJGCOQO.js";
-import "./shared-KRSJKNRQ.js";
+} from "./shared-ZGZHCJ6Y.js";
+import "./shared-3M4CKYOS.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

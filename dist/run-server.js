@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-QVDJ2NOO.js";
+} from "./shared-J72EQ36R.js";
 import {
   openHttp
 } from "./shared-NUYMHYRF.js";
@@ -22,13 +22,13 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-FZJGCOQO.js";
+} from "./shared-ZGZHCJ6Y.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-KRSJKNRQ.js";
+} from "./shared-3M4CKYOS.js";
 import {
   defaultFetch,
   lengthOf,

@@ -13,7 +13,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-QVDJ2NOO.js";
+} from "./shared-J72EQ36R.js";
 import {
   TransferFailure
 } from "./shared-3GJTC64V.js";
@@ -25,7 +25,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-ACGCLMVT.js";
+} from "./shared-3KFH5PS6.js";
 import {
   accessOf,
   carryOut,
@@ -69,14 +69,14 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-FZJGCOQO.js";
+} from "./shared-ZGZHCJ6Y.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-KRSJKNRQ.js";
+} from "./shared-3M4CKYOS.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -2087,6 +2087,15 @@ function conclude(inputs, matchedKey, findings) {
   Object.assign(findings, { outcome: exact ? "exact hit" : "partial hit", matchedKey });
 }
 
+// src/main/exit.ts
+import { existsSync as existsSync4 } from "node:fs";
+var shell = "/bin/sh";
+function exit() {
+  if (process.execve && existsSync4(shell))
+    process.execve(shell, [shell, "-c", `exit ${process.exitCode ?? 0}`], {});
+  process.exit();
+}
+
 // src/main/run.ts
 var steps = {
   restore,
@@ -2111,21 +2120,21 @@ async function run(step) {
   });
   process.on("uncaughtException", (error) => {
     warn(error);
-    process.exit();
+    exit();
   });
   try {
     await steps[step](cancel.signal);
   } catch (error) {
     if (cancel.signal.aborted) {
       info(messageOf(cancel.signal.reason));
-      process.exit();
+      exit();
     }
     const isFailure = step === "bench" || step === "restore" && error instanceof JobFailure;
     if (isFailure) fail(messageOf(error));
     else if (step === "post" || step === "save") warn(error, "Failed to save: ");
     else warn(error);
   }
-  process.exit();
+  exit();
 }
 function warn(error, before = "") {
   warning(`${before}${messageOf(error)}`);

@@ -32,7 +32,7 @@ import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-KRSJKNRQ.js";
+} from "./shared-3M4CKYOS.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";

@@ -116,21 +116,28 @@ var beyondAscii2 = /[\u0080-\u00ff]/;
 var maxName = 100;
 var maxSize = 8589934591;
 var types = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
-function headerOf(member) {
+function mostBytesOf({ name, target }) {
+  return 4 * blockBytes + 2 * (name.length + target.length);
+}
+function writeHeader(to, start, member) {
   const records = recordsOf(member);
-  if (records === "") return blockOf(member, types[member.kind]);
-  const bodyBytes = records.length + paddingAfter(records.length);
-  const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes);
-  recordsBlock(records.length).copy(header);
-  header.write(records, blockBytes, "latin1");
-  blockOf(member, types[member.kind]).copy(header, blockBytes + bodyBytes);
-  return header;
+  let at = start;
+  if (records !== "") {
+    at += recordsBlock(records.length).copy(to, at);
+    at += to.write(records, at, "latin1");
+    const end = at + paddingAfter(records.length);
+    to.fill(0, at, end);
+    at = end;
+  }
+  writeBlock(to, at, member, types[member.kind]);
+  return at + blockBytes;
 }
 var recordsBlocks = /* @__PURE__ */ new Map();
 function recordsBlock(size) {
   const known = recordsBlocks.get(size);
   if (known) return known;
-  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
+  const block = Buffer.alloc(blockBytes);
+  writeBlock(block, 0, { name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
   recordsBlocks.set(size, block);
   return block;
 }
@@ -157,34 +164,33 @@ function record(key, value) {
 var template = newTemplate();
 function newTemplate() {
   const block = Buffer.alloc(blockBytes);
-  block.write(octal(0, 7), 108, "latin1");
-  block.write(octal(0, 7), 116, "latin1");
+  writeOctal(block, 108, 7, 0);
+  writeOctal(block, 116, 7, 0);
   block.write("        ", 148, "latin1");
   block.write("ustar\x0000", 257, "latin1");
   return block;
 }
-function blockOf({ name, target, mode, mtime, size }, type) {
-  const block = Buffer.allocUnsafe(blockBytes);
-  template.copy(block);
+function writeBlock(to, at, { name, target, mode, mtime, size }, type) {
+  template.copy(to, at);
   const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
-  block.write(name.slice(0, maxName), 0, "latin1");
-  block.write(octal(mode, 7), 100, "latin1");
-  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
-  block.write(octal(seconds, 11), 136, "latin1");
-  block.write(type, 156, "latin1");
-  block.write(target.slice(0, maxName), 157, "latin1");
+  to.write(name, at, maxName, "latin1");
+  writeOctal(to, at + 100, 7, mode);
+  writeOctal(to, at + 124, 11, Math.min(size, maxSize));
+  writeOctal(to, at + 136, 11, seconds);
+  to[at + 156] = type.charCodeAt(0);
+  if (target !== "") to.write(target, at + 157, maxName, "latin1");
   let sum = 0;
-  for (let at = 0; at < blockBytes; at++) sum += block[at];
-  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
-  return block;
+  for (let nth = at; nth < at + blockBytes; nth++) sum += to[nth];
+  writeOctal(to, at + 148, 6, sum);
+  to[at + 154] = 0;
 }
-function octal(number, digits2) {
-  return number.toString(8).padStart(digits2, "0");
-}
-
-// src/formats/tar/pack-check.ts
-function replaced(member = "") {
-  return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
+function writeOctal(to, at, digits2, number) {
+  let rest = number;
+  for (let place = at + digits2 - 1; place >= at; place--) {
+    const higher = Math.floor(rest / 8);
+    to[place] = 48 + rest - higher * 8;
+    rest = higher;
+  }
 }
 
 // src/formats/node-tar/saved-mode.ts
@@ -197,114 +203,118 @@ function savedMode(kind, mode, platform = process.platform) {
 // src/formats/node-tar/create.ts
 var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 var readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
-function archiveWriter(dir, kind, bases = {}) {
-  const pathOf = (name) => {
-    const slash = name.indexOf("/");
-    const base = bases[name.slice(0, slash)];
-    if (base !== void 0) return `${base}${name.slice(slash)}`;
-    return isAbsolute(name) ? name : `${dir}/${name}`;
-  };
-  const output2 = newOutput();
+function archiveWriter(pathOf, to, kind) {
+  const output = newOutput(to);
   const linked = /* @__PURE__ */ new Map();
-  function* addFile(name, path, stat) {
-    if (stat.nlink > 1) {
-      const inode = `${stat.dev}:${stat.ino}`;
-      const target = linked.get(inode);
-      if (target !== void 0) return yield* output2.put(headerFor(name, stat, "hardlink", { target }));
-      linked.set(inode, name);
-    }
-    const size = Number(stat.size);
-    yield* output2.put(headerFor(name, stat, "file", { size }));
-    if (size === 0) return;
-    const file = openSync(path, readOnly);
+  function addFile(name, path) {
+    const file = openFile(name, path);
     try {
-      yield* output2.read(file, size);
+      const stat = fstatSync(file, { bigint: true });
+      if (!stat.isFile()) throw replaced(name);
+      const target = stat.nlink > 1n ? firstName(name, stat) : name;
+      if (target !== name) {
+        output.put(memberOf(name, stat, "hardlink", { target }));
+        return;
+      }
+      const size = Number(stat.size);
+      output.put(memberOf(name, stat, "file", { size }));
+      if (size === 0) return;
+      if (!output.read(file, size)) throw changed(name);
       const after = fstatSync(file, { bigint: true });
-      if (after.ctimeNs !== stat.ctimeNs || after.size !== stat.size) throw changed(path);
+      if (after.ctimeNs !== stat.ctimeNs || after.size !== stat.size) throw changed(name);
+      output.pad(paddingAfter(size));
     } finally {
       closeSync(file);
     }
-    yield* output2.pad(paddingAfter(size));
+  }
+  function firstName(name, { dev, ino }) {
+    const inode = `${dev}:${ino}`;
+    const first = linked.get(inode);
+    if (first === void 0) linked.set(inode, name);
+    return first ?? name;
   }
   return {
-    /** Packs a member. @returns the archive's next bytes, if there are enough of them */
-    *add(name) {
-      const path = fromBytes(pathOf(name));
-      const stat = lstatSync(path, { bigint: true });
-      if (kind && stat.isFile() !== (kind === "files")) throw replaced(name);
-      if (stat.isFile()) yield* addFile(name, path, stat);
-      else if (stat.isDirectory()) yield* output2.put(headerFor(name, stat, "directory"));
+    /** @param name of a directory: it ends in a slash where the archive is of one kind */
+    add(name) {
+      const path = fromBytes(pathOf(name.replace(/\/$/, "")));
+      const stat = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync(path, { bigint: true }) : void 0;
+      if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name);
+      if (!stat || stat.isFile()) addFile(name, path);
+      else if (stat.isDirectory()) output.put(memberOf(name, stat, "directory"));
       else if (stat.isSymbolicLink())
-        yield* output2.put(headerFor(name, stat, "symlink", { target: slashed(readlinkSync(path, "latin1")) }));
+        output.put(memberOf(name, stat, "symlink", { target: slashed(readlinkSync(path, "latin1")) }));
       else throw replaced(name);
     },
-    /** @returns the archive's last bytes */
-    *end() {
-      yield* output2.pad(2 * blockBytes);
-      yield output2.rest();
+    /** Must be called after the last member. */
+    end() {
+      output.pad(2 * blockBytes);
+      output.flush();
     }
   };
 }
-function changed(path) {
-  return new Error(`${path} changed while it was read`);
+function isExpected(stat, name, kind) {
+  if (kind === "files") return stat.isFile();
+  return name.endsWith("/") ? stat.isDirectory() : stat.isSymbolicLink();
 }
-function headerFor(name, { mode, mtimeNs }, kind, more = {}) {
+var notFile = ["ELOOP", "EMLINK", "ENXIO"];
+function openFile(name, path) {
+  try {
+    return openSync(path, readOnly);
+  } catch (error) {
+    throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
+  }
+}
+function replaced(member = "") {
+  return new Error(`${pathIn(member)} was replaced while it was saved`);
+}
+function changed(member) {
+  return new Error(`${pathIn(member)} changed while it was read`);
+}
+function pathIn(member) {
+  return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
+}
+function memberOf(name, { mode, mtimeNs }, kind, { target = "", size = 0 } = {}) {
   const mtime = inSeconds(mtimeNs);
-  return headerOf({
-    name,
-    kind,
-    target: "",
-    size: 0,
-    ...more,
-    mode: savedMode(kind, Number(mode)),
-    mtime,
-    sparseSize: void 0
-  });
+  return { name, kind, target, size, mode: savedMode(kind, Number(mode)), mtime, sparseSize: void 0 };
 }
+var nsPerSecond = 1000000000n;
 var nsDigits = 9;
 function inSeconds(ns) {
-  const digits2 = String(ns < 0n ? -ns : ns).padStart(nsDigits + 1, "0");
-  const fraction = digits2.slice(-nsDigits).replace(/0+$/, "");
-  return `${ns < 0n ? "-" : ""}${digits2.slice(0, -nsDigits)}${fraction && `.${fraction}`}`;
+  if (ns < 0n) return `-${inSeconds(-ns)}`;
+  const fraction = ns % nsPerSecond;
+  const seconds = String(ns / nsPerSecond);
+  return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
 }
-var slabBytes = 256 * 1024;
-function newOutput() {
-  let slab = Buffer.allocUnsafeSlow(slabBytes);
+function newOutput({ first, next: next2 }) {
+  let slab = first;
   let end = 0;
-  function* flushFull() {
-    if (end < slab.length) return;
-    yield slab;
-    slab = Buffer.allocUnsafeSlow(slabBytes);
+  const flush = () => {
+    slab = next2(end);
     end = 0;
-  }
+  };
   return {
-    *put(bytes) {
-      for (let at = 0; at < bytes.length; ) {
-        const copied = bytes.copy(slab, end, at);
-        at += copied;
-        end += copied;
-        yield* flushFull();
-      }
+    flush,
+    put(member) {
+      if (slab.length - end < mostBytesOf(member)) flush();
+      end = writeHeader(slab, end, member);
     },
-    *read(file, bytes) {
+    /** @returns whether the file has so many bytes */
+    read(file, bytes) {
       for (let left = bytes; left > 0; ) {
+        if (end === slab.length) flush();
         const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
-        if (read === 0) throw new Error("a file became shorter while it was read");
+        if (read === 0) return false;
         left -= read;
         end += read;
-        yield* flushFull();
       }
+      return true;
     },
-    *pad(bytes) {
-      for (let left = bytes; left > 0; ) {
-        const filled = Math.min(left, slab.length - end);
-        slab.fill(0, end, end + filled);
-        left -= filled;
-        end += filled;
-        yield* flushFull();
-      }
-    },
-    rest: () => slab.subarray(0, end)
+    /** Writes zeros, fewer than a slab has. */
+    pad(bytes) {
+      if (slab.length - end < bytes) flush();
+      slab.fill(0, end, end + bytes);
+      end += bytes;
+    }
   };
 }
 
@@ -665,39 +675,38 @@ function now() {
   return Date.now() / 1e3;
 }
 
-// src/formats/node-tar/flow.ts
-var mostWaiting = 1024 * 1024;
-function byteSender(port2) {
-  let waiting2 = 0;
-  let wake2 = () => {
+// src/formats/node-tar/member-paths.ts
+function pathsIn(bases) {
+  return (name) => {
+    const slash = name.indexOf("/");
+    return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
   };
-  return {
-    /** Takes the buffer away from this thread. Resolves when there is room for more. */
-    async send(bytes) {
-      waiting2 += bytes.length;
-      port2.postMessage(bytes, [bytes.buffer]);
-      while (waiting2 > mostWaiting) await new Promise((resolve2) => wake2 = resolve2);
-    },
-    taken(bytes) {
-      waiting2 -= bytes;
-      wake2();
-    }
-  };
+}
+function pathsBelow(dir) {
+  return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
+}
+
+// src/formats/node-tar/slabs.ts
+function slabAt({ slabs }, turn2) {
+  return Buffer.from(slabs[turn2 % slabs.length]);
+}
+function waitForSlab({ slabs, released }, turn2) {
+  for (; ; ) {
+    const count = Atomics.load(released, 0);
+    if (turn2 - count < slabs.length) return;
+    Atomics.wait(released, 0, count);
+  }
 }
 
 // src/formats/node-tar/tar-thread.ts
 if (!parentPort) throw new Error("this is a program for threads");
 var port = parentPort;
-var output = byteSender(port);
 var waiting = [];
 var wake = () => {
 };
 port.on("message", (message) => {
-  if (typeof message === "number") output.taken(message);
-  else {
-    waiting.push(message);
-    wake();
-  }
+  waiting.push(message);
+  wake();
 });
 async function next() {
   for (; ; ) {
@@ -712,18 +721,28 @@ var reply = (message) => port.postMessage(message);
 async function* input() {
   for (let bytes = await next(); bytes instanceof Uint8Array; bytes = await next()) {
     yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    reply(bytes.length);
+    reply({ taken: bytes.length });
   }
 }
-async function create({ cwd, kind, bases }) {
-  const archive = archiveWriter(toBytes(cwd), kind, bases);
+var turn = 0;
+async function create({ cwd, bases, kind, slabs }) {
+  waitForSlab(slabs, turn);
+  const output = {
+    first: slabAt(slabs, turn),
+    next(filled) {
+      reply({ filled });
+      waitForSlab(slabs, ++turn);
+      return slabAt(slabs, turn);
+    }
+  };
+  const archive = archiveWriter(bases ? pathsIn(bases) : pathsBelow(toBytes(cwd)), output, kind);
   let rest = "";
   for await (const bytes of input()) {
     const names = (rest + bytes.toString("latin1")).split("\0");
     rest = names.pop() ?? "";
-    for (const name of names) for (const chunk of archive.add(name)) await output.send(chunk);
+    for (const name of names) archive.add(name);
   }
-  for (const chunk of archive.end()) await output.send(chunk);
+  archive.end();
 }
 async function extract({ cwd, mask }) {
   const { push, finish } = extractor(toBytes(cwd), mask);

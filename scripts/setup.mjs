@@ -86,7 +86,12 @@ const targets = {
     run: [...jest, '--testPathIgnorePatterns', wine.length > 0 ? longOfWindows : '__tests__/windows/'],
     env: frugal,
   },
-  'test:windows': { ...testing, windowsPrograms: true, run: [...jest, '__tests__/windows/'], env: frugal },
+  'test:windows': {
+    ...testing,
+    windowsPrograms: true,
+    run: [...jest, '--roots', '__tests__/windows'],
+    env: frugal,
+  },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
   bench: {
     packages: all,

@@ -20,7 +20,7 @@ import {
 } from '../__tests__/faults/trial.ts'
 import { type Place, placeIn } from '../__tests__/host.ts'
 import { interruption } from './command.ts'
-import { type ImageTally, soakImages } from './soak-images.ts'
+import { type SaveTally, soakSaves } from './soak-saves.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,8 +29,8 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     /** So often each step with a known bottleneck is to name that, instead of all else; nine times in ten it must. */
     bottlenecks: { type: 'string' },
-    /** So many images are saved under load and read back, instead of all else. */
-    images: { type: 'string' },
+    /** So many entries are saved under load and read back, instead of all else. */
+    saves: { type: 'string' },
   },
 })
 const minutes = Number(values.minutes)
@@ -48,7 +48,7 @@ const tallies = new Map<string, Tally>()
 try {
   const place = placeIn(dir)
   if (values.bottlenecks !== undefined) await nameBottlenecks(place, Number(values.bottlenecks))
-  else if (values.images !== undefined) await readImagesBack(place, Number(values.images))
+  else if (values.saves !== undefined) await readBack(place, Number(values.saves))
   else await tryAtRandom(await allTrials(place))
 } catch (error) {
   console.error(error)
@@ -84,14 +84,14 @@ async function nameBottlenecks(place: Place, times: number): Promise<void> {
   }
 }
 
-async function readImagesBack(place: Place, images: number): Promise<void> {
-  const onImage = ({ same, wrong }: ImageTally): void => {
-    tallies.set('images', { trials: same + wrong.length, faults: 0, ended: new Map([['the same', same]]) })
+async function readBack(place: Place, saves: number): Promise<void> {
+  const onSave = ({ same, wrong }: SaveTally): void => {
+    tallies.set('saves', { trials: same + wrong.length, faults: 0, ended: new Map([['the same', same]]) })
     if ((same + wrong.length) % 10 === 0) tell()
   }
-  const { same, wrong } = await soakImages({ place, images, signal, onImage })
-  if (wrong.length > 0 || same < images)
-    throw new Error(`${same} of ${images} images were the same; ${wrong.join('; ')}`)
+  const { same, wrong } = await soakSaves({ place, saves, signal, onSave })
+  if (wrong.length > 0 || same < saves)
+    throw new Error(`${same} of ${saves} entries were the same; ${wrong.join('; ')}`)
 }
 
 async function allTrials(place: Place): Promise<Record<string, RandomTrial>> {

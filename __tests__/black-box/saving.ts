@@ -1,5 +1,5 @@
 // When a save saves, which entries it leaves unchanged, and its messages.
-import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathOf } from '../host.ts'
 import { annotations, type Behaviour, said, type World } from './behaviour.ts'
@@ -104,6 +104,9 @@ export const saving: Behaviour[] = [
       await stored(world)
       const first = await world.job()
       deps(first)
+      // Headstart leaves files with large holes to tar.
+      writeFileSync(join(first.workspace, 'deps/hole'), '')
+      truncateSync(join(first.workspace, 'deps/hole'), 4 * 1024 ** 2)
       const { path, packed } = tellingTar(world)
       first.env.PATH = `${path}:${first.env.PATH}`
       await world.save(first)

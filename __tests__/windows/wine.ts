@@ -11,7 +11,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { System } from '../../scripts/as-runner.ts'
 import { programPath } from '../../src/find-program.ts'
@@ -100,6 +100,7 @@ export async function runOn(
 /** Returns the environment of all that is started in it. */
 function makePrefix(prefix: string, dir: string): Record<string, string> {
   cpSync(join(installed, 'prefix'), prefix, { recursive: true, verbatimSymlinks: true })
+  mkdirSync(join(prefix, 'drive_c/users', userInfo().username, 'Temp'), { recursive: true })
   const git = join(prefix, 'drive_c/Program Files/Git/usr/bin')
   mkdirSync(git, { recursive: true })
   symlinkSync(join(programs, 'tar.exe'), join(git, 'tar.exe'))
@@ -111,6 +112,7 @@ function makePrefix(prefix: string, dir: string): Record<string, string> {
     WINELOADER: wine,
     WINEPREFIX: prefix,
     WINEDEBUG: '-all',
+    WINEDLLOVERRIDES: 'winemenubuilder.exe=',
     // A server that Wine starts itself would outlive the tests.
     WINESERVER: programPath('true'),
   }

@@ -45,6 +45,7 @@ function isDirectory(path: Path): boolean {
 }
 
 const heldCodes = ['EPERM', 'EBUSY', 'EACCES']
+const longestWaitMs = 200
 const clock = new Int32Array(new SharedArrayBuffer(4))
 
 interface Waiting {
@@ -62,7 +63,7 @@ export function whileHeld(
   { platform = process.platform, mostMs = 5000 }: Waiting = {},
 ): void {
   const endsAt = performance.now() + mostMs
-  for (let waitMs = 4; ; waitMs *= 2) {
+  for (let waitMs = 4; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
     try {
       work()
       return

@@ -11,6 +11,8 @@ export interface Segment {
   offset: number
   /** The segment's length in the object, in bytes. */
   length: number
+  /** The lengths of its zstd frames, in bytes. Undefined if it is one frame, or is not compressed. */
+  frames?: number[]
   /** The number of files, directories and links in the segment. */
   files: number
   /** The space that its files took on the disk that they were saved from, in bytes. */

@@ -114,7 +114,15 @@ function isSegment(value: unknown): value is Segment {
   const segment = value as Segment | null
   const { offset, length, files, bytes, unpackedBytes = 0, root = 0, deadBytes = 0 } = segment ?? {}
   const counts = [offset, length, files, bytes, unpackedBytes, root, deadBytes]
-  return isName(segment?.kind) && counts.every(isCount)
+  return isName(segment?.kind) && counts.every(isCount) && areFrames(segment?.frames, length)
+}
+
+function areFrames(frames: unknown, length: number | undefined): boolean {
+  if (frames === undefined) return true
+  const isFrame = (frame: unknown): boolean => isCount(frame) && frame !== 0
+  return (
+    Array.isArray(frames) && frames.every(isFrame) && frames.reduce((all, one) => all + one, 0) === length
+  )
 }
 
 // Messages contain the name, so only harmless characters are allowed.

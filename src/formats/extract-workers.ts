@@ -94,7 +94,7 @@ export async function distribute(
   const rest: Buffer[] = []
   let filesLeft = segments.filter(({ kind }) => kind === 'files').length
   let worker: FrameSink | undefined
-  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+  for await (const { segment, bytes, endsFrame, ends } of piecesOf(body, segments)) {
     if (segment.kind !== 'files') {
       rest.push(bytes)
       continue
@@ -105,8 +105,8 @@ export async function distribute(
     }
     worker.write(bytes, () => body.release?.(bytes))
     await roomIn(worker, workers)
+    if (endsFrame) worker.endFrame()
     if (!ends) continue
-    worker.endFrame()
     worker = undefined
     if (--filesLeft === 0) for (const done of workers) done.end()
   }
@@ -121,19 +121,32 @@ async function idlest(workers: FrameSink[]): Promise<FrameSink> {
   }
 }
 
-/** Cuts the body at the ends of segments. `ends` says whether these are the segment's last bytes. */
+/** Cuts the body at the ends of frames. The flags say whether these are the last bytes of a frame, and of a segment. */
 async function* piecesOf(body: AsyncIterable<Buffer>, segments: Segment[]) {
+  const frames = framesOf(segments)
+  let frame = frames.next()
   let position = 0
-  let current = 0
   for await (const block of body) {
     for (let start = 0; start < block.length; ) {
-      const segment = segments[current] as Segment
-      const end = segment.offset + segment.length
+      if (frame.done) throw new BadEntry('its body is longer than its segments')
+      const { segment, end, ends } = frame.value
       const bytes = block.subarray(start, start + end - position)
       start += bytes.length
       position += bytes.length
-      yield { segment, bytes, ends: position === end }
-      if (position === end) current++
+      const endsFrame = position === end
+      yield { segment, bytes, endsFrame, ends: ends && endsFrame }
+      if (endsFrame) frame = frames.next()
+    }
+  }
+}
+
+function* framesOf(segments: Segment[]) {
+  for (const segment of segments) {
+    let end = segment.offset
+    const lengths = segment.frames ?? [segment.length]
+    for (const [nth, length] of lengths.entries()) {
+      end += length
+      yield { segment, end, ends: nth === lengths.length - 1 }
     }
   }
 }

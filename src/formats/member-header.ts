@@ -17,14 +17,28 @@ export interface WrittenMember extends Omit<Member, 'kind'> {
 
 /** @returns the header, and the extended header before it where the member needs one */
 export function headerOf(member: WrittenMember): Buffer {
+  const room = Buffer.allocUnsafe(mostBytesOf(member))
+  return room.subarray(0, writeHeader(room, 0, member))
+}
+
+/** How many bytes the header may have, with an extended header. */
+export function mostBytesOf({ name, target }: WrittenMember): number {
+  return 4 * blockBytes + 2 * (name.length + target.length)
+}
+
+/** Writes what `headerOf` returns. @returns where the header ends */
+export function writeHeader(to: Buffer, start: number, member: WrittenMember): number {
   const records = recordsOf(member)
-  if (records === '') return blockOf(member, types[member.kind])
-  const bodyBytes = records.length + paddingAfter(records.length)
-  const header = Buffer.alloc(blockBytes + bodyBytes + blockBytes)
-  recordsBlock(records.length).copy(header)
-  header.write(records, blockBytes, 'latin1')
-  blockOf(member, types[member.kind]).copy(header, blockBytes + bodyBytes)
-  return header
+  let at = start
+  if (records !== '') {
+    at += recordsBlock(records.length).copy(to, at)
+    at += to.write(records, at, 'latin1')
+    const end = at + paddingAfter(records.length)
+    to.fill(0, at, end)
+    at = end
+  }
+  writeBlock(to, at, member, types[member.kind])
+  return at + blockBytes
 }
 
 const recordsBlocks = new Map<number, Buffer>()
@@ -33,7 +47,8 @@ const recordsBlocks = new Map<number, Buffer>()
 function recordsBlock(size: number): Buffer {
   const known = recordsBlocks.get(size)
   if (known) return known
-  const block = blockOf({ name: 'pax', target: '', mtime: '0', mode: 0o644, size }, 'x')
+  const block = Buffer.alloc(blockBytes)
+  writeBlock(block, 0, { name: 'pax', target: '', mtime: '0', mode: 0o644, size }, 'x')
   recordsBlocks.set(size, block)
   return block
 }
@@ -67,33 +82,40 @@ const template = newTemplate()
 /** The fields that are the same in all headers: owner 0, group 0, and blanks for the checksum. */
 function newTemplate(): Buffer {
   const block = Buffer.alloc(blockBytes)
-  block.write(octal(0, 7), 108, 'latin1')
-  block.write(octal(0, 7), 116, 'latin1')
+  writeOctal(block, 108, 7, 0)
+  writeOctal(block, 116, 7, 0)
   block.write('        ', 148, 'latin1')
   block.write('ustar\x0000', 257, 'latin1')
   return block
 }
 
-function blockOf(
+function writeBlock(
+  to: Buffer,
+  at: number,
   { name, target, mode, mtime, size }: Omit<WrittenMember, 'kind' | 'sparseSize'>,
   type: string,
-): Buffer {
-  const block = Buffer.allocUnsafe(blockBytes)
-  template.copy(block)
+): void {
+  template.copy(to, at)
   const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize)
-  block.write(name.slice(0, maxName), 0, 'latin1')
-  block.write(octal(mode, 7), 100, 'latin1')
-  block.write(octal(Math.min(size, maxSize), 11), 124, 'latin1')
-  block.write(octal(seconds, 11), 136, 'latin1')
-  block.write(type, 156, 'latin1')
-  block.write(target.slice(0, maxName), 157, 'latin1')
+  to.write(name, at, maxName, 'latin1')
+  writeOctal(to, at + 100, 7, mode)
+  writeOctal(to, at + 124, 11, Math.min(size, maxSize))
+  writeOctal(to, at + 136, 11, seconds)
+  to[at + 156] = type.charCodeAt(0)
+  if (target !== '') to.write(target, at + 157, maxName, 'latin1')
   let sum = 0
   // This loop is several times as fast as an iterator.
-  for (let at = 0; at < blockBytes; at++) sum += block[at] as number
-  block.write(`${octal(sum, 6)}\0 `, 148, 'latin1')
-  return block
+  for (let nth = at; nth < at + blockBytes; nth++) sum += to[nth] as number
+  writeOctal(to, at + 148, 6, sum)
+  to[at + 154] = 0
 }
 
-function octal(number: number, digits: number): string {
-  return number.toString(8).padStart(digits, '0')
+/** Several times as fast as to make a string of the digits. */
+function writeOctal(to: Buffer, at: number, digits: number, number: number): void {
+  let rest = number
+  for (let place = at + digits - 1; place >= at; place--) {
+    const higher = Math.floor(rest / 8)
+    to[place] = 0x30 + rest - higher * 8
+    rest = higher
+  }
 }

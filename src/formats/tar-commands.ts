@@ -1,6 +1,7 @@
 /** The command lines of tar, in both dialects, and their counterparts where tar runs in threads of this process. */
 import type { Command } from '../process.ts'
 import type { Tar, TarProgram } from '../tools.ts'
+import type { Bases } from './node-tar/member-paths.ts'
 import type { SegmentPlan } from './tar/segments.ts'
 
 export type TarCommand = Command | TarThread
@@ -10,8 +11,8 @@ export interface TarThread {
   thread: 'create' | 'extract'
   /** What `create` must find at all names. By default, it packs whatever is there. */
   kind?: SegmentPlan['kind'] | undefined
-  /** The base of each root, by the root's place, where no link leads to it. Byte strings. */
-  bases?: Record<string, string> | undefined
+  /** By default, names are relative to the working directory. */
+  bases?: Bases
 }
 
 const mostBlocks = 2048
@@ -29,17 +30,10 @@ const plainFiles = process.platform === 'darwin' ? ['--no-mac-metadata'] : []
 interface CreateOptions {
   /** Whether a name or the target of a link has bytes beyond ASCII. */
   beyondAscii: boolean
-  /**
-   * Says that the members are regular files, or that they are directories and links. Each name of a symbolic link with
-   * several names is then packed as a link.
-   */
-  kind?: SegmentPlan['kind']
   /** The archive's expected length. Without it, the archive gets the longest records. */
   archiveBytes?: number
   /** The file to which GNU tar writes one line per packed member, as `ls -l` does. bsdtar writes none. */
   listing?: string | undefined
-  /** Of a thread. */
-  bases?: Record<string, string> | undefined
 }
 
 /**
@@ -51,9 +45,9 @@ export function createCommand(tar: TarProgram, options: CreateOptions): Command
 export function createCommand(tar: Tar, options: CreateOptions): TarCommand
 export function createCommand(
   tar: Tar,
-  { beyondAscii, kind, archiveBytes = Number.POSITIVE_INFINITY, listing, bases }: CreateOptions,
+  { beyondAscii, archiveBytes = Number.POSITIVE_INFINITY, listing }: CreateOptions,
 ): TarCommand {
-  if (tar.dialect === 'node') return { thread: 'create', kind, bases }
+  if (tar.dialect === 'node') return { thread: 'create' }
   const { path, dialect } = tar
   const records = recordsFor(archiveBytes)
   if (dialect === 'bsd') {
@@ -66,8 +60,7 @@ export function createCommand(
   // For bsdtar, an extended header of each such name says that names are bytes.
   const charset = beyondAscii ? ',hdrcharset:=BINARY' : ''
   const listed = listing === undefined ? [] : ['-vv', '--utc', `--index-file=${listing}`]
-  const ofFiles = kind === 'skeleton' ? ['--hard-dereference'] : ['--sparse']
-  return { path, args: [...gnuCreate(charset), '-P', ...ofFiles, ...listed, ...records, ...gnuNames] }
+  return { path, args: [...gnuCreate(charset), '-P', '--sparse', ...listed, ...records, ...gnuNames] }
 }
 
 // Options that say how to take names must come before the option that takes them.

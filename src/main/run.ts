@@ -5,6 +5,7 @@ import { post } from '../steps/post.ts'
 import { restore } from '../steps/restore.ts'
 import { save } from '../steps/save.ts'
 import { unmount } from '../steps/unmount.ts'
+import { exit } from './exit.ts'
 
 const steps = {
   restore,
@@ -31,7 +32,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
   process.stdout.on('error', () => {})
   process.on('uncaughtException', (error) => {
     warn(error)
-    process.exit()
+    exit()
   })
   try {
     await steps[step](cancel.signal)
@@ -39,7 +40,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
     if (cancel.signal.aborted) {
       // The runner shows the cancellation to the user.
       runner.info(messageOf(cancel.signal.reason))
-      process.exit()
+      exit()
     }
     // A benchmark without a result is useless.
     const isFailure = step === 'bench' || (step === 'restore' && error instanceof JobFailure)
@@ -47,7 +48,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
     else if (step === 'post' || step === 'save') warn(error, 'Failed to save: ')
     else warn(error)
   }
-  process.exit()
+  exit()
 }
 
 /** Warns instead of failing, so that the user's build goes on. */

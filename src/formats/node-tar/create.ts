@@ -9,11 +9,10 @@ import {
   readlinkSync,
   readSync,
 } from 'node:fs'
+import { codeOf } from '../../failure.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
-import { isAbsolute, slashed } from '../../native-path.ts'
-import type { Member } from '../archive-reader.ts'
-import { headerOf, type WrittenMember } from '../member-header.ts'
-import { replaced } from '../tar/pack-check.ts'
+import { slashed } from '../../native-path.ts'
+import { mostBytesOf, type WrittenMember, writeHeader } from '../member-header.ts'
 import type { SegmentPlan } from '../tar/segments.ts'
 import { blockBytes, paddingAfter } from '../tar-records.ts'
 import { savedMode } from './saved-mode.ts'
@@ -22,131 +21,153 @@ import { savedMode } from './saved-mode.ts'
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
 const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
 
+/** Where an archive goes: into one slab after the other. */
+export interface Output {
+  first: Buffer
+  /** Takes the slab, of which so many bytes are filled. @returns the slab to fill next */
+  next(filled: number): Buffer
+}
+
 /**
- * @param dir absolute; names are relative to it, and both are byte strings
- * @param kind what the names must be, if they are of one kind
+ * @param pathOf finds a member; names and paths are byte strings
+ * @param kind what the members must be, if they are of one kind
  */
-export function archiveWriter(dir: string, kind?: SegmentPlan['kind'], bases: Record<string, string> = {}) {
-  const pathOf = (name: string): string => {
-    const slash = name.indexOf('/')
-    const base = bases[name.slice(0, slash)]
-    if (base !== undefined) return `${base}${name.slice(slash)}`
-    return isAbsolute(name) ? name : `${dir}/${name}`
-  }
-  const output = newOutput()
+export function archiveWriter(pathOf: (name: string) => string, to: Output, kind?: SegmentPlan['kind']) {
+  const output = newOutput(to)
   // The first name of each file that has several names.
   const linked = new Map<string, string>()
-  function* addFile(name: string, path: string | Buffer, stat: BigIntStats): Generator<Buffer<ArrayBuffer>> {
-    if (stat.nlink > 1) {
-      const inode = `${stat.dev}:${stat.ino}`
-      const target = linked.get(inode)
-      if (target !== undefined) return yield* output.put(headerFor(name, stat, 'hardlink', { target }))
-      linked.set(inode, name)
-    }
-    const size = Number(stat.size)
-    yield* output.put(headerFor(name, stat, 'file', { size }))
-    if (size === 0) return
-    const file = openSync(path, readOnly)
+
+  function addFile(name: string, path: string | Buffer): void {
+    const file = openFile(name, path)
     try {
-      yield* output.read(file, size)
+      const stat = fstatSync(file, { bigint: true })
+      if (!stat.isFile()) throw replaced(name)
+      const target = stat.nlink > 1n ? firstName(name, stat) : name
+      if (target !== name) {
+        output.put(memberOf(name, stat, 'hardlink', { target }))
+        return
+      }
+      const size = Number(stat.size)
+      output.put(memberOf(name, stat, 'file', { size }))
+      if (size === 0) return
+      if (!output.read(file, size)) throw changed(name)
       // Otherwise, the content may be of two versions of the file.
       const after = fstatSync(file, { bigint: true })
-      if (after.ctimeNs !== stat.ctimeNs || after.size !== stat.size) throw changed(path)
+      if (after.ctimeNs !== stat.ctimeNs || after.size !== stat.size) throw changed(name)
+      output.pad(paddingAfter(size))
     } finally {
       closeSync(file)
     }
-    yield* output.pad(paddingAfter(size))
   }
+
+  function firstName(name: string, { dev, ino }: BigIntStats): string {
+    const inode = `${dev}:${ino}`
+    const first = linked.get(inode)
+    if (first === undefined) linked.set(inode, name)
+    return first ?? name
+  }
+
   return {
-    /** Packs a member. @returns the archive's next bytes, if there are enough of them */
-    *add(name: string): Generator<Buffer<ArrayBuffer>> {
-      const path = fromBytes(pathOf(name))
-      const stat = lstatSync(path, { bigint: true })
-      if (kind && stat.isFile() !== (kind === 'files')) throw replaced(name)
-      if (stat.isFile()) yield* addFile(name, path, stat)
-      else if (stat.isDirectory()) yield* output.put(headerFor(name, stat, 'directory'))
+    /** @param name of a directory: it ends in a slash where the archive is of one kind */
+    add(name: string): void {
+      const path = fromBytes(pathOf(name.replace(/\/$/, '')))
+      // Where links can be refused, looking first would only take time.
+      const stat = kind !== 'files' || O_NOFOLLOW === 0 ? lstatSync(path, { bigint: true }) : undefined
+      if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name)
+      if (!stat || stat.isFile()) addFile(name, path)
+      else if (stat.isDirectory()) output.put(memberOf(name, stat, 'directory'))
       else if (stat.isSymbolicLink())
-        yield* output.put(headerFor(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
+        output.put(memberOf(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
       else throw replaced(name)
     },
-    /** @returns the archive's last bytes */
-    *end(): Generator<Buffer<ArrayBuffer>> {
-      yield* output.pad(2 * blockBytes)
-      yield output.rest()
+    /** Must be called after the last member. */
+    end(): void {
+      output.pad(2 * blockBytes)
+      output.flush()
     },
   }
 }
 
-function changed(path: string | Buffer): Error {
-  return new Error(`${path} changed while it was read`)
+function isExpected(stat: BigIntStats, name: string, kind: SegmentPlan['kind']): boolean {
+  if (kind === 'files') return stat.isFile()
+  return name.endsWith('/') ? stat.isDirectory() : stat.isSymbolicLink()
 }
 
-function headerFor(
+// What systems answer where a link or a socket is in the file's place.
+const notFile = ['ELOOP', 'EMLINK', 'ENXIO']
+
+function openFile(name: string, path: string | Buffer): number {
+  try {
+    return openSync(path, readOnly)
+  } catch (error) {
+    throw notFile.includes(codeOf(error) ?? '') ? replaced(name) : error
+  }
+}
+
+/** @param member its name, as a byte string */
+export function replaced(member = ''): Error {
+  return new Error(`${pathIn(member)} was replaced while it was saved`)
+}
+
+function changed(member: string): Error {
+  return new Error(`${pathIn(member)} changed while it was read`)
+}
+
+function pathIn(member: string): string | Buffer {
+  return fromBytes(member.replace(/^\d+\/|\/$/g, ''))
+}
+
+function memberOf(
   name: string,
   { mode, mtimeNs }: BigIntStats,
   kind: WrittenMember['kind'],
-  more: Partial<Pick<Member, 'target' | 'size'>> = {},
-): Buffer {
+  { target = '', size = 0 } = {},
+): WrittenMember {
   const mtime = inSeconds(mtimeNs)
-  return headerOf({
-    name,
-    kind,
-    target: '',
-    size: 0,
-    ...more,
-    mode: savedMode(kind, Number(mode)),
-    mtime,
-    sparseSize: undefined,
-  })
+  return { name, kind, target, size, mode: savedMode(kind, Number(mode)), mtime, sparseSize: undefined }
 }
 
+const nsPerSecond = 1_000_000_000n
 const nsDigits = 9
 
 function inSeconds(ns: bigint): string {
-  const digits = String(ns < 0n ? -ns : ns).padStart(nsDigits + 1, '0')
-  const fraction = digits.slice(-nsDigits).replace(/0+$/, '')
-  return `${ns < 0n ? '-' : ''}${digits.slice(0, -nsDigits)}${fraction && `.${fraction}`}`
+  if (ns < 0n) return `-${inSeconds(-ns)}`
+  const fraction = ns % nsPerSecond
+  const seconds = String(ns / nsPerSecond)
+  return fraction === 0n
+    ? seconds
+    : `${seconds}.${String(fraction).padStart(nsDigits, '0').replace(/0+$/, '')}`
 }
 
-const slabBytes = 256 * 1024
-
-/** Collects the archive's bytes into slabs. Its functions return the slabs that are full. */
-function newOutput() {
-  let slab = Buffer.allocUnsafeSlow(slabBytes)
+function newOutput({ first, next }: Output) {
+  let slab = first
   let end = 0
-  function* flushFull(): Generator<Buffer<ArrayBuffer>> {
-    if (end < slab.length) return
-    yield slab
-    slab = Buffer.allocUnsafeSlow(slabBytes)
+  const flush = (): void => {
+    slab = next(end)
     end = 0
   }
   return {
-    *put(bytes: Buffer): Generator<Buffer<ArrayBuffer>> {
-      for (let at = 0; at < bytes.length; ) {
-        const copied = bytes.copy(slab, end, at)
-        at += copied
-        end += copied
-        yield* flushFull()
-      }
+    flush,
+    put(member: WrittenMember): void {
+      if (slab.length - end < mostBytesOf(member)) flush()
+      end = writeHeader(slab, end, member)
     },
-    *read(file: number, bytes: number): Generator<Buffer<ArrayBuffer>> {
+    /** @returns whether the file has so many bytes */
+    read(file: number, bytes: number): boolean {
       for (let left = bytes; left > 0; ) {
+        if (end === slab.length) flush()
         const read = readSync(file, slab, end, Math.min(left, slab.length - end), null)
-        if (read === 0) throw new Error('a file became shorter while it was read')
+        if (read === 0) return false
         left -= read
         end += read
-        yield* flushFull()
       }
+      return true
     },
-    *pad(bytes: number): Generator<Buffer<ArrayBuffer>> {
-      for (let left = bytes; left > 0; ) {
-        const filled = Math.min(left, slab.length - end)
-        slab.fill(0, end, end + filled)
-        left -= filled
-        end += filled
-        yield* flushFull()
-      }
+    /** Writes zeros, fewer than a slab has. */
+    pad(bytes: number): void {
+      if (slab.length - end < bytes) flush()
+      slab.fill(0, end, end + bytes)
+      end += bytes
     },
-    rest: (): Buffer<ArrayBuffer> => slab.subarray(0, end),
   }
 }

@@ -1,4 +1,5 @@
 /** Starts tar: a program, or a thread of this process where there is no such program. */
+import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
@@ -6,22 +7,56 @@ import { BadEntry, ToolFailure } from '../../failure.ts'
 import { type Pipeline, type Surroundings, startPipeline } from '../../process.ts'
 import type { TarCommand, TarThread } from '../tar-commands.ts'
 import { byteSender } from './flow.ts'
+import { frameContentBytes } from './frame.ts'
 import type { FromThread, TarTask, ToThread } from './messages.ts'
+import { newSlabs, releaseSlab, type Slabs, slabAt } from './slabs.ts'
 
 export function startTar(tar: TarCommand, where: Surroundings): Pipeline {
-  return 'thread' in tar ? startTask(tar, where) : startPipeline([tar], where)
+  if (!('thread' in tar)) return startPipeline([tar], where)
+  const task = startTask(tar, where)
+  return { ...task, stdout: Readable.from(copiesOf(task)) }
+}
+
+async function* copiesOf({ stdout, release }: TarTaskRun): AsyncGenerator<Buffer> {
+  for await (const slab of stdout as AsyncIterable<Buffer>) {
+    const copy = Buffer.from(slab)
+    release()
+    yield copy
+  }
 }
 
 // The bundle has this file beside it; Node runs the source without a bundle, too.
 const program = join(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`)
 // To start a thread takes longer than to pack a small segment, so threads wait here for their next task.
-const idle: Worker[] = []
+const idle: TarWorker[] = []
 
-function startTask(tar: TarThread, { cwd, signal }: Surroundings): Pipeline {
-  const thread = idle.pop() ?? new Worker(program, { execArgv: [], env: {} })
+interface TarWorker {
+  thread: Worker
+  slabs: Slabs
+  /** How many slabs the thread has filled. */
+  turn: number
+}
+
+export interface TarTaskRun extends Pipeline {
+  /** Must be called for each slab that `stdout` gives, in their order, when the slab has been read. */
+  release(): void
+}
+
+// So many slabs can be read while the thread fills another one.
+export const slabsAtOnce = Math.min(availableParallelism(), 4)
+
+function newWorker(): TarWorker {
+  const limits = { maxYoungGenerationSizeMb: 2 }
+  const thread = new Worker(program, { execArgv: [], env: {}, resourceLimits: limits })
+  return { thread, slabs: newSlabs(slabsAtOnce + 1, frameContentBytes), turn: 0 }
+}
+
+export function startTask(tar: TarThread, { cwd, signal }: Surroundings): TarTaskRun {
+  const worker = idle.pop() ?? newWorker()
+  const { thread, slabs } = worker
   thread.ref()
   const post = (message: ToThread): void => thread.postMessage(message)
-  const task: TarTask = { ...tar, cwd, mask: process.umask() }
+  const task: TarTask = { ...tar, cwd, mask: process.umask(), slabs }
   post(task)
   const input = byteSender(thread)
   const stdin = new Writable({
@@ -33,38 +68,29 @@ function startTask(tar: TarThread, { cwd, signal }: Surroundings): Pipeline {
   })
   // As with programs: `ended` has the cause.
   stdin.on('error', () => {})
-  let taken = 0
-  const tellTaken = (): void => {
-    if (taken > 0) post(taken)
-    taken = 0
+  const stdout = new Readable({ objectMode: true, read() {} })
+  const receive = (message: { taken: number } | { filled: number }): void => {
+    if ('taken' in message) input.taken(message.taken)
+    else stdout.push(slabAt(slabs, worker.turn++).subarray(0, message.filled))
   }
-  const stdout = new Readable({ read: tellTaken })
-  const receive = (message: Uint8Array | number): void => {
-    if (typeof message === 'number') input.taken(message)
-    else {
-      taken += message.length
-      stdout.push(Buffer.from(message.buffer, message.byteOffset, message.length))
-    }
-  }
-  const ended = taskEnded(thread, receive, signal).finally(() => {
-    // The thread's next task must not wait until these bytes are read.
-    tellTaken()
+  const ended = taskEnded(worker, receive, signal).finally(() => {
     stdout.push(null)
     stdin.destroy(new Error('its reader has ended'))
   })
-  return { pid: process.pid, stdin, stdout, ended }
+  return { pid: process.pid, stdin, stdout, ended, release: () => releaseSlab(slabs) }
 }
 
 /** Settles when the thread has done its task, or has ended. */
 async function taskEnded(
-  thread: Worker,
-  receive: (message: Uint8Array | number) => void,
+  worker: TarWorker,
+  receive: (message: { taken: number } | { filled: number }) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const { thread } = worker
   const { promise, resolve } = Promise.withResolvers<Error | undefined>()
   const onMessage = (message: FromThread): void => {
     if (message === 'done') resolve(undefined)
-    else if (typeof message === 'number' || message instanceof Uint8Array) receive(message)
+    else if ('taken' in message || 'filled' in message) receive(message)
     else resolve(message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message))
   }
   const onError = ({ message }: Error): void => resolve(new ToolFailure(message))
@@ -78,7 +104,7 @@ async function taskEnded(
   thread.off('message', onMessage).off('error', onError).off('exit', onExit)
   if (!failure && !signal.aborted) {
     thread.unref()
-    idle.push(thread)
+    idle.push(worker)
     return
   }
   await thread.terminate()

@@ -4,26 +4,21 @@ import { BadEntry, messageOf } from '../../failure.ts'
 import { toBytes } from '../../files/byte-strings.ts'
 import { archiveWriter } from './create.ts'
 import { extractor } from './extract.ts'
-import { byteSender } from './flow.ts'
+import { pathsBelow, pathsIn } from './member-paths.ts'
 import type { FromThread, TarTask, ToThread } from './messages.ts'
+import { slabAt, waitForSlab } from './slabs.ts'
 
 if (!parentPort) throw new Error('this is a program for threads')
 const port = parentPort
-const output = byteSender(port)
 
-type Message = Exclude<ToThread, number>
-
-const waiting: Message[] = []
+const waiting: ToThread[] = []
 let wake = (): void => {}
 port.on('message', (message: ToThread) => {
-  if (typeof message === 'number') output.taken(message)
-  else {
-    waiting.push(message)
-    wake()
-  }
+  waiting.push(message)
+  wake()
 })
 
-async function next(): Promise<Message> {
+async function next(): Promise<ToThread> {
   for (;;) {
     const message = waiting.shift()
     if (message !== undefined) return message
@@ -38,19 +33,31 @@ const reply = (message: FromThread): void => port.postMessage(message)
 async function* input(): AsyncGenerator<Buffer> {
   for (let bytes = await next(); bytes instanceof Uint8Array; bytes = await next()) {
     yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    reply(bytes.length)
+    reply({ taken: bytes.length })
   }
 }
 
-async function create({ cwd, kind, bases }: TarTask): Promise<void> {
-  const archive = archiveWriter(toBytes(cwd), kind, bases)
+// Goes on from task to task, as the slabs do.
+let turn = 0
+
+async function create({ cwd, bases, kind, slabs }: TarTask): Promise<void> {
+  waitForSlab(slabs, turn)
+  const output = {
+    first: slabAt(slabs, turn),
+    next(filled: number): Buffer {
+      reply({ filled })
+      waitForSlab(slabs, ++turn)
+      return slabAt(slabs, turn)
+    },
+  }
+  const archive = archiveWriter(bases ? pathsIn(bases) : pathsBelow(toBytes(cwd)), output, kind)
   let rest = ''
   for await (const bytes of input()) {
     const names = (rest + bytes.toString('latin1')).split('\0')
     rest = names.pop() ?? ''
-    for (const name of names) for (const chunk of archive.add(name)) await output.send(chunk)
+    for (const name of names) archive.add(name)
   }
-  for (const chunk of archive.end()) await output.send(chunk)
+  archive.end()
 }
 
 async function extract({ cwd, mask }: TarTask): Promise<void> {

@@ -4,12 +4,10 @@ import type { Found } from '../../files/walk.ts'
 
 export interface SegmentPlan {
   kind: 'files' | 'skeleton'
-  /** The members' names, as byte strings. */
+  /** The members' names, as byte strings. The names of directories end in a slash. */
   names: string[]
-  /** The type of each member, a letter as in `ls -l`: `-`, `d` or `l`. */
-  types: string
-  /** Whether a name or the target of a link has bytes beyond ASCII. */
-  beyondAscii: boolean
+  /** Whether the files have large holes. */
+  hasHoles: boolean
   /** Of the files' contents. */
   bytes: number
   /** The same with holes. */
@@ -36,23 +34,30 @@ export function divide(found: Iterable<Found[]>): Division {
   const skeleton = newPlan('skeleton')
   const skipped: string[] = []
   const linked = new Map<string, Found[]>()
-  let plan = newPlan('files')
+  let plans = { plain: newPlan('files'), sparse: newPlan('files', true) }
   let segments = 0
-  const close = function* (): Generator<SegmentPlan> {
+  /** Adds the names of one file. */
+  const add = (files: Found[]): void => {
+    const plan = files.some(hasLargeHoles) ? plans.sparse : plans.plain
+    for (const file of files) addTo(plan, file)
+  }
+  const isFull = (kind: keyof typeof plans, most: number): boolean => fullness(plans[kind], segments) >= most
+  const close = function* (kind: keyof typeof plans): Generator<SegmentPlan> {
     segments++
-    yield plan
-    plan = newPlan('files')
+    yield plans[kind]
+    plans = { ...plans, [kind]: newPlan('files', kind === 'sparse') }
   }
   async function* fileSegments(): AsyncGenerator<SegmentPlan> {
     let untilYield = yieldEvery
     for (const batch of found) {
       for (const item of batch) {
-        if (item.kind === 'directory' && fullness(plan, segments) >= 1) yield* close()
+        if (item.kind === 'directory' && isFull('plain', 1)) yield* close('plain')
         if (item.kind === 'other') skipped.push(item.member)
-        else if (item.kind !== 'file') add(skeleton, item)
-        else if (!item.hardLink) add(plan, item)
-        else addGroupOnceComplete(plan, item, linked)
-        if (fullness(plan, segments) >= 2) yield* close()
+        else if (item.kind !== 'file') addTo(skeleton, item)
+        else if (!item.hardLink) add([item])
+        else add(groupOnceComplete(item, linked))
+        if (isFull('plain', 2)) yield* close('plain')
+        if (isFull('sparse', 2)) yield* close('sparse')
       }
       // Walking blocks the process, so it yields now and then: the packers' pipes must not wait.
       untilYield -= batch.length
@@ -62,12 +67,19 @@ export function divide(found: Iterable<Found[]>): Division {
     }
     // These files have further names outside the tree, so their groups never became complete.
     for (const group of linked.values()) {
-      for (const file of group) add(plan, file)
-      if (fullness(plan, segments) >= 1) yield* close()
+      add(group)
+      for (const kind of ['plain', 'sparse'] as const) if (isFull(kind, 1)) yield* close(kind)
     }
-    if (plan.names.length > 0) yield plan
+    for (const plan of Object.values(plans)) if (plan.names.length > 0) yield plan
   }
   return { files: fileSegments(), skeleton, skipped }
+}
+
+// Smaller holes are saved as zeros.
+const largeHolesBytes = 1024 * 1024
+
+function hasLargeHoles({ bytes, length = bytes }: Found): boolean {
+  return length - bytes >= largeHolesBytes
 }
 
 /**
@@ -79,26 +91,23 @@ function fullness({ names, bytes }: SegmentPlan, segmentsBefore: number): number
   return Math.max(names.length / enoughMembers, bytes / enoughBytes) / share
 }
 
-function addGroupOnceComplete(plan: SegmentPlan, file: Found, linked: Map<string, Found[]>): void {
+/** @returns all names of the file if this is the last one, otherwise none */
+function groupOnceComplete(file: Found, linked: Map<string, Found[]>): Found[] {
   const { inode, names } = file.hardLink as NonNullable<Found['hardLink']>
   const group = linked.get(inode) ?? []
   linked.set(inode, group)
   // Its content is stored once.
-  if (group.push(group.length === 0 ? file : { ...file, bytes: 0, length: 0 }) < names) return
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0, length: 0 }) < names) return []
   linked.delete(inode)
-  for (const name of group) add(plan, name)
+  return group
 }
 
-const beyondAscii = /[\u0080-\u00ff]/
-
-function newPlan(kind: SegmentPlan['kind']): SegmentPlan {
-  return { kind, names: [], types: '', beyondAscii: false, bytes: 0, unpackedBytes: 0 }
+function newPlan(kind: SegmentPlan['kind'], hasHoles = false): SegmentPlan {
+  return { kind, names: [], hasHoles, bytes: 0, unpackedBytes: 0 }
 }
 
-function add(plan: SegmentPlan, { member, kind, target, bytes, length = 0 }: Found): void {
-  plan.names.push(member)
-  plan.types += kind === 'file' ? '-' : kind === 'link' ? 'l' : 'd'
-  plan.beyondAscii ||= beyondAscii.test(member) || (target !== undefined && beyondAscii.test(target))
+function addTo(plan: SegmentPlan, { kind, member, bytes, length = 0 }: Found): void {
+  plan.names.push(kind === 'directory' ? `${member}/` : member)
   plan.bytes += bytes
   plan.unpackedBytes += length
 }

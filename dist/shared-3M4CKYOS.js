@@ -150,7 +150,12 @@ function isSegment(value) {
   const segment = value;
   const { offset, length, files, bytes, unpackedBytes = 0, root = 0, deadBytes = 0 } = segment ?? {};
   const counts = [offset, length, files, bytes, unpackedBytes, root, deadBytes];
-  return isName(segment?.kind) && counts.every(isCount);
+  return isName(segment?.kind) && counts.every(isCount) && areFrames(segment?.frames, length);
+}
+function areFrames(frames, length) {
+  if (frames === void 0) return true;
+  const isFrame = (frame) => isCount(frame) && frame !== 0;
+  return Array.isArray(frames) && frames.every(isFrame) && frames.reduce((all, one) => all + one, 0) === length;
 }
 function isName(value) {
   return typeof value === "string" && /^[a-z-]{1,32}$/.test(value);

@@ -7,7 +7,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-FZJGCOQO.js";
+} from "./shared-ZGZHCJ6Y.js";
 import {
   defaultPace,
   lengthOf,

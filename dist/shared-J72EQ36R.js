@@ -12,13 +12,13 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-FZJGCOQO.js";
+} from "./shared-ZGZHCJ6Y.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-KRSJKNRQ.js";
+} from "./shared-3M4CKYOS.js";
 import {
   mapStream,
   newChunker

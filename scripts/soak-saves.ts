@@ -1,4 +1,4 @@
-// Saves images on a busy machine, mounts them, and reads every byte back.
+// Saves archives and images on a busy machine, restores them, and reads every byte back.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -9,39 +9,54 @@ import { writeTailTree } from '../__tests__/corpus/tail-tree.ts'
 import { type Host, logOf, type Place, restore, save } from '../__tests__/host.ts'
 import type { Job } from './as-runner.ts'
 
-/** How many images came out how. */
-export interface ImageTally {
-  /** Mounted, and each byte the same. */
+/** How many entries came out how. */
+export interface SaveTally {
+  /** Restored, and each byte the same. */
   same: number
   /** What was wrong with each of the others. */
   wrong: string[]
 }
 
-export interface ImageSoak {
+export interface SaveSoak {
   place: Place
-  images: number
+  saves: number
   signal: AbortSignal
-  /** Is called after each image. */
-  onImage?(tally: ImageTally): void
+  /** Is called after each entry. */
+  onSave?(tally: SaveTally): void
 }
 
 /** Through the built action, with a local store. */
-export async function soakImages({ place, images, signal, onImage }: ImageSoak): Promise<ImageTally> {
+export async function soakSaves({ place, saves, signal, onSave }: SaveSoak): Promise<SaveTally> {
   const host = place.newHost()
   const source = await host.newJob()
   writeTailTree(join(source.workspace, 'tree'))
-  const tally: ImageTally = { same: 0, wrong: [] }
-  for (let number = 0; number < images && !signal.aborted; number++) {
-    // mksquashfs reads a directory itself, and tar reads what a pattern names.
-    const path = number % 2 === 0 ? 'tree' : 'tre*'
-    const wrong = await saveAndReadBack(host, source, { key: `image-${number}`, path })
+  const tally: SaveTally = { same: 0, wrong: [] }
+  for (let number = 0; number < saves && !signal.aborted; number++) {
+    const wrong = await saveAndReadBack(host, source, {
+      key: `key-${number}`,
+      ...(ways[number % ways.length] as Way),
+    })
     if (wrong === undefined) tally.same++
     else tally.wrong.push(wrong)
     rmSync(host.store, { recursive: true, force: true })
-    onImage?.(tally)
+    onSave?.(tally)
   }
   return tally
 }
+
+interface Way {
+  path: string
+  mode: string
+  /** What the log says after a restore. */
+  restored: string
+}
+
+// mksquashfs reads a directory itself, and tar reads what a pattern names.
+const ways: Way[] = [
+  { path: 'tree', mode: 'mount', restored: 'Mounted tree' },
+  { path: 'tre*', mode: 'mount', restored: 'Mounted tre*' },
+  { path: 'tree', mode: 'unpack', restored: 'Cache restored from key' },
+]
 
 /** Keeps the machine busy meanwhile: what is made then may be damaged, what is read is not. */
 async function underLoad<T>(work: () => Promise<T>): Promise<T> {
@@ -64,15 +79,16 @@ function busyLoops(): ChildProcess[] {
 async function saveAndReadBack(
   host: Host,
   source: Job,
-  { key, path }: { key: string; path: string },
+  { key, path, mode, restored }: Way & { key: string },
 ): Promise<string | undefined> {
-  const inputs = { key, path, mode: 'mount' }
+  const inputs = { key, path, mode }
   const saved = await underLoad(() => save(source, inputs))
   if (!logOf(saved).includes(`Cache saved with key: ${key}`)) return `not saved: ${logOf(saved).join(' ')}`
   const job = await host.newJob()
   const main = await restore(job, inputs)
   try {
-    if (!logOf(main).includes(`Mounted ${path}`)) return `not mounted: ${logOf(main).join(' ')}`
+    if (!logOf(main).some((line) => line.startsWith(restored)))
+      return `not restored: ${logOf(main).join(' ')}`
     return await difference(join(source.workspace, 'tree'), join(job.workspace, 'tree'))
   } finally {
     await save(job, inputs, { state: main.state })
@@ -80,12 +96,12 @@ async function saveAndReadBack(
   }
 }
 
-async function difference(source: string, mounted: string): Promise<string | undefined> {
+async function difference(source: string, restored: string): Promise<string | undefined> {
   const names = readdirSync(source).sort()
-  if (names.join() !== readdirSync(mounted).sort().join()) return 'other names'
+  if (names.join() !== readdirSync(restored).sort().join()) return 'other names'
   for (const name of names) {
     try {
-      const bytes = await readFile(join(mounted, name))
+      const bytes = await readFile(join(restored, name))
       if (!bytes.equals(readFileSync(join(source, name)))) return `${name} has other bytes`
     } catch (error) {
       return `${name}: ${(error as Error).message}`

@@ -7,7 +7,7 @@ import {
   readIndex,
   readS3Inputs,
   startAfter
-} from "./shared-KRSJKNRQ.js";
+} from "./shared-3M4CKYOS.js";
 import {
   fingerprint,
   lengthOf,
@@ -73,8 +73,15 @@ var require_zlib = __commonJS({
   }
 });
 
-// lighter-node:zlib?src/formats/zstd.ts
+// lighter-node:zlib?src/formats/node-tar/frame.ts
 var require_zlib2 = __commonJS({
+  "lighter-node:zlib?src/formats/node-tar/frame.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/zstd.ts
+var require_zlib3 = __commonJS({
   "lighter-node:zlib?src/formats/zstd.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
   }
@@ -110,21 +117,21 @@ var require_v82 = __commonJS({
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var require_zlib3 = __commonJS({
+var require_zlib4 = __commonJS({
   "lighter-node:zlib?src/formats/squashfs/check.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
   }
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var require_zlib4 = __commonJS({
+var require_zlib5 = __commonJS({
   "lighter-node:zlib?src/formats/squashfs/metadata.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
   }
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var require_zlib5 = __commonJS({
+var require_zlib6 = __commonJS({
   "lighter-node:zlib?src/formats/tar/skeleton-check.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
   }
@@ -160,7 +167,7 @@ function ownVersion(formatId, naming) {
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as once2 } from "node:events";
+import { once as once3 } from "node:events";
 import { setImmediate } from "node:timers/promises";
 
 // src/files/byte-strings.ts
@@ -214,8 +221,8 @@ function recordsFor(archiveBytes) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
 }
 var plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function createCommand(tar2, { beyondAscii: beyondAscii4, kind, archiveBytes = Number.POSITIVE_INFINITY, listing, bases }) {
-  if (tar2.dialect === "node") return { thread: "create", kind, bases };
+function createCommand(tar2, { beyondAscii: beyondAscii3, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+  if (tar2.dialect === "node") return { thread: "create" };
   const { path, dialect } = tar2;
   const records = recordsFor(archiveBytes);
   if (dialect === "bsd") {
@@ -225,10 +232,9 @@ function createCommand(tar2, { beyondAscii: beyondAscii4, kind, archiveBytes = N
     const names = ["--no-recursion", "--null", "-T", "-"];
     return { path, args: ["-c", "-P", "-f", "-", ...records, ...pax, ...plain, ...names] };
   }
-  const charset = beyondAscii4 ? ",hdrcharset:=BINARY" : "";
+  const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
   const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
-  const ofFiles = kind === "skeleton" ? ["--hard-dereference"] : ["--sparse"];
-  return { path, args: [...gnuCreate(charset), "-P", ...ofFiles, ...listed, ...records, ...gnuNames] };
+  return { path, args: [...gnuCreate(charset), "-P", "--sparse", ...listed, ...records, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
 function gnuCreate(more = "") {
@@ -255,11 +261,12 @@ function stampCommand({ path }) {
 }
 
 // src/formats/actions-cache/compression.ts
-var import_node_zlib2 = __toESM(require_zlib(), 1);
+var import_node_zlib3 = __toESM(require_zlib(), 1);
 import { pipeline as connect, Readable as Readable2 } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
+import { availableParallelism } from "node:os";
 import { extname, join as join3 } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { Worker } from "node:worker_threads";
@@ -284,17 +291,70 @@ function byteSender(port) {
   };
 }
 
+// src/formats/node-tar/frame.ts
+var import_node_zlib = __toESM(require_zlib2(), 1);
+import { once } from "node:events";
+var frameContentBytes = 4 * 1024 * 1024;
+async function frameOf(content, level) {
+  const { ZSTD_c_compressionLevel, ZSTD_e_end: flush } = import_node_zlib.constants;
+  const params = { [ZSTD_c_compressionLevel]: level };
+  const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, flush, chunkSize: mostBytesOf(content.length) });
+  try {
+    zstd2.write(content);
+    await once(zstd2, "readable");
+    const { buffer: buffer2, byteOffset, length } = zstd2.read();
+    return byteOffset === 0 && length < buffer2.byteLength && buffer2.byteLength > Buffer.poolSize ? Buffer.from(buffer2.transfer(length)) : Buffer.from(buffer2, byteOffset, length);
+  } finally {
+    zstd2.destroy();
+  }
+}
+function mostBytesOf(length) {
+  const small = 128 * 1024;
+  return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
+}
+
+// src/formats/node-tar/slabs.ts
+function newSlabs(count, bytes) {
+  return {
+    released: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+    slabs: Array.from({ length: count }, () => new SharedArrayBuffer(bytes))
+  };
+}
+function slabAt({ slabs }, turn) {
+  return Buffer.from(slabs[turn % slabs.length]);
+}
+function releaseSlab({ released }) {
+  Atomics.add(released, 0, 1);
+  Atomics.notify(released, 0);
+}
+
 // src/formats/node-tar/start.ts
 function startTar(tar2, where) {
-  return "thread" in tar2 ? startTask(tar2, where) : startPipeline([tar2], where);
+  if (!("thread" in tar2)) return startPipeline([tar2], where);
+  const task = startTask(tar2, where);
+  return { ...task, stdout: Readable.from(copiesOf(task)) };
+}
+async function* copiesOf({ stdout, release }) {
+  for await (const slab of stdout) {
+    const copy = Buffer.from(slab);
+    release();
+    yield copy;
+  }
 }
 var program = join3(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
 var idle = [];
+var slabsAtOnce = Math.min(availableParallelism(), 4);
+function newWorker() {
+  const limits = { maxYoungGenerationSizeMb: 2 };
+  const thread = new Worker(program, { execArgv: [], env: {}, resourceLimits: limits });
+  return { thread, slabs: newSlabs(slabsAtOnce + 1, frameContentBytes), turn: 0 };
+}
 function startTask(tar2, { cwd, signal }) {
-  const thread = idle.pop() ?? new Worker(program, { execArgv: [], env: {} });
+  const worker = idle.pop() ?? newWorker();
+  const { thread, slabs } = worker;
   thread.ref();
   const post = (message) => thread.postMessage(message);
-  const task = { ...tar2, cwd, mask: process.umask() };
+  const task = { ...tar2, cwd, mask: process.umask(), slabs };
   post(task);
   const input = byteSender(thread);
   const stdin = new Writable({
@@ -306,31 +366,24 @@ function startTask(tar2, { cwd, signal }) {
   });
   stdin.on("error", () => {
   });
-  let taken = 0;
-  const tellTaken = () => {
-    if (taken > 0) post(taken);
-    taken = 0;
-  };
-  const stdout = new Readable({ read: tellTaken });
+  const stdout = new Readable({ objectMode: true, read() {
+  } });
   const receive = (message) => {
-    if (typeof message === "number") input.taken(message);
-    else {
-      taken += message.length;
-      stdout.push(Buffer.from(message.buffer, message.byteOffset, message.length));
-    }
+    if ("taken" in message) input.taken(message.taken);
+    else stdout.push(slabAt(slabs, worker.turn++).subarray(0, message.filled));
   };
-  const ended = taskEnded(thread, receive, signal).finally(() => {
-    tellTaken();
+  const ended = taskEnded(worker, receive, signal).finally(() => {
     stdout.push(null);
     stdin.destroy(new Error("its reader has ended"));
   });
-  return { pid: process.pid, stdin, stdout, ended };
+  return { pid: process.pid, stdin, stdout, ended, release: () => releaseSlab(slabs) };
 }
-async function taskEnded(thread, receive, signal) {
+async function taskEnded(worker, receive, signal) {
+  const { thread } = worker;
   const { promise, resolve: resolve2 } = Promise.withResolvers();
   const onMessage = (message) => {
     if (message === "done") resolve2(void 0);
-    else if (typeof message === "number" || message instanceof Uint8Array) receive(message);
+    else if ("taken" in message || "filled" in message) receive(message);
     else resolve2(message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message));
   };
   const onError = ({ message }) => resolve2(new ToolFailure(message));
@@ -344,7 +397,7 @@ async function taskEnded(thread, receive, signal) {
   thread.off("message", onMessage).off("error", onError).off("exit", onExit);
   if (!failure && !signal.aborted) {
     thread.unref();
-    idle.push(thread);
+    idle.push(worker);
     return;
   }
   await thread.terminate();
@@ -353,8 +406,8 @@ async function taskEnded(thread, receive, signal) {
 }
 
 // src/formats/zstd.ts
-var import_node_zlib = __toESM(require_zlib2(), 1);
-import { once } from "node:events";
+var import_node_zlib2 = __toESM(require_zlib3(), 1);
+import { once as once2 } from "node:events";
 import { pipeline as join4 } from "node:stream";
 
 // src/formats/output-limit.ts
@@ -365,7 +418,7 @@ var marginPart = 0.1;
 var marginPerFile = 8 * 1024;
 var timesRoom = 8;
 var lookMs = 25;
-function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
+function mostBytesOf2({ files, bytes, unpackedBytes = bytes }) {
   return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile;
 }
 function outputLimit(dir) {
@@ -479,7 +532,7 @@ function codecOfCommand(path) {
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var chunkSize = 128 * 1024;
 function startFrame(before, tar2, limit) {
-  const decompressor = (0, import_node_zlib.createZstdDecompress)({ chunkSize });
+  const decompressor = (0, import_node_zlib2.createZstdDecompress)({ chunkSize });
   const pending = /* @__PURE__ */ new Set();
   decompressor.on("error", () => {
   });
@@ -488,7 +541,7 @@ function startFrame(before, tar2, limit) {
     for await (const bytes of decompressor) {
       limit.count(bytes.length);
       limit.signal.throwIfAborted();
-      if (!tar2.write(bytes)) await once(tar2, "drain");
+      if (!tar2.write(bytes)) await once2(tar2, "drain");
     }
     decompressor.destroy();
     for (const done of pending) if (pending.delete(done)) done(new Error("it comes after the frame"));
@@ -509,9 +562,9 @@ function startFrame(before, tar2, limit) {
 var codecOfNode = {
   packing(tar2, { level, check }, where) {
     const pipeline2 = startTar(tar2, where);
-    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = import_node_zlib.constants;
+    const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = import_node_zlib2.constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
-    const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, chunkSize });
+    const zstd2 = (0, import_node_zlib2.createZstdCompress)({ params, chunkSize });
     join4(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
@@ -547,7 +600,7 @@ var codecOfNode = {
 function compressing(tar2, { tools, level }, where) {
   if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
   const archive = startTar(tar2, where);
-  const gzip = (0, import_node_zlib2.createGzip)();
+  const gzip = (0, import_node_zlib3.createGzip)();
   connect(archive.stdout, gzip, () => {
   });
   return { ...archive, stdout: gzip };
@@ -556,10 +609,10 @@ var zstdMagic = Buffer.from([40, 181, 47, 253]);
 var gzipMagic = Buffer.from([31, 139]);
 async function* decompressed(body, zstd2, where) {
   const [start, bytes] = await startOf(body);
-  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through((0, import_node_zlib2.createGunzip)(), bytes);
+  if (start.subarray(0, gzipMagic.length).equals(gzipMagic)) yield* through((0, import_node_zlib3.createGunzip)(), bytes);
   else if (!start.subarray(0, zstdMagic.length).equals(zstdMagic)) throw new BadEntry("it is no archive");
   else if (zstd2) yield* throughCommand({ path: zstd2, args: ["-q", "-d", "-c"] }, bytes, where);
-  else yield* through((0, import_node_zlib2.createZstdDecompress)(), bytes);
+  else yield* through((0, import_node_zlib3.createZstdDecompress)(), bytes);
 }
 async function startOf(body) {
   const iterator = body[Symbol.asyncIterator]();
@@ -637,7 +690,7 @@ async function feed(stdin, { matches, found, workspace, signal }, packed) {
       names.push(`${nameOf(member)}\0`);
     }
     if (names.length < yieldEvery) continue;
-    if (!stdin.write(names.join(""), "latin1")) await once2(stdin, "drain", { signal });
+    if (!stdin.write(names.join(""), "latin1")) await once3(stdin, "drain", { signal });
     names = [];
     await setImmediate(void 0, { signal });
   }
@@ -657,7 +710,7 @@ function workspaceNames(matches, workspace, platform = process.platform) {
 // src/formats/actions-cache/unpack.ts
 var import_node_v8 = __toESM(require_v8(), 1);
 import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism as availableParallelism2 } from "node:os";
 import { dirname as dirname3, join as join6 } from "node:path";
 
 // src/formats/tar-records.ts
@@ -858,10 +911,11 @@ function isDirectory(path) {
   return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 var heldCodes = ["EPERM", "EBUSY", "EACCES"];
+var longestWaitMs = 200;
 var clock = new Int32Array(new SharedArrayBuffer(4));
 function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
   const endsAt = performance.now() + mostMs;
-  for (let waitMs = 4; ; waitMs *= 2) {
+  for (let waitMs = 4; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
     try {
       work();
       return;
@@ -930,19 +984,19 @@ async function distribute(body, segments, workers) {
   const rest = [];
   let filesLeft = segments.filter(({ kind }) => kind === "files").length;
   let worker;
-  for await (const { segment, bytes, ends } of piecesOf(body, segments)) {
+  for await (const { segment, bytes, endsFrame, ends } of piecesOf(body, segments)) {
     if (segment.kind !== "files") {
       rest.push(bytes);
       continue;
     }
     if (!worker) {
       worker = await idlest(workers);
-      worker.allow(mostBytesOf(segment));
+      worker.allow(mostBytesOf2(segment));
     }
     worker.write(bytes, () => body.release?.(bytes));
     await roomIn(worker, workers);
+    if (endsFrame) worker.endFrame();
     if (!ends) continue;
-    worker.endFrame();
     worker = void 0;
     if (--filesLeft === 0) for (const done of workers) done.end();
   }
@@ -956,17 +1010,29 @@ async function idlest(workers) {
   }
 }
 async function* piecesOf(body, segments) {
+  const frames = framesOf(segments);
+  let frame = frames.next();
   let position = 0;
-  let current = 0;
   for await (const block of body) {
     for (let start = 0; start < block.length; ) {
-      const segment = segments[current];
-      const end = segment.offset + segment.length;
+      if (frame.done) throw new BadEntry("its body is longer than its segments");
+      const { segment, end, ends } = frame.value;
       const bytes = block.subarray(start, start + end - position);
       start += bytes.length;
       position += bytes.length;
-      yield { segment, bytes, ends: position === end };
-      if (position === end) current++;
+      const endsFrame = position === end;
+      yield { segment, bytes, endsFrame, ends: ends && endsFrame };
+      if (endsFrame) frame = frames.next();
+    }
+  }
+}
+function* framesOf(segments) {
+  for (const segment of segments) {
+    let end = segment.offset;
+    const lengths = segment.frames ?? [segment.length];
+    for (const [nth, length] of lengths.entries()) {
+      end += length;
+      yield { segment, end, ends: nth === lengths.length - 1 };
     }
   }
 }
@@ -977,20 +1043,31 @@ var maxName = 100;
 var maxSize = 8589934591;
 var types = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
 function headerOf(member) {
+  const room = Buffer.allocUnsafe(mostBytesOf3(member));
+  return room.subarray(0, writeHeader(room, 0, member));
+}
+function mostBytesOf3({ name, target }) {
+  return 4 * blockBytes2 + 2 * (name.length + target.length);
+}
+function writeHeader(to, start, member) {
   const records = recordsOf(member);
-  if (records === "") return blockOf(member, types[member.kind]);
-  const bodyBytes = records.length + paddingAfter(records.length);
-  const header = Buffer.alloc(blockBytes2 + bodyBytes + blockBytes2);
-  recordsBlock(records.length).copy(header);
-  header.write(records, blockBytes2, "latin1");
-  blockOf(member, types[member.kind]).copy(header, blockBytes2 + bodyBytes);
-  return header;
+  let at = start;
+  if (records !== "") {
+    at += recordsBlock(records.length).copy(to, at);
+    at += to.write(records, at, "latin1");
+    const end = at + paddingAfter(records.length);
+    to.fill(0, at, end);
+    at = end;
+  }
+  writeBlock(to, at, member, types[member.kind]);
+  return at + blockBytes2;
 }
 var recordsBlocks = /* @__PURE__ */ new Map();
 function recordsBlock(size) {
   const known = recordsBlocks.get(size);
   if (known) return known;
-  const block = blockOf({ name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
+  const block = Buffer.alloc(blockBytes2);
+  writeBlock(block, 0, { name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
   recordsBlocks.set(size, block);
   return block;
 }
@@ -1017,29 +1094,33 @@ function record(key, value) {
 var template = newTemplate();
 function newTemplate() {
   const block = Buffer.alloc(blockBytes2);
-  block.write(octal(0, 7), 108, "latin1");
-  block.write(octal(0, 7), 116, "latin1");
+  writeOctal(block, 108, 7, 0);
+  writeOctal(block, 116, 7, 0);
   block.write("        ", 148, "latin1");
   block.write("ustar\x0000", 257, "latin1");
   return block;
 }
-function blockOf({ name, target, mode, mtime, size }, type) {
-  const block = Buffer.allocUnsafe(blockBytes2);
-  template.copy(block);
+function writeBlock(to, at, { name, target, mode, mtime, size }, type) {
+  template.copy(to, at);
   const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
-  block.write(name.slice(0, maxName), 0, "latin1");
-  block.write(octal(mode, 7), 100, "latin1");
-  block.write(octal(Math.min(size, maxSize), 11), 124, "latin1");
-  block.write(octal(seconds, 11), 136, "latin1");
-  block.write(type, 156, "latin1");
-  block.write(target.slice(0, maxName), 157, "latin1");
+  to.write(name, at, maxName, "latin1");
+  writeOctal(to, at + 100, 7, mode);
+  writeOctal(to, at + 124, 11, Math.min(size, maxSize));
+  writeOctal(to, at + 136, 11, seconds);
+  to[at + 156] = type.charCodeAt(0);
+  if (target !== "") to.write(target, at + 157, maxName, "latin1");
   let sum = 0;
-  for (let at = 0; at < blockBytes2; at++) sum += block[at];
-  block.write(`${octal(sum, 6)}\0 `, 148, "latin1");
-  return block;
+  for (let nth = at; nth < at + blockBytes2; nth++) sum += to[nth];
+  writeOctal(to, at + 148, 6, sum);
+  to[at + 154] = 0;
 }
-function octal(number, digits2) {
-  return number.toString(8).padStart(digits2, "0");
+function writeOctal(to, at, digits2, number) {
+  let rest = number;
+  for (let place = at + digits2 - 1; place >= at; place--) {
+    const higher = Math.floor(rest / 8);
+    to[place] = 48 + rest - higher * 8;
+    rest = higher;
+  }
 }
 
 // src/formats/skeleton.ts
@@ -1078,7 +1159,7 @@ var enoughBytes = 8 * 1024 * 1024;
 var tooMany = 4;
 function distributeMembers(workers) {
   let worker = workers[0];
-  const slabs = newSlabs();
+  const slabs = newSlabs2();
   let members = 0;
   let bytes = 0;
   let contentBytes2 = 0;
@@ -1122,7 +1203,7 @@ function distributeMembers(workers) {
 }
 var zeros = Buffer.alloc(blockBytes2);
 var slabBytes = 1024 * 1024;
-function newSlabs() {
+function newSlabs2() {
   let slab = Buffer.allocUnsafeSlow(slabBytes);
   let start = 0;
   let end = 0;
@@ -1211,7 +1292,7 @@ async function unpackArchive(job) {
     tar: tar2,
     codec: uncompressed,
     dir,
-    workers: availableParallelism(),
+    workers: availableParallelism2(),
     files: () => files,
     signal,
     warn: job.warn
@@ -1358,7 +1439,7 @@ import { toNamespacedPath } from "node:path";
 
 // src/disk/local-socket.ts
 var import_node_crypto2 = __toESM(require_crypto2(), 1);
-import { once as once3 } from "node:events";
+import { once as once4 } from "node:events";
 import {
   closeSync as closeSync2,
   lstatSync as lstatSync3,
@@ -1374,11 +1455,11 @@ import { tmpdir } from "node:os";
 import { join as join7 } from "node:path";
 
 // src/disk/trusted-file.ts
-import { closeSync, constants as constants2, fstatSync, lstatSync as lstatSync2, openSync, readFileSync } from "node:fs";
+import { closeSync, constants as constants3, fstatSync, lstatSync as lstatSync2, openSync, readFileSync } from "node:fs";
 function readOwnFile(path, mostBytes2) {
   const isGood = (stat4) => stat4?.isFile() === true && isOurs(stat4) && stat4.size <= mostBytes2;
   if (!isGood(lstatSync2(path, { throwIfNoEntry: false }))) return void 0;
-  const file = openSync(path, constants2.O_RDONLY | constants2.O_NOFOLLOW | constants2.O_NONBLOCK);
+  const file = openSync(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
   try {
     return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
   } finally {
@@ -1403,7 +1484,7 @@ async function connectTo(dir, name) {
     const socket = connect2(address.path);
     socket.on("error", () => {
     });
-    await once3(socket, "connect").finally(address.close);
+    await once4(socket, "connect").finally(address.close);
     return socket;
   } catch (error) {
     if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
@@ -1502,8 +1583,8 @@ function stepsIn(text, dir) {
 }
 function withPaths(step, change) {
   const paths = pathsOf(step);
-  const changed = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
-  return { ...step, ...Object.fromEntries(changed) };
+  const changed2 = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
+  return { ...step, ...Object.fromEntries(changed2) };
 }
 function isStep(value, own) {
   const step = value;
@@ -1739,12 +1820,12 @@ function makeWritable(dir) {
 import { stat } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var import_node_zlib4 = __toESM(require_zlib3(), 1);
+var import_node_zlib5 = __toESM(require_zlib4(), 1);
 import { closeSync as closeSync3, openSync as openSync3, readSync } from "node:fs";
 import { setImmediate as setImmediate2 } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var import_node_zlib3 = __toESM(require_zlib4(), 1);
+var import_node_zlib4 = __toESM(require_zlib5(), 1);
 var metadataBytes = 8192;
 var blocksAtOnce = 256;
 function openTable(read2, start, end, listed = []) {
@@ -1825,7 +1906,7 @@ function unpackBlocks(bytes, isEnd) {
 var lengthBits = 32767;
 function unpackBlock(block) {
   try {
-    return (0, import_node_zlib3.zstdDecompressSync)(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
+    return (0, import_node_zlib4.zstdDecompressSync)(block, { maxOutputLength: metadataBytes, chunkSize: metadataBytes });
   } catch {
     throw damaged("a table cannot be unpacked");
   }
@@ -2176,7 +2257,7 @@ async function checkImageFile(path, { offset, length }, depth, signal) {
     tables: void 0,
     heads: (position) => contentBytes(bytesAt(position, frameHeadBytes)) ?? 0,
     contents(position, bytes, most) {
-      const block = (0, import_node_zlib4.zstdDecompressSync)(bytesAt(position, bytes), { maxOutputLength: most });
+      const block = (0, import_node_zlib5.zstdDecompressSync)(bytesAt(position, bytes), { maxOutputLength: most });
       unpackedBytes += block.length;
       return block.length;
     }
@@ -2378,7 +2459,7 @@ function imagesOf(segments, roots) {
       throw unknown();
     const { offset, length, files } = segment;
     const inside = root ? [root] : roots.filter(({ place }) => !segments.some(({ root: root2 }) => root2 === place));
-    return { offset, length, root, roots: inside, members: files, mostBytes: mostBytesOf(segment) };
+    return { offset, length, root, roots: inside, members: files, mostBytes: mostBytesOf2(segment) };
   });
   const isTwice = new Set(images.map(({ root }) => root)).size < images.length;
   if (images.length === 0 || isTwice || images.some(({ roots: roots2 }) => roots2.length === 0)) throw unknown();
@@ -2546,41 +2627,275 @@ var squashfs = {
   }
 };
 
-// src/formats/tar/pack.ts
-import { availableParallelism as availableParallelism2 } from "node:os";
+// src/formats/node-tar/create.ts
+import {
+  closeSync as closeSync4,
+  constants as constants5,
+  fstatSync as fstatSync2,
+  lstatSync as lstatSync7,
+  openSync as openSync4,
+  readlinkSync,
+  readSync as readSync2
+} from "node:fs";
+
+// src/formats/node-tar/saved-mode.ts
+function savedMode(kind, mode, platform = process.platform) {
+  if (platform !== "win32") return mode & 511;
+  if (kind !== "file" && kind !== "hardlink") return 493;
+  return mode & 128 ? 420 : 292;
+}
+
+// src/formats/node-tar/create.ts
+var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants5;
+var readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+function archiveWriter(pathOf, to, kind) {
+  const output = newOutput(to);
+  const linked = /* @__PURE__ */ new Map();
+  function addFile(name, path) {
+    const file = openFile(name, path);
+    try {
+      const stat4 = fstatSync2(file, { bigint: true });
+      if (!stat4.isFile()) throw replaced(name);
+      const target = stat4.nlink > 1n ? firstName(name, stat4) : name;
+      if (target !== name) {
+        output.put(memberOf(name, stat4, "hardlink", { target }));
+        return;
+      }
+      const size = Number(stat4.size);
+      output.put(memberOf(name, stat4, "file", { size }));
+      if (size === 0) return;
+      if (!output.read(file, size)) throw changed(name);
+      const after = fstatSync2(file, { bigint: true });
+      if (after.ctimeNs !== stat4.ctimeNs || after.size !== stat4.size) throw changed(name);
+      output.pad(paddingAfter(size));
+    } finally {
+      closeSync4(file);
+    }
+  }
+  function firstName(name, { dev, ino }) {
+    const inode = `${dev}:${ino}`;
+    const first = linked.get(inode);
+    if (first === void 0) linked.set(inode, name);
+    return first ?? name;
+  }
+  return {
+    /** @param name of a directory: it ends in a slash where the archive is of one kind */
+    add(name) {
+      const path = fromBytes(pathOf(name.replace(/\/$/, "")));
+      const stat4 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync7(path, { bigint: true }) : void 0;
+      if (stat4 && kind && !isExpected(stat4, name, kind)) throw replaced(name);
+      if (!stat4 || stat4.isFile()) addFile(name, path);
+      else if (stat4.isDirectory()) output.put(memberOf(name, stat4, "directory"));
+      else if (stat4.isSymbolicLink())
+        output.put(memberOf(name, stat4, "symlink", { target: slashed(readlinkSync(path, "latin1")) }));
+      else throw replaced(name);
+    },
+    /** Must be called after the last member. */
+    end() {
+      output.pad(2 * blockBytes2);
+      output.flush();
+    }
+  };
+}
+function isExpected(stat4, name, kind) {
+  if (kind === "files") return stat4.isFile();
+  return name.endsWith("/") ? stat4.isDirectory() : stat4.isSymbolicLink();
+}
+var notFile = ["ELOOP", "EMLINK", "ENXIO"];
+function openFile(name, path) {
+  try {
+    return openSync4(path, readOnly);
+  } catch (error) {
+    throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
+  }
+}
+function replaced(member = "") {
+  return new Error(`${pathIn(member)} was replaced while it was saved`);
+}
+function changed(member) {
+  return new Error(`${pathIn(member)} changed while it was read`);
+}
+function pathIn(member) {
+  return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
+}
+function memberOf(name, { mode, mtimeNs }, kind, { target = "", size = 0 } = {}) {
+  const mtime = inSeconds(mtimeNs);
+  return { name, kind, target, size, mode: savedMode(kind, Number(mode)), mtime, sparseSize: void 0 };
+}
+var nsPerSecond = 1000000000n;
+var nsDigits = 9;
+function inSeconds(ns) {
+  if (ns < 0n) return `-${inSeconds(-ns)}`;
+  const fraction = ns % nsPerSecond;
+  const seconds = String(ns / nsPerSecond);
+  return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
+}
+function newOutput({ first, next }) {
+  let slab = first;
+  let end = 0;
+  const flush = () => {
+    slab = next(end);
+    end = 0;
+  };
+  return {
+    flush,
+    put(member) {
+      if (slab.length - end < mostBytesOf3(member)) flush();
+      end = writeHeader(slab, end, member);
+    },
+    /** @returns whether the file has so many bytes */
+    read(file, bytes) {
+      for (let left = bytes; left > 0; ) {
+        if (end === slab.length) flush();
+        const read2 = readSync2(file, slab, end, Math.min(left, slab.length - end), null);
+        if (read2 === 0) return false;
+        left -= read2;
+        end += read2;
+      }
+      return true;
+    },
+    /** Writes zeros, fewer than a slab has. */
+    pad(bytes) {
+      if (slab.length - end < bytes) flush();
+      slab.fill(0, end, end + bytes);
+      end += bytes;
+    }
+  };
+}
+
+// src/formats/node-tar/member-paths.ts
+function basesOf(matches) {
+  return new Map(matches.map(({ root }) => [String(root.place), toBytes(root.base)]));
+}
+function pathsIn(bases) {
+  return (name) => {
+    const slash2 = name.indexOf("/");
+    return `${bases.get(name.slice(0, slash2))}${name.slice(slash2)}`;
+  };
+}
+
+// src/formats/tar/program-packer.ts
 import { join as join12 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as lstatSync7, readFileSync as readFileSync2 } from "node:fs";
-import { dirname as dirname5 } from "node:path";
-var slackMs = 2e3;
-function isTouched(cwd, { names }, since) {
-  let last;
-  return names.some((name) => {
-    const dir = dirname5(name);
-    if (dir === last) return false;
-    last = dir;
-    const stat4 = lstatSync7(fromBytes(`${toBytes(cwd)}/${dir}/.`), { throwIfNoEntry: false });
-    return stat4 === void 0 || stat4.ctimeMs >= since - slackMs;
-  });
+import { lstatSync as lstatSync8, readFileSync as readFileSync2 } from "node:fs";
+function checkListing(path, { names }) {
+  const lines2 = readFileSync2(path, "latin1").split("\n");
+  const nth = names.findIndex((_, nth2) => !/^[-h]/.test(lines2[nth2] ?? ""));
+  if (nth >= 0) throw replaced(names[nth]);
 }
-function checkListing(path, { names, types: types4 }) {
-  const lines2 = readFileSync2(path, "latin1").split("\n").slice(0, -1);
-  const packed = lines2.map((line) => line.charAt(0).replace("h", "-"));
-  const nth = packed.findIndex((type, nth2) => type !== types4[nth2]);
-  if (nth >= 0 || packed.length < names.length) throw replaced(names[nth] ?? names[packed.length]);
-}
-function checkTypes(cwd, { names, types: types4 }) {
-  const other = names.find((name, nth) => {
-    const stat4 = lstatSync7(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
-    if (!stat4) return false;
-    const type = stat4.isFile() ? "-" : stat4.isDirectory() ? "d" : stat4.isSymbolicLink() ? "l" : "?";
-    return type !== types4[nth];
+function checkTypes(cwd, { names }) {
+  const other = names.find((name) => {
+    const stat4 = lstatSync8(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
+    return stat4 && !stat4.isFile();
   });
   if (other !== void 0) throw replaced(other);
 }
-function replaced(member = "") {
-  return new Error(`${fromBytes(member.replace(/^\d+\//, ""))} was replaced while it was saved`);
+
+// src/formats/tar/program-packer.ts
+var mostForOneThread = 128 * 1024 * 1024;
+function programPacker({ tools, level, scratch, matches }) {
+  const { tar: tar2 } = tools;
+  if (tar2.dialect === "node") return void 0;
+  let packed = 0;
+  return (plan, signal) => {
+    if (packed === 0) linkBases({ matches, scratch });
+    const listing = tar2.dialect === "gnu" ? `listing-${packed++}` : void 0;
+    const beyondAscii3 = plan.names.some((name) => /[\u0080-\u00ff]/.test(name));
+    const command = createCommand(tar2, { beyondAscii: beyondAscii3, archiveBytes: plan.bytes, listing });
+    const options = { level, threads: plan.bytes > mostForOneThread ? 0 : 1, check: false };
+    const { stdin, stdout, ended } = zstdCodec(tools.zstd).packing(command, options, { cwd: scratch, signal });
+    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
+    const check = () => {
+      if (listing === void 0) checkTypes(scratch, plan);
+      else checkListing(join12(scratch, listing), plan);
+    };
+    return { stdout, ended: ended.then(check) };
+  };
+}
+
+// src/formats/tar/packer.ts
+var headerBytes3 = 1536;
+var fewBytes2 = frameContentBytes / 2;
+async function* packSegments(plans, job) {
+  const contentsOf = contentReader(job);
+  const byProgram = programPacker(job);
+  const pieces = [];
+  const add = (piece) => {
+    piece.catch(() => {
+    });
+    pieces.push(piece);
+  };
+  for await (const plan of plans) {
+    if (plan.hasHoles && byProgram) {
+      const output = outputOf2(job.signal, (signal) => byProgram(plan, signal));
+      for await (const bytes of output) {
+        add(Promise.resolve({ plan, bytes, isFrame: false }));
+        while (pieces.length > 0) yield await pieces.shift();
+      }
+    } else {
+      for await (const { content, release } of contentsOf(plan)) {
+        const before = pieces.at(-1)?.catch(() => {
+        });
+        add(
+          frameOf(content, job.level).then(async (bytes) => {
+            await before;
+            release();
+            return { plan, bytes, isFrame: true };
+          })
+        );
+        while (pieces.length >= slabsAtOnce) yield await pieces.shift();
+      }
+    }
+  }
+  for (const piece of pieces) yield await piece;
+}
+function contentReader({ matches, signal, scratch: cwd }) {
+  const bases = basesOf(matches);
+  return (plan) => {
+    const bytes = plan.bytes + plan.names.length * headerBytes3;
+    return bytes > fewBytes2 ? readInThread(plan) : readHere(plan, pathsIn(bases), signal);
+  };
+  async function* readInThread({ kind, names }) {
+    let release = () => {
+    };
+    const contents = outputOf2(signal, (signal2) => {
+      const task = startTask({ thread: "create", kind, bases }, { cwd, signal: signal2 });
+      task.stdin.end(`${names.join("\0")}\0`, "latin1");
+      release = task.release;
+      return task;
+    });
+    for await (const content of contents) yield { content, release };
+  }
+}
+async function* readHere({ kind, names }, pathOf, signal) {
+  signal.throwIfAborted();
+  const contents = [];
+  let slab = Buffer.allocUnsafeSlow(2 * fewBytes2);
+  const next = (filled) => {
+    contents.push(slab.subarray(0, filled));
+    slab = Buffer.allocUnsafeSlow(2 * fewBytes2);
+    return slab;
+  };
+  const archive = archiveWriter(pathOf, { first: slab, next }, kind);
+  for (const name of names) archive.add(name);
+  archive.end();
+  for (const content of contents) yield { content, release: () => {
+  } };
+}
+async function* outputOf2(signal, start) {
+  const stop = new AbortController();
+  const { stdout, ended } = start(AbortSignal.any([signal, stop.signal]));
+  ended.catch(() => {
+  });
+  try {
+    yield* stdout;
+    await ended;
+  } finally {
+    stop.abort();
+    await ended.catch(() => {
+    });
+  }
 }
 
 // src/formats/tar/segments.ts
@@ -2592,23 +2907,29 @@ function divide(found) {
   const skeleton = newPlan("skeleton");
   const skipped = [];
   const linked = /* @__PURE__ */ new Map();
-  let plan = newPlan("files");
+  let plans = { plain: newPlan("files"), sparse: newPlan("files", true) };
   let segments = 0;
-  const close = function* () {
+  const add = (files) => {
+    const plan = files.some(hasLargeHoles) ? plans.sparse : plans.plain;
+    for (const file of files) addTo(plan, file);
+  };
+  const isFull = (kind, most) => fullness(plans[kind], segments) >= most;
+  const close = function* (kind) {
     segments++;
-    yield plan;
-    plan = newPlan("files");
+    yield plans[kind];
+    plans = { ...plans, [kind]: newPlan("files", kind === "sparse") };
   };
   async function* fileSegments() {
     let untilYield = yieldEvery2;
     for (const batch of found) {
       for (const item of batch) {
-        if (item.kind === "directory" && fullness(plan, segments) >= 1) yield* close();
+        if (item.kind === "directory" && isFull("plain", 1)) yield* close("plain");
         if (item.kind === "other") skipped.push(item.member);
-        else if (item.kind !== "file") add(skeleton, item);
-        else if (!item.hardLink) add(plan, item);
-        else addGroupOnceComplete(plan, item, linked);
-        if (fullness(plan, segments) >= 2) yield* close();
+        else if (item.kind !== "file") addTo(skeleton, item);
+        else if (!item.hardLink) add([item]);
+        else add(groupOnceComplete(item, linked));
+        if (isFull("plain", 2)) yield* close("plain");
+        if (isFull("sparse", 2)) yield* close("sparse");
       }
       untilYield -= batch.length;
       if (untilYield > 0) continue;
@@ -2616,143 +2937,74 @@ function divide(found) {
       untilYield = yieldEvery2;
     }
     for (const group of linked.values()) {
-      for (const file of group) add(plan, file);
-      if (fullness(plan, segments) >= 1) yield* close();
+      add(group);
+      for (const kind of ["plain", "sparse"]) if (isFull(kind, 1)) yield* close(kind);
     }
-    if (plan.names.length > 0) yield plan;
+    for (const plan of Object.values(plans)) if (plan.names.length > 0) yield plan;
   }
   return { files: fileSegments(), skeleton, skipped };
+}
+var largeHolesBytes = 1024 * 1024;
+function hasLargeHoles({ bytes, length = bytes }) {
+  return length - bytes >= largeHolesBytes;
 }
 function fullness({ names, bytes }, segmentsBefore) {
   const share = Math.min(1, 2 ** segmentsBefore / 16);
   return Math.max(names.length / enoughMembers2, bytes / enoughBytes2) / share;
 }
-function addGroupOnceComplete(plan, file, linked) {
+function groupOnceComplete(file, linked) {
   const { inode, names } = file.hardLink;
   const group = linked.get(inode) ?? [];
   linked.set(inode, group);
-  if (group.push(group.length === 0 ? file : { ...file, bytes: 0, length: 0 }) < names) return;
+  if (group.push(group.length === 0 ? file : { ...file, bytes: 0, length: 0 }) < names) return [];
   linked.delete(inode);
-  for (const name of group) add(plan, name);
+  return group;
 }
-var beyondAscii3 = /[\u0080-\u00ff]/;
-function newPlan(kind) {
-  return { kind, names: [], types: "", beyondAscii: false, bytes: 0, unpackedBytes: 0 };
+function newPlan(kind, hasHoles = false) {
+  return { kind, names: [], hasHoles, bytes: 0, unpackedBytes: 0 };
 }
-function add(plan, { member, kind, target, bytes, length = 0 }) {
-  plan.names.push(member);
-  plan.types += kind === "file" ? "-" : kind === "link" ? "l" : "d";
-  plan.beyondAscii ||= beyondAscii3.test(member) || target !== void 0 && beyondAscii3.test(target);
+function addTo(plan, { kind, member, bytes, length = 0 }) {
+  plan.names.push(kind === "directory" ? `${member}/` : member);
   plan.bytes += bytes;
   plan.unpackedBytes += length;
 }
 
 // src/formats/tar/pack.ts
-var keptBytes = 32 * 1024 * 1024;
-var headerBytes3 = 1536;
-var hugeBytes = 128 * 1024 * 1024;
 async function packTar(job) {
-  if (job.tools.tar.dialect !== "node") linkBases(job);
-  const { files, skeleton, skipped } = divide(job.found);
-  const packers = availableParallelism2();
-  const stop = new AbortController();
-  const signal = AbortSignal.any([job.signal, stop.signal]);
-  const body = newBody(job.write, keptBytes / packers);
-  const pack = newPacker({ ...job, signal }, body);
-  const nextPlan = oneAhead(files);
-  const packAll = async () => {
-    for (let next = await nextPlan(); !next.done; next = await nextPlan()) await pack(next.value);
-  };
-  const fail = (error) => stop.abort(error);
-  const running = Array.from({ length: packers }, () => packAll().catch(fail));
-  const allFiles = Promise.all(running);
-  await Promise.race(running);
-  if (skeleton.names.length > 0) await pack(skeleton, allFiles).catch(fail);
-  await allFiles;
-  stop.signal.throwIfAborted();
-  const { segments } = body;
+  const division = divide(job.found);
+  const segments = [];
+  let last;
+  let end = 0;
+  for await (const { plan, bytes, isFrame } of packSegments(plansOf(division), job)) {
+    if (plan !== last) segments.push(newSegment(plan, end));
+    last = plan;
+    const segment = segments.at(-1);
+    segment.length += bytes.length;
+    if (isFrame) segment.frames = [...segment.frames ?? [], bytes.length];
+    end += bytes.length;
+    await job.write(bytes);
+    job.signal.throwIfAborted();
+  }
+  job.signal.throwIfAborted();
   const sum = (of) => segments.reduce((total, segment) => total + segment[of], 0);
-  return { segments, files: sum("files"), bytes: sum("bytes"), skipped };
+  return { segments, files: sum("files"), bytes: sum("bytes"), skipped: division.skipped };
 }
-function oneAhead(plans) {
+function newSegment({ kind, names, bytes, unpackedBytes }, offset) {
+  return { kind, offset, length: 0, files: names.length, bytes, unpackedBytes };
+}
+async function* plansOf({ files, skeleton }) {
   const walkOn = () => {
-    const plan = plans.next();
+    const plan = files.next();
     plan.catch(() => {
     });
     return plan;
   };
   let upcoming = walkOn();
-  return () => {
-    const next = upcoming;
+  for (let next = await upcoming; !next.done; next = await upcoming) {
     upcoming = walkOn();
-    return next;
-  };
-}
-function newPacker({ matches, scratch: cwd, tools, level, signal }, body) {
-  const { tar: tar2 } = tools;
-  const bases = tar2.dialect === "node" ? basesOf(matches) : void 0;
-  const began = Date.now();
-  let listings = 0;
-  return async (plan, before) => {
-    const stop = new AbortController();
-    const options = { level, threads: plan.bytes > hugeBytes ? 0 : 1, check: false };
-    const where = { cwd, signal: AbortSignal.any([signal, stop.signal]) };
-    const isListed = tar2.dialect === "gnu" && isTouched(cwd, plan, began);
-    const listing = isListed ? `listing-${listings++}` : void 0;
-    const archiveBytes = plan.bytes + plan.names.length * headerBytes3;
-    const command = createCommand(tar2, { ...plan, archiveBytes, listing, bases });
-    const { stdin, stdout, ended } = zstdCodec(tools.zstd, archiveBytes).packing(command, options, where);
-    stdin.end(`${plan.names.join("\0")}\0`, "latin1");
-    const written = body.add(stdout, plan, before).catch((error) => stop.abort(error));
-    await ended;
-    await written;
-    stop.signal.throwIfAborted();
-    if (listing !== void 0) checkListing(join12(cwd, listing), plan);
-    else if (isTouched(cwd, plan, began)) checkTypes(cwd, plan);
-  };
-}
-function basesOf(matches) {
-  return Object.fromEntries(matches.map(({ root }) => [root.place, toBytes(root.base)]));
-}
-function newBody(write3, maxKeptBytes) {
-  const segments = [];
-  let offset = 0;
-  let free = Promise.resolve();
-  return {
-    segments,
-    /**
-     * Keeps a segment's bytes until the other segments have been written, then writes the bytes as they come.
-     * @param before settles when all segments are written that must come first
-     */
-    async add(stdout, plan, before) {
-      const { kind, names, bytes, unpackedBytes } = plan;
-      const kept = [];
-      let length = 0;
-      let endTurn;
-      const waitForTurn = async () => {
-        await before;
-        const { promise, resolve: resolve2 } = Promise.withResolvers();
-        const turn = free;
-        free = promise;
-        await turn;
-        endTurn = resolve2;
-      };
-      try {
-        for await (const chunk of stdout) {
-          kept.push(chunk);
-          length += chunk.length;
-          if (length > maxKeptBytes && !endTurn) await waitForTurn();
-          if (endTurn) for (const due of kept.splice(0)) await write3(due);
-        }
-        if (!endTurn) await waitForTurn();
-        for (const due of kept) await write3(due);
-        segments.push({ kind, offset, length, files: names.length, bytes, unpackedBytes });
-        offset += length;
-      } finally {
-        endTurn?.();
-      }
-    }
-  };
+    yield next.value;
+  }
+  if (skeleton.names.length > 0) yield skeleton;
 }
 
 // src/formats/tar/unpack.ts
@@ -2760,7 +3012,7 @@ import { availableParallelism as availableParallelism3 } from "node:os";
 import { join as join13 } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var import_node_zlib5 = __toESM(require_zlib5(), 1);
+var import_node_zlib6 = __toESM(require_zlib6(), 1);
 var maxBytes = 256 * 1024 * 1024;
 var maxRecordsBytes = 1024 * 1024;
 async function checkSkeleton({ bytes, members, mostBytes: mostBytes2 }, { cwd, signal }) {
@@ -2772,7 +3024,7 @@ async function checkSkeleton({ bytes, members, mostBytes: mostBytes2 }, { cwd, s
   if (found !== members) throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
 }
 async function* decompressed2(bytes, limit) {
-  const frame = (0, import_node_zlib5.createZstdDecompress)();
+  const frame = (0, import_node_zlib6.createZstdDecompress)();
   for (const part of bytes) frame.write(part);
   frame.end();
   try {
@@ -2850,7 +3102,7 @@ async function unpackTar({ body, segments, dir, tools, signal, warn }) {
   };
   const skeleton = await extractInParallel(extraction, async (workers, signal2) => {
     const bytes = await distribute(body, segments, workers);
-    const mostBytes2 = others.reduce((sum, segment) => sum + mostBytesOf(segment), 0);
+    const mostBytes2 = others.reduce((sum, segment) => sum + mostBytesOf2(segment), 0);
     const skeleton2 = { bytes, members: membersOf(others), mostBytes: mostBytes2 };
     await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
     return skeleton2;
@@ -2986,7 +3238,7 @@ function unique(scopes) {
 }
 
 // src/disk/notes.ts
-import { constants as constants4 } from "node:fs";
+import { constants as constants6 } from "node:fs";
 import * as fs2 from "node:fs/promises";
 import { join as join14 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -3029,8 +3281,8 @@ function quietly(work) {
   });
 }
 async function read(path) {
-  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants4;
-  const note = await fs2.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch(() => void 0);
+  const { O_RDONLY: O_RDONLY2, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants6;
+  const note = await fs2.open(path, O_RDONLY2 | O_NOFOLLOW2 | O_NONBLOCK2).catch(() => void 0);
   try {
     const text = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
     return text?.buffer.toString("latin1", 0, text.bytesRead);
@@ -3041,17 +3293,17 @@ async function read(path) {
   }
 }
 async function write2(path, text) {
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants4;
-  const note = await fs2.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK, 384);
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants6;
+  const note = await fs2.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW2 | O_NONBLOCK2, 384);
   await note.writeFile(text).finally(() => note.close());
 }
 
 // src/disk/stored-file.ts
-import { constants as constants5 } from "node:fs";
+import { constants as constants7 } from "node:fs";
 import * as fs3 from "node:fs/promises";
-import { dirname as dirname6 } from "node:path";
+import { dirname as dirname5 } from "node:path";
 async function openStored(path, { dir, verify = "auto" }) {
-  const file = await fs3.open(path, constants5.O_RDONLY | constants5.O_NOFOLLOW | constants5.O_NONBLOCK);
+  const file = await fs3.open(path, constants7.O_RDONLY | constants7.O_NOFOLLOW | constants7.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
     const stat4 = await file.stat();
@@ -3111,7 +3363,7 @@ async function checked(file, check) {
 }
 async function linkTo(file, path, name) {
   try {
-    const [directory, opened] = await Promise.all([fs3.stat(dirname6(name)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs3.stat(dirname5(name)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path)) return false;
     await fs3.symlink(await fs3.realpath(path), name);
     return true;
@@ -3231,14 +3483,14 @@ async function writeAll(file, pieces, position) {
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as EventEmitter2, once as once4 } from "node:events";
+import { EventEmitter as EventEmitter2, once as once5 } from "node:events";
 import { setTimeout as sleep2 } from "node:timers/promises";
 
 // src/disk/draft-file.ts
 var import_node_crypto3 = __toESM(require_crypto3(), 1);
-import { constants as constants6 } from "node:fs";
+import { constants as constants8 } from "node:fs";
 import * as fs4 from "node:fs/promises";
-import { dirname as dirname7, join as join15 } from "node:path";
+import { dirname as dirname6, join as join15 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
   const dir = join15(root, draftsDir);
@@ -3248,7 +3500,7 @@ async function newDraftFile(root) {
 }
 async function openDraftFile(root, name) {
   const path = join15(root, draftsDir, name);
-  const file = await fs4.open(path, constants6.O_RDONLY | constants6.O_NOFOLLOW | constants6.O_NONBLOCK);
+  const file = await fs4.open(path, constants8.O_RDONLY | constants8.O_NOFOLLOW | constants8.O_NONBLOCK);
   return draftFile(root, path, file);
 }
 function draftFile(root, path, file) {
@@ -3270,7 +3522,7 @@ function draftFile(root, path, file) {
      */
     async publish(name) {
       await file.sync();
-      await makeOwnDirectories(root, dirname7(name));
+      await makeOwnDirectories(root, dirname6(name));
       return giveName(path, name);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
@@ -3289,7 +3541,7 @@ async function giveName(draft, path) {
   }
   await fs4.rm(draft);
   if (process.platform === "win32") return true;
-  const dir = await fs4.open(dirname7(path));
+  const dir = await fs4.open(dirname6(path));
   await dir.sync().finally(() => dir.close());
   return true;
 }
@@ -3299,11 +3551,11 @@ var import_node_crypto4 = __toESM(require_crypto4(), 1);
 import { EventEmitter } from "node:events";
 import * as fs5 from "node:fs/promises";
 import { createServer as createServer2 } from "node:net";
-import { dirname as dirname8, join as join16 } from "node:path";
+import { dirname as dirname7, join as join16 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name) {
   const dir = join16(root, flightsDir, name);
-  await makeOwnDirectories(root, dirname8(dir));
+  await makeOwnDirectories(root, dirname7(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
     if (seat) return seat;
@@ -3327,7 +3579,7 @@ async function follow(dir) {
   return void 0;
 }
 async function lead(dir) {
-  const own = await fs5.mkdtemp(join16(dirname8(dir), "joining-"));
+  const own = await fs5.mkdtemp(join16(dirname7(dir), "joining-"));
   const name = (0, import_node_crypto4.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
@@ -3372,7 +3624,7 @@ function leaderOf(server, { said, followers, heard, path }) {
     hasFollowers: () => followers.size > 0,
     async end() {
       await fs5.rm(path, { force: true });
-      await fs5.rmdir(dirname8(path)).catch(() => {
+      await fs5.rmdir(dirname7(path)).catch(() => {
       });
       server.close();
       for (const follower of followers) follower.end();
@@ -3458,7 +3710,7 @@ function followDraft(root, lines2, { blocks, quietMs }) {
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), quietMs);
       try {
-        if (!isOver) await once4(changes, "news", { signal: AbortSignal.any([signal, limit.signal]) });
+        if (!isOver) await once5(changes, "news", { signal: AbortSignal.any([signal, limit.signal]) });
         return true;
       } catch {
         signal.throwIfAborted();
@@ -3705,7 +3957,7 @@ async function isRight(file, check, { bypassed }) {
 
 // src/stash/directory.ts
 import * as fs7 from "node:fs/promises";
-import { basename as basename4, dirname as dirname9, join as join18 } from "node:path";
+import { basename as basename4, dirname as dirname8, join as join18 } from "node:path";
 
 // src/disk/eviction.ts
 import * as fs6 from "node:fs/promises";
@@ -3774,7 +4026,7 @@ function stashDir(bounds) {
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname9(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname8(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   const make2 = async () => {
@@ -3921,15 +4173,15 @@ function fillingCopy(entry, copy, remove) {
 // src/stores/load-when-used.ts
 function lazyLoadedStore(facts, open5) {
   let opened;
-  const once6 = () => {
+  const once7 = () => {
     opened ??= open5();
     return opened;
   };
   return {
     ...facts,
-    find: async (wanted) => (await once6()).find(wanted),
-    create: async (name) => (await once6()).create(name),
-    removable: async (start) => (await once6()).removable(start)
+    find: async (wanted) => (await once7()).find(wanted),
+    create: async (name) => (await once7()).create(name),
+    removable: async (start) => (await once7()).removable(start)
   };
 }
 
@@ -3956,7 +4208,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs8 from "node:fs/promises";
-import { basename as basename5, dirname as dirname10, join as join19 } from "node:path";
+import { basename as basename5, dirname as dirname9, join as join19 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -3996,7 +4248,7 @@ function localStore(options) {
     async find({ scopes, keys, versions }) {
       if (!await isUsable(dir)) return void 0;
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname10(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname9(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -4023,7 +4275,7 @@ function localStore(options) {
     },
     async removable(start) {
       if (!await isUsable(dir)) return [];
-      const found = await candidatesIn(dirname10(pathOf(start)), [start.key], { dir, verify });
+      const found = await candidatesIn(dirname9(pathOf(start)), [start.key], { dir, verify });
       return found.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path }) => ({ key, createdAt, remove: () => fs8.rm(path, { force: true }) }));
     }
   };
@@ -4072,7 +4324,7 @@ async function keyOf(path, keeping) {
   }
 }
 async function isTaken(path, keeping) {
-  if (!await isOwn(dirname10(path), keeping) || !await exists(path)) return false;
+  if (!await isOwn(dirname9(path), keeping) || !await exists(path)) return false;
   try {
     await keyOf(path, keeping);
     return true;
@@ -4179,12 +4431,12 @@ function storeOptions(inputs, run, signal) {
     keepsDisk: keepsDisk(),
     isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     signal,
-    tell: once5(info),
-    warn: once5(warning),
+    tell: once6(info),
+    warn: once6(warning),
     mask
   };
 }
-function once5(say) {
+function once6(say) {
   const said = /* @__PURE__ */ new Set();
   return (line) => {
     if (!said.has(line)) say(line);

@@ -1,0 +1,24 @@
+/** Finds members by their names. Names and paths are byte strings. */
+import { toBytes } from '../../files/byte-strings.ts'
+import type { Match } from '../../files/matches.ts'
+import { isAbsolute } from '../../native-path.ts'
+
+/** The base of each root, by the root's place. */
+export type Bases = Map<string, string>
+
+export function basesOf(matches: Match[]): Bases {
+  return new Map(matches.map(({ root }) => [String(root.place), toBytes(root.base)]))
+}
+
+/** For names like `<place of the root>/<path relative to its base>`. */
+export function pathsIn(bases: Bases): (name: string) => string {
+  return (name) => {
+    const slash = name.indexOf('/')
+    return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`
+  }
+}
+
+/** For names that are absolute or relative to a directory. */
+export function pathsBelow(dir: string): (name: string) => string {
+  return (name) => (isAbsolute(name) ? name : `${dir}/${name}`)
+}

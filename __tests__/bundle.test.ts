@@ -49,7 +49,10 @@ describe('inputs', () => {
   })
 
   it('of restore/ are those that do not affect saving', () => {
-    const ofSaving = ['save', 'save-always', 'job-status', 'compression-level', 'format']
+    const ofSaving = [
+      ...['save', 'save-always', 'job-status', 'compression-level', 'format'],
+      ...['rolling-keep', 'rolling-every', 'rolling-branches'],
+    ]
     expect(without(names('restore/action.yml', 'inputs'), ofRun)).toEqual(without(known, ...ofSaving))
   })
 
@@ -62,8 +65,8 @@ describe('inputs', () => {
       'verify',
       'stash-size',
     ]
-    const ofTiming = ['save', 'save-always', 'job-status']
-    expect(without(names('save/action.yml', 'inputs'), tolerated)).toEqual(
+    const ofTiming = ['save', 'save-always', 'job-status', 'rolling-every']
+    expect(without(names('save/action.yml', 'inputs'), tolerated, ofRun)).toEqual(
       without(known, ...ofRestoring, ...ofTiming),
     )
   })
@@ -97,7 +100,10 @@ describe('inputs', () => {
     ]
     const ofSteps = ['restore-keys', 'enableCrossOsArchive', 'fail-on-cache-miss', 'lookup-only', 'local-dir']
     const ofSaving = ['save', 'save-always', 'job-status']
-    expect([...bench.keys()].sort()).toEqual(without([...read], ...unused, ...ofSteps, ...ofSaving).sort())
+    const ofRolling = ['rolling', 'rolling-keep', 'rolling-every', 'rolling-branches']
+    expect([...bench.keys()].sort()).toEqual(
+      without([...read], ...unused, ...ofSteps, ...ofSaving, ...ofRolling).sort(),
+    )
     const root = sectionOf('action.yml', 'inputs')
     for (const name of without([...bench.keys()], 'path'))
       if (root.has(name)) expect([name, bench.get(name)]).toEqual([name, root.get(name)])

@@ -69,11 +69,15 @@ it('reads every input', () => {
     mode: 'unpack',
     ramdisk: 'auto',
     verify: 'always',
-    format: 'actions-cache',
+    format: 'tar',
     save: 'never',
     'job-status': 'failure',
     'compression-level': '19',
     summary: 'false',
+    rolling: 'true',
+    'rolling-keep': '5',
+    'rolling-every': '60',
+    'rolling-branches': 'all',
   })
   expect(inputs).toEqual({
     key: 'k',
@@ -100,11 +104,12 @@ it('reads every input', () => {
     mode: 'unpack',
     ramdisk: 'auto',
     verify: 'always',
-    format: 'actions-cache',
+    format: 'tar',
     save: 'never',
     jobStatus: 'failure',
     compressionLevel: 19,
     summary: false,
+    rolling: { keep: 5, everyMinutes: 60, branches: 'all' },
   })
 })
 
@@ -162,6 +167,8 @@ describe('a choice', () => {
     { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
     { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
     { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },
+    { name: 'rolling', legal: 'false, true', wrong: ['yes', 'merge'] },
+    { name: 'rolling-branches', legal: 'default, all', wrong: ['main'] },
   ])('$name is one of $legal, and a mistake names them', ({ name, legal, wrong }) => {
     for (const value of legal.split(', ')) {
       const given = { bucket: 'a-bucket' }
@@ -190,6 +197,29 @@ describe('compression-level', () => {
         name: 'JobFailure',
         message: `Input compression-level is '${level}'; it must be a whole number from 1 to 19.`,
       }),
+    )
+  })
+})
+
+describe('a rolling cache', () => {
+  it('is one only where rolling is true', () => {
+    expect(read({ 'rolling-keep': '3' }).rolling).toBeUndefined()
+    expect(read({ rolling: 'true' }).rolling).toEqual({ keep: 2, everyMinutes: 0, branches: 'default' })
+  })
+
+  it.each([
+    ['rolling-keep', '0', '1 to 1000'],
+    ['rolling-keep', '1001', '1 to 1000'],
+    ['rolling-every', '-1', '0 to 10080'],
+    ['rolling-every', 'daily', '0 to 10080'],
+  ])('has no %s of %s', (name, value, legal) => {
+    const mistake = `Input ${name} is '${value}'; it must be a whole number from ${legal}.`
+    expect(() => read({ [name]: value })).toThrow(mistake)
+  })
+
+  it('has no entries of actions/cache', () => {
+    expect(() => read({ rolling: 'true', format: 'actions-cache' })).toThrow(
+      /^Input rolling is true, and format is/,
     )
   })
 })

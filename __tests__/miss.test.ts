@@ -28,6 +28,7 @@ async function whyNot(
     isHere: true,
     find: find ?? (async ({ versions }) => (versions.includes(String(version)) ? entry : undefined)),
     create: async () => undefined,
+    removable: async () => [],
   }
   const wanted = { scopes: ['refs/heads/main'], keys: ['a-key'], versions: [] }
   const lines = await explainMiss({
@@ -91,6 +92,7 @@ it.each<[string, string[], { paths: string[]; image?: boolean }]>([
         return undefined
       },
       create: async () => undefined,
+      removable: async () => [],
     }
     await explainMiss({
       store,

@@ -419,3 +419,17 @@ describe('the times of existing directories', () => {
     expect(describeTree(join(job.workspace, dir))).toEqual(expected)
   })
 })
+
+it('a save leaves out directories of its own that lie within the cached files', async () => {
+  const host = place.newHost()
+  const source = await host.newJob()
+  writeTree(source.workspace, { 'tree/file': 'file', 'tree/temp/mine': 'mine' })
+  const tree = join(source.workspace, 'tree')
+  const inputs = { key: 'key', path: 'tree', store: 'local', 'local-dir': join(tree, 'store') }
+  const env = { RUNNER_TEMP: join(tree, 'temp') }
+  expect(logOf(await save(source, inputs, { env })).at(-1)).toBe('Cache saved with key: key')
+  const target = await host.newJob()
+  await restore(target, { ...inputs, 'local-dir': join(source.workspace, 'tree/store') })
+  const restored = readdirSync(join(target.workspace, 'tree'), { recursive: true }).sort()
+  expect(restored).toEqual(['file', 'temp', 'temp/mine'])
+})

@@ -15,6 +15,7 @@ const run = (changes: Partial<Run>): Run => ({
   ref: 'refs/heads/main',
   sha: '0123456789abcdef0123456789abcdef01234567',
   runId: '1',
+  runAttempt: '1',
   eventName: 'push',
   baseBranch: '',
   defaultBranch: 'main',

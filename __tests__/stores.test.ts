@@ -145,6 +145,8 @@ function grantingAll(as: (permissions: Record<string, number>) => Store): Store 
       return entry && { ...entry, version: names.get(entry.version) ?? '' }
     },
     create: ({ scope, version, key }) => as({ [scope]: 3 }).create({ scope, version: long(version), key }),
+    removable: ({ scope, version, key }) =>
+      as({ [scope]: 3 }).removable({ scope, version: long(version), key }),
   }
 }
 
@@ -313,6 +315,21 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       await Promise.all([one?.close(), other?.close()])
       expect(await keyFound(store, wanted(['a-key']))).toBe(nature.rejects ? undefined : 'a-key')
     })
+  })
+
+  const removable = nature.rejects ? 'those of a scope, a version and the start of a key' : 'none'
+  it(`lists the entries that it can remove: ${removable}`, async () => {
+    const others = [name('b-1'), name('a-1', { scope: 'refs/heads/dev' }), name('a-1', { version: 'v2' })]
+    for (const as of [name('a-1'), name('a-2'), ...others]) await save(store, as)
+    const found = await store.removable(name('a-'))
+    expect(found.map(({ key }) => key).sort()).toEqual(nature.rejects ? ['a-1', 'a-2'] : [])
+    // Another job may be faster.
+    for (const { remove } of [...found, ...found]) await remove()
+    const left = await keyFound(store, wanted(['a-']))
+    expect(left !== undefined).toBe(!nature.rejects)
+    for (const { key, scope, version } of others)
+      expect(await keyFound(store, wanted([key], { scopes: [scope], versions: [version] }))).toBe(key)
+    expect(await store.removable(name('none'))).toEqual([])
   })
 
   describe('a draft', () => {

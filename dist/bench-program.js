@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-W2GMOVZR.js";
+} from "./shared-UYTT665J.js";
 import {
   accessOf,
   choice,
@@ -23,17 +23,17 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-UFA4TC7V.js";
-import "./shared-5XNLBQIT.js";
+} from "./shared-CAFV3SXT.js";
+import "./shared-3M4CKYOS.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   findTools
-} from "./shared-4REZF7G5.js";
+} from "./shared-4WGPESUI.js";
 import {
   cacheDir,
   cacheService,
@@ -54,7 +54,7 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-JUKPMSIO.js";
+} from "./shared-YTXWQCPP.js";
 import {
   JobFailure,
   messageOf

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-S6TRAOEP.js";
+} from "./shared-NUYMHYRF.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -17,7 +17,7 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-A4X6NMPI.js";
+} from "./shared-3GJTC64V.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -29,7 +29,7 @@ import {
   sameKey,
   shortMs,
   uploadMs
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
@@ -522,7 +522,9 @@ function openService(options, cache) {
         if (!upload) return void 0;
       }
       return newDraft({ service, name, partBytes, concurrency, signal, upload });
-    }
+    },
+    // The service has no request that removes an entry.
+    removable: async () => []
   };
 }
 function noticingLimits(http) {

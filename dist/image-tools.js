@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-4REZF7G5.js";
+} from "./shared-4WGPESUI.js";
 import {
   checkOwn,
   checkOwnDirectory,
@@ -14,7 +14,7 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-JUKPMSIO.js";
+} from "./shared-YTXWQCPP.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";

@@ -6,14 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-ARIJBGD7.js";
+} from "./shared-G22MLPEC.js";
 import {
   openHttp
-} from "./shared-S6TRAOEP.js";
+} from "./shared-NUYMHYRF.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-A4X6NMPI.js";
+} from "./shared-3GJTC64V.js";
 import {
   accessOf,
   checkTables,
@@ -22,25 +22,25 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-UFA4TC7V.js";
+} from "./shared-CAFV3SXT.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-5XNLBQIT.js";
+} from "./shared-3M4CKYOS.js";
 import {
   defaultFetch,
   lengthOf,
   newBufferPool,
   randomDelayMs
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   adoptEnvironment,
   cacheDir,
   currentRun,
   input
-} from "./shared-JUKPMSIO.js";
+} from "./shared-YTXWQCPP.js";
 import {
   BadEntry,
   codeOf,

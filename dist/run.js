@@ -4,6 +4,7 @@ import {
   abandonedMountRoots,
   endServer,
   foundEntry,
+  mountsOn,
   openMountRoot,
   ownMountPoints,
   readBare,
@@ -12,10 +13,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-ARIJBGD7.js";
+} from "./shared-G22MLPEC.js";
 import {
   TransferFailure
-} from "./shared-A4X6NMPI.js";
+} from "./shared-3GJTC64V.js";
 import {
   checkSpace,
   findMatches,
@@ -24,7 +25,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-W2GMOVZR.js";
+} from "./shared-UYTT665J.js";
 import {
   accessOf,
   carryOut,
@@ -68,25 +69,27 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-UFA4TC7V.js";
+} from "./shared-CAFV3SXT.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-5XNLBQIT.js";
+} from "./shared-3M4CKYOS.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   keyMistake,
   mapStream,
+  maxKeyLength,
+  newestFirst,
   sameKey
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   findTools
-} from "./shared-4REZF7G5.js";
+} from "./shared-4WGPESUI.js";
 import {
   basename,
   cacheDir,
@@ -111,7 +114,7 @@ import {
   tempDir,
   warning,
   workspace
-} from "./shared-JUKPMSIO.js";
+} from "./shared-YTXWQCPP.js";
 import {
   BadEntry,
   JobFailure,
@@ -129,6 +132,22 @@ import {
 // lighter-node:crypto?src/report/write-report.ts
 var require_crypto = __commonJS({
   "lighter-node:crypto?src/report/write-report.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:crypto?src/rolling.ts
+var require_crypto2 = __commonJS({
+  "lighter-node:crypto?src/rolling.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:crypto?src/files/fingerprint.ts
+var require_crypto3 = __commonJS({
+  "lighter-node:crypto?src/files/fingerprint.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
   }
@@ -602,8 +621,8 @@ var longMs = 1e4;
 function chartOf({ phases, totalMs }) {
   const longest = phases.toSorted((a, b) => b.ms - a.ms)[0];
   const bars = phases.map((phase) => {
-    const mark = phase === longest ? "crit, " : "";
-    return `    ${textOf(phase)} :${mark}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
+    const mark2 = phase === longest ? "crit, " : "";
+    return `    ${textOf(phase)} :${mark2}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
   });
   const axis = ["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`];
   return ["```mermaid", "gantt", ...axis, ...bars, "```"].join("\n");
@@ -654,9 +673,64 @@ function tableOf(report) {
   ];
 }
 
+// src/rolling.ts
+var import_node_crypto2 = __toESM(require_crypto2(), 1);
+function namesFor(rolling) {
+  return rolling ? snapshotNames : plainNames;
+}
+var plainNames = {
+  mistake: keyMistake,
+  lookups: (keys) => keys,
+  nameFor: (key) => key,
+  keyIn: (name2) => name2
+};
+var mark = "~v";
+var longestEnd = mark.length + "1234567890123-12345678901234567890-12345-12345678".length;
+var longestKey = maxKeyLength - longestEnd;
+var snapshotNames = {
+  mistake(keys) {
+    const [key = ""] = keys;
+    const isTooLong = escaped(key).length > longestKey;
+    const mistake = `Key Validation Error: ${key} cannot be larger than ${longestKey} characters with rolling; ~ counts twice.`;
+    return keyMistake(keys) ?? (isTooLong ? mistake : void 0);
+  },
+  lookups([key = "", ...restoreKeys]) {
+    const own = snapshotPrefix(key);
+    const again = restoreKeys.length < 9 ? [own] : [];
+    return [own, ...again, ...restoreKeys.map(escaped)];
+  },
+  nameFor(key, { runId, runAttempt }) {
+    const [run2, attempt] = [digitsOf(runId, 20), digitsOf(runAttempt, 5)];
+    return `${snapshotPrefix(key)}${Date.now()}-${run2}-${attempt}-${(0, import_node_crypto2.randomBytes)(4).toString("hex")}`;
+  },
+  keyIn: (name2) => name2.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
+};
+function snapshotPrefix(key) {
+  return escaped(key) + mark;
+}
+function snapshotMs(name2) {
+  return Number(/~v(\d+)-[^~]*$/.exec(name2)?.[1] ?? 0);
+}
+function escaped(key) {
+  return key.replaceAll("~", "~~");
+}
+function digitsOf(text, atMost) {
+  return text.replace(/\D/g, "").slice(0, atMost) || "0";
+}
+var hourMs = 60 * 60 * 1e3;
+function oldSnapshots(snapshots, keep) {
+  const byAge = snapshots.toSorted(newestFirst);
+  const now = byAge[0]?.createdAt.getTime() ?? 0;
+  return byAge.filter((_, place2) => {
+    const replacedAt = byAge[place2 - 1]?.createdAt.getTime() ?? now;
+    return place2 >= keep && now - replacedAt > hourMs;
+  });
+}
+
 // src/steps/job.ts
-function formatsIn({ shared }, { mode }) {
-  return formats.filter(({ indexed, image }) => (indexed || shared) && (!image || mode !== "unpack"));
+function formatsIn({ shared }, { mode, rolling }) {
+  const holdsUnindexed = shared && !rolling;
+  return formats.filter(({ indexed, image }) => (indexed || holdsUnindexed) && (!image || mode !== "unpack"));
 }
 async function toolsFor({ mode }, fetching) {
   const hasImages = mode !== "unpack" && process.platform === "linux";
@@ -709,10 +783,268 @@ async function imageFormat(possible, inputs, { tools, signal }) {
   return reason ? void 0 : format;
 }
 
+// src/steps/selection.ts
+function cachedFiles({ paths, localDir, stash }) {
+  return sparing([localDir, stash.dir], selectionOf(paths, process.cwd()));
+}
+function sparing(dirs, { roots, excludes }) {
+  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
+  const spared = dirs.filter(isCached);
+  if (spared.length === 0) return { roots, excludes };
+  return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) };
+}
+
+// src/steps/snapshots.ts
+import { lstatSync as lstatSync2, realpathSync as realpathSync3 } from "node:fs";
+import { basename as basename2, dirname as dirname4 } from "node:path";
+
+// src/files/fingerprint.ts
+var import_node_crypto3 = __toESM(require_crypto3(), 1);
+import { lstatSync } from "node:fs";
+function fingerprintOf(tops, excludes) {
+  const hash = (0, import_node_crypto3.createHash)("sha256");
+  for (const top of tops) {
+    const path = toBytes(top.path);
+    hash.update(`${path}\0`, "latin1");
+    const prefix2 = top.relative === "" ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`;
+    for (const batch of walk([top], excludes)) {
+      const lines = batch.map(({ member, kind, target = "" }) => {
+        const { size, mtimeNs, mode, ino } = lstatSync(fromBytes(path + member.slice(prefix2.length)), {
+          bigint: true
+        });
+        const own = kind === "directory" ? "" : `${size} ${ino}`;
+        return `${member}\0${kind} ${mtimeNs} ${mode} ${own}\0${target}\0`;
+      });
+      hash.update(lines.join(""), "latin1");
+    }
+  }
+  return hash.digest("hex");
+}
+
+// src/mount/overlay.ts
+import { chmodSync, existsSync as existsSync2, mkdirSync, readdirSync, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
+import { lstat as lstat2 } from "node:fs/promises";
+import { join as join3 } from "node:path";
+
+// src/mount/kernel-config.ts
+var import_node_zlib = __toESM(require_zlib(), 1);
+import { existsSync, readFileSync as readFileSync2 } from "node:fs";
+import { release } from "node:os";
+function threadOptions(config) {
+  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
+  return mayKnow ? ["threads=multi,", ""] : [""];
+}
+function kernelConfig() {
+  const [packed, plain] = ["/proc/config.gz", `/boot/config-${release()}`];
+  try {
+    if (existsSync(plain)) return readFileSync2(plain, "latin1");
+    return (0, import_node_zlib.gunzipSync)(readFileSync2(packed)).toString("latin1");
+  } catch {
+    return void 0;
+  }
+}
+
+// src/mount/mount-points.ts
+import { realpathSync } from "node:fs";
+import { lstat, readdir } from "node:fs/promises";
+import { dirname as dirname3 } from "node:path";
+var mostSites = 16;
+async function sitesOf(root, place2) {
+  const sites = [];
+  const visit = async (relative2) => {
+    const site = { source: toBytes(place2) + relative2, target: toBytes(root.base) + relative2 };
+    const path = fromBytes(relative2.slice(1)).toString();
+    if (!(await lstat(fromBytes(site.source))).isDirectory())
+      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
+    if (root.matches(path)) sites.push(site);
+    else
+      for (const name2 of await readdir(fromBytes(site.source), { encoding: "latin1" }))
+        await visit(`${relative2}/${name2}`);
+    if (sites.length > mostSites)
+      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
+  };
+  const isMissing = await lstat(place2).then(
+    () => false,
+    (error) => codeOf(error) === "ENOENT"
+  );
+  if (!isMissing) await visit("");
+  return sites;
+}
+async function checkSite({ source, target }, { base }, spare) {
+  const name2 = fromBytes(target).toString();
+  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
+    throw new Error("it was saved by another user");
+  for (let path = target; path !== toBytes(base); path = dirname3(path)) {
+    const stat = statOf(path);
+    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
+  }
+  const present = statOf(`${target}/.`);
+  if (!present) return;
+  const real = realpathSync(fromBytes(target), "latin1");
+  if (spare.some((path) => isWithin(realpathSync(path, "latin1"), real)))
+    throw new Error(`${name2} holds the directory of the job or the store`);
+  if (readMounts().some(({ point }) => isWithin(point, real)))
+    throw new Error(`something is mounted at ${name2} already, or below it`);
+}
+
+// src/mount/overlay.ts
+async function mountImages(images2, mounting) {
+  const { dir, rights, signal } = mounting;
+  const where = { cwd: dir, signal };
+  const unmounted = [];
+  const mounted = [];
+  const contents = [];
+  for (const { offset, length, root: own, roots } of images2) {
+    const point = own ? `${tree}-${own.place}` : tree;
+    mkdirSync(join3(dir, point));
+    try {
+      await firstOf(threadOptions(kernelConfig()), (more) => {
+        const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+        return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", point], where);
+      });
+      mounted.push(point);
+      contents.push(
+        ...roots.map((root) => own ? wholeOf(root, join3(dir, point)) : partOf(root, join3(dir, point)))
+      );
+    } catch (error) {
+      signal.throwIfAborted();
+      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error) })));
+    }
+  }
+  const refusals = await show(contents, "lower", mounting);
+  for (const point of mounted) await rights.run("umount", ["-l", "--", point], where);
+  return [...unmounted, ...refusals];
+}
+function mountTree(roots, mounting) {
+  const contents = roots.map((root) => partOf(root, join3(mounting.dir, tree)));
+  return show(contents, "upper", mounting);
+}
+var tree = "tree";
+function partOf(root, dir) {
+  return { root, sites: () => sitesOf(root, join3(dir, String(root.place))) };
+}
+function wholeOf(root, top) {
+  return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal) }] };
+}
+async function show(contents, layer, mounting) {
+  const { dir, rights, spare, signal } = mounting;
+  const refusals = [];
+  let siteCount = 0;
+  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
+    const mounted = [];
+    try {
+      const sites = await find();
+      for (const site of sites) await checkSite(site, root, spare);
+      for (const site of sites) {
+        const number = siteCount++;
+        await mountSite({ ...site, number, layer }, mounting);
+        mounted.push(number);
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      for (const number of mounted.reverse()) {
+        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
+      }
+      refusals.push({ root, reason: messageOf(error) });
+    }
+  }
+  return refusals;
+}
+function upperDirectories(dir) {
+  const names = existsSync2(dir) ? readdirSync(dir) : [];
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync2(join3(dir, name2)));
+}
+async function firstOf(options, attempt) {
+  const [first = "", ...others] = options;
+  try {
+    await attempt(first);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    await firstOf(others, attempt);
+  }
+}
+async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
+  const at = (name2) => join3(dir, `${name2}-${number}`);
+  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
+  symlinkSync(fromBytes(target), at("target"));
+  if (!content) {
+    const [topmost = target] = missingDirectories(target);
+    symlinkSync(fromBytes(topmost), at("made"));
+    mkdirSync(fromBytes(target), { recursive: true });
+  }
+  symlinkSync(fromBytes(source), at(layer));
+  mkdirSync(at(layer === "lower" ? "upper" : "lower"));
+  if (layer === "lower") {
+    const { mode, mtimeMs } = await lstat2(fromBytes(source));
+    chmodSync(at("upper"), mode & 511);
+    utimesSync(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
+  }
+  mkdirSync(at("work"));
+  const below = content && content.length > 0 ? `:target-${number}` : "";
+  const layers = `lowerdir=lower-${number}${below},upperdir=upper-${number},workdir=work-${number}`;
+  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
+    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
+    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
+    return rights.run("mount", args, { cwd: dir, signal });
+  });
+}
+
+// src/steps/snapshots.ts
+async function restoredSnapshot(name2, { inputs, run: run2, mountRoot, timeline }) {
+  const { rolling, key, save: save2, lookupOnly } = inputs;
+  if (!rolling || lookupOnly || !sameKey(namesFor(rolling).keyIn(name2), key)) return void 0;
+  if (save2 === "never" || whyNoSnapshots(rolling, run2)) return { name: name2 };
+  return { name: name2, contents: await timeline.during("fingerprint", () => contentsOf(inputs, mountRoot)) };
+}
+function whyNoSnapshots({ branches }, run2) {
+  const { write: scope = run2.ref } = accessOf(run2);
+  const isDefault = run2.defaultBranch === "" ? scope.startsWith("refs/heads/") : scope === `refs/heads/${run2.defaultBranch}`;
+  if (branches === "all" || isDefault) return void 0;
+  return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
+}
+async function whyKeep({ name: name2, contents }, { everyMinutes }, { inputs, mountRoot, timeline }) {
+  const minutes = Math.max(0, Math.floor((Date.now() - snapshotMs(name2)) / 6e4));
+  if (minutes < everyMinutes)
+    return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`;
+  const now = await timeline.during("fingerprint", () => contentsOf(inputs, mountRoot));
+  const isSame = contents !== void 0 && contents === now;
+  return isSame ? `Nothing has changed since cache ${inputs.key} was restored, not saving cache.` : void 0;
+}
+async function contentsOf(inputs, mountRoot) {
+  try {
+    const { excludes, roots } = cachedFiles(inputs);
+    const matches = await findMatches({ excludes, roots });
+    if (mountRoot === void 0) return fingerprintOf(matches, excludes);
+    const points = mountsOn(mountRoot).map(({ point }) => point);
+    const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)));
+    const uppers = upperDirectories(mountRoot).map(topOf);
+    return [fingerprintOf(unpacked, excludes), fingerprintOf(uppers, void 0)].join();
+  } catch (error) {
+    debug(`The cached files cannot be compared: ${messageOf(error)}`);
+    return void 0;
+  }
+}
+function topOf(path, place2) {
+  return { path, relative: "", stat: lstatSync2(path), root: { place: place2 } };
+}
+function realName(path) {
+  return `${realpathSync3(dirname4(path), "latin1")}/${toBytes(basename2(path))}`;
+}
+async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
+  try {
+    const snapshots = await store.removable({ scope, version, key: snapshotPrefix(key) });
+    const old = oldSnapshots(snapshots, keep);
+    for (const { remove } of old) await remove();
+    if (old.length > 0) info(`Removed ${old.length} older snapshots`);
+  } catch (error) {
+    info(`Older snapshots stay in the ${store.label}: ${messageOf(error)}`);
+  }
+}
+
 // src/steps/save.ts
 async function save(signal, state = {}) {
-  const { key: mainKey, matchedKey } = state;
-  if (mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey)) {
+  const { key: mainKey, matchedKey, mountRoot, restored } = state;
+  if (!restored && mainKey !== void 0 && matchedKey !== void 0 && sameKey(matchedKey, mainKey)) {
     return info(`Cache hit occurred on the primary key ${matchedKey}, not saving cache.`);
   }
   const run2 = currentRun();
@@ -720,21 +1052,26 @@ async function save(signal, state = {}) {
   if (input("key") === "") return mildWarning("Key is not specified.");
   const inputs = readInputs(input, cacheDir());
   const key = mainKey ?? inputs.key;
-  const mistake = keyMistake([key]);
+  const { rolling } = inputs;
+  const names = namesFor(rolling);
+  const mistake = names.mistake([key]);
   if (mistake) throw new JobFailure(mistake);
   const { write: scope, whyNoWrite } = accessOf(run2);
-  const reason = whyNoWrite ?? reasonToSkip(inputs);
+  const reason = whyNoWrite ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run2));
   if (scope === void 0 || reason)
     return info(reason ?? "Cache save skipped: this run may write no scope.");
   const timeline = newTimeline();
-  const selection = sparing([inputs.localDir, inputs.stash.dir], selectionOf(inputs.paths, process.cwd()));
+  const whyKept = rolling && restored && await whyKeep(restored, rolling, { inputs, mountRoot, timeline });
+  if (whyKept) return info(whyKept);
+  const selection = cachedFiles(inputs);
   const matches = await timeline.during("find", () => findMatches(selection));
   if (matches.length === 0) return mildWarning(nothingToSave);
   const store = openStore(storeOptions(inputs, run2, signal));
   const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? signal : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
-  const draft = await timeline.during("reserve", () => store.create({ scope, version, key }));
+  const name2 = { scope, version, key: names.nameFor(key, run2) };
+  const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info(alreadyReserved(key));
   const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const context = {
@@ -745,7 +1082,7 @@ async function save(signal, state = {}) {
     signal
   };
   try {
-    if (!await fill(draft, { inputs, key, selection, matches, tools, format, ...context })) return;
+    if (!await fill(draft, { inputs, key: name2.key, selection, matches, tools, format, ...context })) return;
   } catch (error) {
     if (error instanceof NameTaken) return info(alreadyReserved(key));
     signal.throwIfAborted();
@@ -757,15 +1094,10 @@ async function save(signal, state = {}) {
   }
   info("Cache saved successfully");
   info(`Cache saved with key: ${key}`);
+  if (rolling) await removeOldSnapshots(store, { ...name2, key }, rolling);
   await publishReport(findings, timeline, inputs.summary);
 }
 var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function sparing(dirs, { roots, excludes }) {
-  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
-  const spared = dirs.filter(isCached);
-  if (spared.length === 0) return { roots, excludes };
-  return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) };
-}
 function alreadyReserved(key) {
   return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
 }
@@ -836,7 +1168,7 @@ function logSkipped({ skipped }) {
 }
 
 // src/lazy/lazy-mount.ts
-import { join as join3 } from "node:path";
+import { join as join4 } from "node:path";
 function startServerFor(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
   return isOfUse ? startServer() : void 0;
@@ -854,7 +1186,7 @@ async function showImages({ entry, index }, images2, { server, dir, rights, sign
     info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
     return void 0;
   }
-  const path = join3(dir, serverFiles.image);
+  const path = join4(dir, serverFiles.image);
   await checkHeads(path, images2);
   return { path, images: images2 };
 }
@@ -868,14 +1200,14 @@ function troubleIn(report) {
   return typeof report === "object" ? report.trouble : void 0;
 }
 function imageAfter(report, dir) {
-  if (!report) return join3(dir, serverFiles.image);
+  if (!report) return join4(dir, serverFiles.image);
   if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
     return void 0;
   }
   logReport(report);
   const isWhole = report.presentBlocks === report.blocks;
-  return isWhole && report.damage === void 0 ? join3(dir, serverFiles.blocks) : void 0;
+  return isWhole && report.damage === void 0 ? join4(dir, serverFiles.blocks) : void 0;
 }
 function logReport(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -968,11 +1300,11 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync, realpathSync, rmdirSync as rmdirSync2, statSync as statSync2 } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { lstatSync as lstatSync3, realpathSync as realpathSync4, rmdirSync as rmdirSync2, statSync as statSync2 } from "node:fs";
+import { readdir as readdir2 } from "node:fs/promises";
 
 // src/files/lock.ts
-import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
@@ -990,7 +1322,7 @@ async function lockDirectory(staging, signal) {
   };
   const [parent, name2] = [dirname(staging), basename(staging)];
   const [lock, own] = [lockIn(parent), join(staging, "lock")];
-  mkdirSync(own, { mode: 448 });
+  mkdirSync2(own, { mode: 448 });
   writeFileSync2(join(own, name2), "");
   const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
@@ -1025,7 +1357,7 @@ async function isHeld(lock) {
 }
 function holdersOf(lock) {
   try {
-    return readdirSync(lock);
+    return readdirSync2(lock);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
@@ -1054,16 +1386,16 @@ function withAbove(directory) {
   return above === directory ? [directory] : [directory, ...withAbove(above)];
 }
 async function stagingsIn(parent, mounts) {
-  const names = (await readdir(parent).catch(() => [])).filter(isStaging);
+  const names = (await readdir2(parent).catch(() => [])).filter(isStaging);
   if (names.length === 0) return [];
-  const real = slashed(realpathSync(parent, "latin1"));
+  const real = slashed(realpathSync4(parent, "latin1"));
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
   return names.map((name2) => join(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
+    if (Date.now() - lstatSync3(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
   } catch {
   }
 }
@@ -1116,7 +1448,7 @@ var timeoutMs2 = 1e3;
 async function explainMiss(miss) {
   const { store, wanted, naming, signal } = miss;
   const { scopes, keys } = wanted;
-  const [first, ...others] = keys;
+  const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
   return [
     `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
@@ -1138,7 +1470,7 @@ async function findSimilar({ store, wanted, formats: formats2, naming }) {
   const entry = await store.find({ keys, ...searched, isHint: true });
   await entry?.close();
   const found = entry && similar.find(({ versions: versions2 }) => versions2.includes(entry.version));
-  return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : [];
+  return found ? [`There is ${namesFor(naming.rolling).keyIn(entry.key)}, but it was saved ${found.difference}.`] : [];
 }
 function similarLookups(formats2, naming) {
   const { paths } = naming;
@@ -1146,11 +1478,11 @@ function similarLookups(formats2, naming) {
     difference,
     versions: formats2.flatMap((format) => format.versions({ ...naming, paths: paths2 }))
   });
-  const onWindows = { paths, crossOs: false, platform: "win32" };
+  const onWindows = { ...naming, crossOs: false, platform: "win32" };
   const all = [
     {
       difference: "on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
-      versions: formats2.flatMap((format) => format.versions({ paths, crossOs: true }))
+      versions: formats2.flatMap((format) => format.versions({ ...naming, crossOs: true }))
     },
     ofPaths("with the lines of path in another order", paths.toSorted()),
     ofPaths("with the lines of path in another order", paths.toReversed()),
@@ -1185,39 +1517,39 @@ function similarLookups(formats2, naming) {
 var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync6 } from "node:fs";
+import { existsSync as existsSync3, mkdirSync as mkdirSync6 } from "node:fs";
 import { join as join5 } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync4, readdirSync as readdirSync3 } from "node:fs";
+import { mkdirSync as mkdirSync5, readdirSync as readdirSync4 } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
   copyFileSync,
-  mkdirSync as mkdirSync2,
-  readdirSync as readdirSync2,
+  mkdirSync as mkdirSync3,
+  readdirSync as readdirSync3,
   readlinkSync,
   statSync as statSync3,
-  symlinkSync,
-  utimesSync
+  symlinkSync as symlinkSync2,
+  utimesSync as utimesSync2
 } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 async function copyTree(from, to, signal) {
   const { atimeMs, mtimeMs } = statSync3(from);
-  mkdirSync2(to);
-  for (const item of readdirSync2(from, { withFileTypes: true })) {
+  mkdirSync3(to);
+  for (const item of readdirSync3(from, { withFileTypes: true })) {
     const [source, target] = [join(from, item.name), join(to, item.name)];
     if (item.isDirectory()) await copyTree(source, target, signal);
-    else if (item.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (item.isSymbolicLink()) symlinkSync2(readlinkSync(source), target);
     else copyFileSync(source, target);
   }
-  utimesSync(to, atimeMs / 1e3, mtimeMs / 1e3);
+  utimesSync2(to, atimeMs / 1e3, mtimeMs / 1e3);
   await setImmediate();
   signal.throwIfAborted();
 }
 
 // src/files/publish.ts
-import { chmodSync, mkdirSync as mkdirSync3 } from "node:fs";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync4 } from "node:fs";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -1238,7 +1570,7 @@ function planOf(root, dir) {
   const staged = toBytes(join(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
   const asideDir = join(dir, "aside", String(root.place));
-  mkdirSync3(asideDir, { recursive: true });
+  mkdirSync4(asideDir, { recursive: true });
   let asides = 0;
   const plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, staged, toBytes(root.base));
@@ -1266,7 +1598,7 @@ function planMatch(plan, staged, target) {
   const cached = statOf(staged);
   if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
   if (existing.isDirectory() && cached.isDirectory()) {
-    chmodSync(fromBytes(staged), 448);
+    chmodSync2(fromBytes(staged), 448);
     const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
     return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
   }
@@ -1314,7 +1646,7 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync3(join(dir, "tree")).find(
+  const stray = readdirSync4(join(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
@@ -1322,7 +1654,7 @@ function checkPlaces(dir, roots) {
 async function moveTree({ place: place2 }, { from, to, signal }) {
   const source = join(from, "tree", String(place2));
   const target = join(to, "tree", String(place2));
-  mkdirSync4(join(to, "tree"), { recursive: true });
+  mkdirSync5(join(to, "tree"), { recursive: true });
   try {
     rename(source, target);
   } catch (error) {
@@ -1334,170 +1666,6 @@ async function moveTree({ place: place2 }, { from, to, signal }) {
       (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
     );
   }
-}
-
-// src/mount/overlay.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync5, symlinkSync as symlinkSync2, utimesSync as utimesSync2 } from "node:fs";
-import { lstat as lstat2 } from "node:fs/promises";
-import { join as join4 } from "node:path";
-
-// src/mount/kernel-config.ts
-var import_node_zlib = __toESM(require_zlib(), 1);
-import { existsSync, readFileSync as readFileSync2 } from "node:fs";
-import { release } from "node:os";
-function threadOptions(config) {
-  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
-  return mayKnow ? ["threads=multi,", ""] : [""];
-}
-function kernelConfig() {
-  const [packed, plain] = ["/proc/config.gz", `/boot/config-${release()}`];
-  try {
-    if (existsSync(plain)) return readFileSync2(plain, "latin1");
-    return (0, import_node_zlib.gunzipSync)(readFileSync2(packed)).toString("latin1");
-  } catch {
-    return void 0;
-  }
-}
-
-// src/mount/mount-points.ts
-import { realpathSync as realpathSync2 } from "node:fs";
-import { lstat, readdir as readdir2 } from "node:fs/promises";
-import { dirname as dirname3 } from "node:path";
-var mostSites = 16;
-async function sitesOf(root, place2) {
-  const sites = [];
-  const visit = async (relative2) => {
-    const site = { source: toBytes(place2) + relative2, target: toBytes(root.base) + relative2 };
-    const path = fromBytes(relative2.slice(1)).toString();
-    if (!(await lstat(fromBytes(site.source))).isDirectory())
-      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
-    if (root.matches(path)) sites.push(site);
-    else
-      for (const name2 of await readdir2(fromBytes(site.source), { encoding: "latin1" }))
-        await visit(`${relative2}/${name2}`);
-    if (sites.length > mostSites)
-      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
-  };
-  const isMissing = await lstat(place2).then(
-    () => false,
-    (error) => codeOf(error) === "ENOENT"
-  );
-  if (!isMissing) await visit("");
-  return sites;
-}
-async function checkSite({ source, target }, { base }, spare) {
-  const name2 = fromBytes(target).toString();
-  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
-    throw new Error("it was saved by another user");
-  for (let path = target; path !== toBytes(base); path = dirname3(path)) {
-    const stat = statOf(path);
-    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
-  }
-  const present = statOf(`${target}/.`);
-  if (!present) return;
-  const real = realpathSync2(fromBytes(target), "latin1");
-  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
-    throw new Error(`${name2} holds the directory of the job or the store`);
-  if (readMounts().some(({ point }) => isWithin(point, real)))
-    throw new Error(`something is mounted at ${name2} already, or below it`);
-}
-
-// src/mount/overlay.ts
-async function mountImages(images2, mounting) {
-  const { dir, rights, signal } = mounting;
-  const where = { cwd: dir, signal };
-  const unmounted = [];
-  const mounted = [];
-  const contents = [];
-  for (const { offset, length, root: own, roots } of images2) {
-    const point = own ? `${tree}-${own.place}` : tree;
-    mkdirSync5(join4(dir, point));
-    try {
-      await firstOf(threadOptions(kernelConfig()), (more) => {
-        const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-        return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", point], where);
-      });
-      mounted.push(point);
-      contents.push(
-        ...roots.map((root) => own ? wholeOf(root, join4(dir, point)) : partOf(root, join4(dir, point)))
-      );
-    } catch (error) {
-      signal.throwIfAborted();
-      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error) })));
-    }
-  }
-  const refusals = await show(contents, "lower", mounting);
-  for (const point of mounted) await rights.run("umount", ["-l", "--", point], where);
-  return [...unmounted, ...refusals];
-}
-function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf(root, join4(mounting.dir, tree)));
-  return show(contents, "upper", mounting);
-}
-var tree = "tree";
-function partOf(root, dir) {
-  return { root, sites: () => sitesOf(root, join4(dir, String(root.place))) };
-}
-function wholeOf(root, top) {
-  return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal) }] };
-}
-async function show(contents, layer, mounting) {
-  const { dir, rights, spare, signal } = mounting;
-  const refusals = [];
-  let siteCount = 0;
-  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
-    const mounted = [];
-    try {
-      const sites = await find();
-      for (const site of sites) await checkSite(site, root, spare);
-      for (const site of sites) {
-        const number = siteCount++;
-        await mountSite({ ...site, number, layer }, mounting);
-        mounted.push(number);
-      }
-    } catch (error) {
-      signal.throwIfAborted();
-      for (const number of mounted.reverse()) {
-        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
-      }
-      refusals.push({ root, reason: messageOf(error) });
-    }
-  }
-  return refusals;
-}
-async function firstOf(options, attempt) {
-  const [first = "", ...others] = options;
-  try {
-    await attempt(first);
-  } catch (error) {
-    if (others.length === 0) throw error;
-    await firstOf(others, attempt);
-  }
-}
-async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
-  const at = (name2) => join4(dir, `${name2}-${number}`);
-  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync2(fromBytes(target), at("target"));
-  if (!content) {
-    const [topmost = target] = missingDirectories(target);
-    symlinkSync2(fromBytes(topmost), at("made"));
-    mkdirSync5(fromBytes(target), { recursive: true });
-  }
-  symlinkSync2(fromBytes(source), at(layer));
-  mkdirSync5(at(layer === "lower" ? "upper" : "lower"));
-  if (layer === "lower") {
-    const { mode, mtimeMs } = await lstat2(fromBytes(source));
-    chmodSync2(at("upper"), mode & 511);
-    utimesSync2(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
-  }
-  mkdirSync5(at("work"));
-  const below = content && content.length > 0 ? `:target-${number}` : "";
-  const layers = `lowerdir=lower-${number}${below},upperdir=upper-${number},workdir=work-${number}`;
-  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
-    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
-    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
-    return rights.run("mount", args, { cwd: dir, signal });
-  });
 }
 
 // src/mount/ramdisk.ts
@@ -1654,7 +1822,7 @@ async function mountAsTree(job, context) {
 }
 function mountingOf({ inputs, dir, rights, signal }) {
   const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path) => existsSync2(path)), signal };
+  return { dir, rights, spare: spare.filter((path) => existsSync3(path)), signal };
 }
 async function unpackRefused(refusals, context, unpack2) {
   if (refusals.length === 0) return;
@@ -1812,14 +1980,16 @@ function diskPathsOf({ file }, roots, { localDir, stash }) {
 
 // src/steps/restore.ts
 async function restore(signal) {
-  const remember = rememberedState({});
+  const state = {};
+  const remember = rememberIn(state);
   const run2 = currentRun();
   if (!hasScope(run2)) return;
   const inputs = readInputs(input, cacheDir());
   const keys = [inputs.key, ...inputs.restoreKeys];
   remember({ key: inputs.key });
   output("cache-primary-key", inputs.key);
-  const mistake = keyMistake(keys);
+  const names = namesFor(inputs.rolling);
+  const mistake = names.mistake(keys);
   if (mistake) throw new JobFailure(mistake);
   const timeline = newTimeline();
   const findings = newFindings(
@@ -1836,10 +2006,14 @@ async function restore(signal) {
     const versions = formats2.flatMap((format) => format.versions(inputs));
     const server = startServerFor(inputs, mounting);
     const context = { inputs, formats: formats2, mounting, server, remember, timeline, findings, signal };
-    return { store, wanted: { scopes: access.read, keys, versions }, context };
+    return { store, wanted: { scopes: access.read, keys: names.lookups(keys), versions }, context };
   };
-  const { matchedKey, prepared } = await findAndRestore(prepare, { inputs, findings, signal });
-  if (matchedKey !== void 0) remember({ matchedKey });
+  const { name: name2, prepared } = await findAndRestore(prepare, names, { inputs, findings, signal });
+  const matchedKey = name2 === void 0 ? void 0 : names.keyIn(name2);
+  if (name2 !== void 0) {
+    const restored = await restoredSnapshot(name2, { inputs, run: run2, mountRoot: state.mountRoot, timeline });
+    remember({ matchedKey, restored });
+  }
   conclude(inputs, matchedKey, findings);
   if (matchedKey === void 0 && prepared && !findings.trouble && !access.whyNoRead) {
     const { store, wanted, context } = prepared;
@@ -1852,11 +2026,11 @@ async function restore(signal) {
     throw new JobFailure(`${why} Input key: ${inputs.key}`);
   }
 }
-function rememberedState(state) {
+function rememberIn(state) {
   saveState2(state);
   return (more) => saveState2(Object.assign(state, more));
 }
-async function findAndRestore(prepare, { inputs, findings, signal }) {
+async function findAndRestore(prepare, names, { inputs, findings, signal }) {
   let entry;
   try {
     const prepared = await prepare();
@@ -1866,10 +2040,11 @@ async function findAndRestore(prepare, { inputs, findings, signal }) {
     await recover(roots, { mounts: ownMountPoints(), warn: warning, signal });
     entry = await context.timeline.during("lookup", () => store.find(wanted));
     if (!entry) return { prepared };
-    info(`Cache hit for${sameKey(entry.key, inputs.key) ? "" : " restore-key"}: ${entry.key}`);
+    const key = names.keyIn(entry.key);
+    info(`Cache hit for${sameKey(key, inputs.key) ? "" : " restore-key"}: ${key}`);
     if (inputs.lookupOnly) info("Lookup only - skipping download");
     else await restoreOrFallBack(entry, roots, context);
-    return { matchedKey: entry.key, prepared };
+    return { name: entry.key, prepared };
   } catch (error) {
     signal.throwIfAborted();
     findings.trouble = messageOf(error);
@@ -1913,10 +2088,10 @@ function conclude(inputs, matchedKey, findings) {
 }
 
 // src/main/exit.ts
-import { existsSync as existsSync3 } from "node:fs";
+import { existsSync as existsSync4 } from "node:fs";
 var shell = "/bin/sh";
 function exit() {
-  if (process.execve && existsSync3(shell))
+  if (process.execve && existsSync4(shell))
     process.execve(shell, [shell, "-c", `exit ${process.exitCode ?? 0}`], {});
   process.exit();
 }

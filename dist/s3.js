@@ -14,7 +14,7 @@ import {
 } from "./shared-NDVIYPXC.js";
 import {
   openHttp
-} from "./shared-S6TRAOEP.js";
+} from "./shared-NUYMHYRF.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -27,12 +27,12 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-A4X6NMPI.js";
+} from "./shared-3GJTC64V.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-5XNLBQIT.js";
+} from "./shared-3M4CKYOS.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -54,7 +54,7 @@ import {
   storeName,
   uploadMs,
   writeProbeMs
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   BadEntry,
   messageOf
@@ -1942,6 +1942,11 @@ async function readKey(candidate, search) {
   const key = object && await search.keyWithin(object);
   candidate.key = key !== void 0 && storeName(key) === lastPart(candidate.object) ? key : "\0";
 }
+async function startingWith({ scope, version, key }, search) {
+  const listed = await listIn(search.names.folder(scope, version), [key], search);
+  await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)));
+  return listed.filter((candidate) => candidate.key.startsWith(key));
+}
 function handledLater(work) {
   work.catch(() => {
   });
@@ -2012,10 +2017,16 @@ async function openBucket(options, label) {
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) };
   const probe = newWriteProbe({ session, name: names.probe, signal, warn });
   const reading = { http, concurrency, partBytes, signal };
+  const searching = (signal2) => ({
+    session,
+    names,
+    keyWithin: (object) => keyIn(object, session, { ...reading, signal: signal2 }),
+    tell,
+    signal: signal2
+  });
   return {
     find: (wanted) => withTimeout(timeout, async (limited) => {
-      const keyWithin = (object) => keyIn(object, session, { ...reading, signal: limited });
-      const match = await lookUp(wanted, { session, names, keyWithin, tell, signal: limited });
+      const match = await lookUp(wanted, searching(limited));
       return match && { ...entryOf(match.object, session, reading), key: match.key, scope: match.scope };
     }),
     create: (name) => withTimeout(timeout, async (limited) => {
@@ -2023,7 +2034,15 @@ async function openBucket(options, label) {
       if (await isTaken(session, object, limited)) return void 0;
       void probe.ofPut();
       return newDraft({ session, name: object, probe, partBytes, concurrency, signal, tell });
-    })
+    }),
+    async removable(start) {
+      const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)));
+      return found.map(({ key, createdAt, object }) => ({
+        key,
+        createdAt,
+        remove: () => removeObject(session, object.name, signal)
+      }));
+    }
   };
 }
 async function keyIn(object, session, options) {

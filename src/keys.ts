@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 
 const maxKeys = 10
-const maxKeyLength = 512
+export const maxKeyLength = 512
 
 /**
  * The mistake in the keys of a lookup, in the words of actions/cache; undefined when all keys are legal. Lengths count
@@ -57,10 +57,12 @@ export function pickMatch<T extends Candidate>(keys: string[], candidates: T[]):
 }
 
 function newest<T extends Candidate>(candidates: T[]): T | undefined {
-  return candidates.reduce<T | undefined>(
-    (best, candidate) => (best && best.createdAt >= candidate.createdAt ? best : candidate),
-    undefined,
-  )
+  return candidates.toSorted(newestFirst)[0]
+}
+
+/** Some stores round times to seconds. The keys decide between equal times: those of snapshots contain the time. */
+export function newestFirst(a: Candidate, b: Candidate): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a.key < b.key ? 1 : -1)
 }
 
 // File systems allow 255 bytes; a shortened name has at most 160 + 1 + 64.

@@ -124,6 +124,7 @@ export function currentRun(): Run {
     ref: env.GITHUB_REF ?? '',
     sha: env.GITHUB_SHA ?? '',
     runId: env.GITHUB_RUN_ID ?? '',
+    runAttempt: env.GITHUB_RUN_ATTEMPT ?? '',
     eventName: env.GITHUB_EVENT_NAME ?? '',
     baseBranch: env.GITHUB_BASE_REF ?? '',
     defaultBranch: input('default-branch'),

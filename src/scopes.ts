@@ -7,6 +7,8 @@ export interface Run {
   ref: string
   sha: string
   runId: string
+  /** From 1, for every time that the run was started. */
+  runAttempt: string
   eventName: string
   /** The base branch of a pull request, as a name without `refs/heads/`. */
   baseBranch: string

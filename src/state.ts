@@ -5,11 +5,19 @@ export interface State {
   /** Absent where main ended before it read its inputs. */
   key?: string
   /** The key of the entry that was restored or found; absent on a miss. */
-  matchedKey?: string
+  matchedKey?: string | undefined
   /** The absolute path of the mount root. Absent where nothing was mounted. */
   mountRoot?: string
   /** The entry whose images were mounted; absent where none was. */
   mounted?: MountedEntry
+  /** The snapshot of the primary key that was restored, if the cache is a rolling one. */
+  restored?: RestoredSnapshot | undefined
+}
+
+export interface RestoredSnapshot {
+  name: string
+  /** A fingerprint of the restored files; absent if they could not be read, or this run saves no snapshot anyway. */
+  contents?: string | undefined
 }
 
 export interface MountedEntry {

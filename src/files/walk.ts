@@ -20,6 +20,9 @@ export interface Found {
   hardLink?: { inode: string; names: number }
 }
 
+/** Where a walk starts. */
+export type Top = Pick<Match, 'path' | 'relative' | 'stat'> & { root: Pick<Match['root'], 'place'> }
+
 /**
  * Yields a directory before its members, and its members without others in between. In this order, tar can restore
  * modification times of directories. For speed, several members come at once. But not all: a directory of thousands of
@@ -28,7 +31,7 @@ export interface Found {
  * @throws when a directory cannot be read
  */
 export function* walk(
-  matches: Match[],
+  matches: Top[],
   excludes: Selection['excludes'],
   leftOut: string[] = [],
 ): Generator<Found[]> {

@@ -7,6 +7,8 @@ export interface Naming {
   /** Patterns as written, one per line of `path`, trimmed. */
   paths: string[]
   crossOs: boolean
+  /** Set for rolling caches. */
+  rolling?: object | undefined
   /** The system of the runner that saves; by default, of this runner. */
   platform?: NodeJS.Platform
 }
@@ -22,5 +24,7 @@ export function isForWindowsOnly({ crossOs, platform = process.platform }: Namin
  */
 export function ownVersion(formatId: string, naming: Naming): string {
   const system = isForWindowsOnly(naming) ? 'windows-only' : 'any'
-  return versionOf([containerVersion, formatId, system, ...naming.paths])
+  // Keys of ordinary entries and names of snapshots could look alike, so their versions differ.
+  const rolling = naming.rolling ? ['rolling'] : []
+  return versionOf([...rolling, containerVersion, formatId, system, ...naming.paths])
 }

@@ -2,6 +2,7 @@
 import { homedir } from 'node:os'
 import { JobFailure } from '../failure.ts'
 import { isAbsolute, join, resolve, slashed } from '../native-path.ts'
+import { type RollingInputs, readRollingInputs } from './rolling.ts'
 import { readS3Inputs, type S3Inputs } from './s3.ts'
 import { choice, isTrue, type ReadInput, required, wholeNumber } from './values.ts'
 
@@ -35,6 +36,8 @@ export interface Inputs {
   /** zstd's, 1 to 19. */
   compressionLevel: number
   summary: boolean
+  /** Set for rolling caches. */
+  rolling: RollingInputs | undefined
 }
 
 /**
@@ -68,6 +71,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     jobStatus: read('job-status'),
     compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, default: 3 }),
     summary: choice(read, 'summary', ['true', 'false']) === 'true',
+    rolling: readRollingInputs(read),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Mounts the directories of an image, or of an unpacked tree, at the places that the lines of `path` name. */
-import { chmodSync, mkdirSync, symlinkSync, utimesSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync, utimesSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
@@ -124,6 +124,12 @@ async function show(contents: Content[], layer: Layer, mounting: Mounting): Prom
     }
   }
   return refusals
+}
+
+/** The directories of a mount root that hold what was written to its mounts. Absolute paths, none if it is gone. */
+export function upperDirectories(dir: string): string[] {
+  const names = existsSync(dir) ? readdirSync(dir) : []
+  return names.filter((name) => /^upper-\d+$/.test(name)).map((name) => realpathSync(join(dir, name)))
 }
 
 /** Tries the options in order until one works; rejects with the last one's error. */

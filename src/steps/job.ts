@@ -10,11 +10,12 @@ import type { Store } from '../stores/store.ts'
 import { findTools, type Tools } from '../tools.ts'
 
 /**
- * The formats that a store may hold: unindexed ones only in stores shared with actions/cache, images only if `mode`
- * allows.
+ * The formats that a store may hold: unindexed ones only in stores shared with actions/cache, which has no rolling
+ * caches; images only if `mode` allows.
  */
-export function formatsIn({ shared }: Store, { mode }: Inputs): Format[] {
-  return formats.filter(({ indexed, image }) => (indexed || shared) && (!image || mode !== 'unpack'))
+export function formatsIn({ shared }: Store, { mode, rolling }: Inputs): Format[] {
+  const holdsUnindexed = shared && !rolling
+  return formats.filter(({ indexed, image }) => (indexed || holdsUnindexed) && (!image || mode !== 'unpack'))
 }
 
 /**

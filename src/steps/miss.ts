@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Format } from '../formats/format.ts'
 import { formats as every } from '../formats/index.ts'
 import type { Naming } from '../formats/naming.ts'
+import { namesFor } from '../rolling.ts'
 import type { Store, Wanted } from '../stores/store.ts'
 
 /** An entry that would have been found if one thing were different. */
@@ -28,7 +29,7 @@ interface Miss {
 export async function explainMiss(miss: Miss): Promise<string[]> {
   const { store, wanted, naming, signal } = miss
   const { scopes, keys } = wanted
-  const [first, ...others] = keys
+  const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn))
   const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(' or ')}` : ''
   return [
     `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
@@ -60,7 +61,9 @@ async function findSimilar({ store, wanted, formats, naming }: Miss): Promise<st
   const entry = await store.find({ keys, ...searched, isHint: true })
   await entry?.close()
   const found = entry && similar.find(({ versions }) => versions.includes(entry.version))
-  return found ? [`There is ${entry.key}, but it was saved ${found.difference}.`] : []
+  return found
+    ? [`There is ${namesFor(naming.rolling).keyIn(entry.key)}, but it was saved ${found.difference}.`]
+    : []
 }
 
 /** Lookups that users often take for the same, the likeliest mistake first. */
@@ -70,11 +73,11 @@ function similarLookups(formats: Format[], naming: Naming): SimilarLookup[] {
     difference,
     versions: formats.flatMap((format) => format.versions({ ...naming, paths })),
   })
-  const onWindows: Naming = { paths, crossOs: false, platform: 'win32' }
+  const onWindows: Naming = { ...naming, crossOs: false, platform: 'win32' }
   const all = [
     {
       difference: 'on another system, or on Windows with enableCrossOsArchive; that input finds it here, too',
-      versions: formats.flatMap((format) => format.versions({ paths, crossOs: true })),
+      versions: formats.flatMap((format) => format.versions({ ...naming, crossOs: true })),
     },
     ofPaths('with the lines of path in another order', paths.toSorted()),
     ofPaths('with the lines of path in another order', paths.toReversed()),

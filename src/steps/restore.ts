@@ -3,12 +3,13 @@ import { BadEntry, JobFailure, messageOf } from '../failure.ts'
 import { type Root, selectionOf } from '../files/patterns.ts'
 import { recover } from '../files/recover.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
-import { keyMistake, sameKey } from '../keys.ts'
+import { sameKey } from '../keys.ts'
 import { startServerFor } from '../lazy/lazy-mount.ts'
 import { ownMountPoints } from '../mount/mount-root.ts'
 import { type Findings, newFindings } from '../report/report.ts'
 import { newTimeline } from '../report/timeline.ts'
 import { publishReport } from '../report/write-report.ts'
+import { type EntryNames, namesFor } from '../rolling.ts'
 import * as runner from '../runner.ts'
 import { accessOf } from '../scopes.ts'
 import { type State, saveState } from '../state.ts'
@@ -18,6 +19,7 @@ import { hasScope, probed, readableFormats } from './job.ts'
 import { explainMiss } from './miss.ts'
 import { openStore, storeOptions } from './open-store.ts'
 import { restoreEntry } from './restore-entry.ts'
+import { restoredSnapshot } from './snapshots.ts'
 import { unmountAbandoned } from './unmount.ts'
 
 /**
@@ -25,14 +27,16 @@ import { unmountAbandoned } from './unmount.ts'
  * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
  */
 export async function restore(signal: AbortSignal): Promise<void> {
-  const remember = rememberedState({})
+  const state: State = {}
+  const remember = rememberIn(state)
   const run = runner.currentRun()
   if (!hasScope(run)) return
   const inputs = readInputs(runner.input, runner.cacheDir())
   const keys = [inputs.key, ...inputs.restoreKeys]
   remember({ key: inputs.key })
   runner.output('cache-primary-key', inputs.key)
-  const mistake = keyMistake(keys)
+  const names = namesFor(inputs.rolling)
+  const mistake = names.mistake(keys)
   if (mistake) throw new JobFailure(mistake)
 
   const timeline = newTimeline()
@@ -51,10 +55,14 @@ export async function restore(signal: AbortSignal): Promise<void> {
     const versions = formats.flatMap((format) => format.versions(inputs))
     const server = startServerFor(inputs, mounting)
     const context = { inputs, formats, mounting, server, remember, timeline, findings, signal }
-    return { store, wanted: { scopes: access.read, keys, versions }, context }
+    return { store, wanted: { scopes: access.read, keys: names.lookups(keys), versions }, context }
   }
-  const { matchedKey, prepared } = await findAndRestore(prepare, { inputs, findings, signal })
-  if (matchedKey !== undefined) remember({ matchedKey })
+  const { name, prepared } = await findAndRestore(prepare, names, { inputs, findings, signal })
+  const matchedKey = name === undefined ? undefined : names.keyIn(name)
+  if (name !== undefined) {
+    const restored = await restoredSnapshot(name, { inputs, run, mountRoot: state.mountRoot, timeline })
+    remember({ matchedKey, restored })
+  }
   conclude(inputs, matchedKey, findings)
   // A failure has its own warning already.
   if (matchedKey === undefined && prepared && !findings.trouble && !access.whyNoRead) {
@@ -70,7 +78,7 @@ export async function restore(signal: AbortSignal): Promise<void> {
 }
 
 /** Saves the state at once, and again after each addition. */
-function rememberedState(state: State): (more: Partial<State>) => void {
+function rememberIn(state: State): (more: Partial<State>) => void {
   saveState(state)
   return (more) => saveState(Object.assign(state, more))
 }
@@ -83,14 +91,15 @@ interface Prepared {
 }
 
 interface Outcome {
-  /** The key of the entry that was restored, or found with `lookup-only`; undefined on a miss. */
-  matchedKey?: string
+  /** The name of the entry that was restored, or found with `lookup-only`; undefined on a miss. */
+  name?: string
   prepared?: Prepared
 }
 
 /** Turns every error into a warning and a miss; throws only the abort reason. */
 async function findAndRestore(
   prepare: () => Promise<Prepared>,
+  names: EntryNames,
   { inputs, findings, signal }: Pick<RestoreContext, 'inputs' | 'findings' | 'signal'>,
 ): Promise<Outcome> {
   let entry: Entry | undefined
@@ -102,10 +111,11 @@ async function findAndRestore(
     await recover(roots, { mounts: ownMountPoints(), warn: runner.warning, signal })
     entry = await context.timeline.during('lookup', () => store.find(wanted))
     if (!entry) return { prepared }
-    runner.info(`Cache hit for${sameKey(entry.key, inputs.key) ? '' : ' restore-key'}: ${entry.key}`)
+    const key = names.keyIn(entry.key)
+    runner.info(`Cache hit for${sameKey(key, inputs.key) ? '' : ' restore-key'}: ${key}`)
     if (inputs.lookupOnly) runner.info('Lookup only - skipping download')
     else await restoreOrFallBack(entry, roots, context)
-    return { matchedKey: entry.key, prepared }
+    return { name: entry.key, prepared }
   } catch (error) {
     signal.throwIfAborted()
     findings.trouble = messageOf(error)

@@ -5,18 +5,19 @@ import { bodyLength, containerVersion, type Origin } from '../entry/container.ts
 import { blockDigester } from '../entry/digest.ts'
 import { sealIndex } from '../entry/index-frame.ts'
 import { JobFailure, messageOf, NameTaken } from '../failure.ts'
-import { fromBytes, isWithin } from '../files/byte-strings.ts'
+import { fromBytes } from '../files/byte-strings.ts'
 import { findMatches, type Match } from '../files/matches.ts'
-import { type Selection, selectionOf } from '../files/patterns.ts'
+import type { Selection } from '../files/patterns.ts'
 import { walk } from '../files/walk.ts'
 import type { Format, Packed } from '../formats/format.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
-import { keyMistake, sameKey } from '../keys.ts'
+import { sameKey } from '../keys.ts'
 import { join } from '../native-path.ts'
 import { newProgress } from '../report/progress.ts'
 import { type Findings, newFindings } from '../report/report.ts'
 import { newTimeline, type Timeline } from '../report/timeline.ts'
 import { publishReport } from '../report/write-report.ts'
+import { namesFor } from '../rolling.ts'
 import * as runner from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
 import type { State } from '../state.ts'
@@ -27,6 +28,8 @@ import { sizeText } from '../units.ts'
 import { formatFor } from './choose-format.ts'
 import { hasScope, toolsFor } from './job.ts'
 import { openStore, storeOptions } from './open-store.ts'
+import { cachedFiles, sparing } from './selection.ts'
+import { removeOldSnapshots, whyKeep, whyNoSnapshots } from './snapshots.ts'
 
 /**
  * Saves the cache, or logs the reason why it does not.
@@ -34,8 +37,8 @@ import { openStore, storeOptions } from './open-store.ts'
  * @throws any error; the caller turns it into a warning
  */
 export async function save(signal: AbortSignal, state: State = {}): Promise<void> {
-  const { key: mainKey, matchedKey } = state
-  if (mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey)) {
+  const { key: mainKey, matchedKey, mountRoot, restored } = state
+  if (!restored && mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey)) {
     return runner.info(`Cache hit occurred on the primary key ${matchedKey}, not saving cache.`)
   }
   const run = runner.currentRun()
@@ -43,15 +46,19 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   if (runner.input('key') === '') return runner.mildWarning('Key is not specified.')
   const inputs = readInputs(runner.input, runner.cacheDir())
   const key = mainKey ?? inputs.key
-  const mistake = keyMistake([key])
+  const { rolling } = inputs
+  const names = namesFor(rolling)
+  const mistake = names.mistake([key])
   if (mistake) throw new JobFailure(mistake)
   const { write: scope, whyNoWrite } = accessOf(run)
-  const reason = whyNoWrite ?? reasonToSkip(inputs)
+  const reason = whyNoWrite ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run))
   if (scope === undefined || reason)
     return runner.info(reason ?? 'Cache save skipped: this run may write no scope.')
 
   const timeline = newTimeline()
-  const selection = sparing([inputs.localDir, inputs.stash.dir], selectionOf(inputs.paths, process.cwd()))
+  const whyKept = rolling && restored && (await whyKeep(restored, rolling, { inputs, mountRoot, timeline }))
+  if (whyKept) return runner.info(whyKept)
+  const selection = cachedFiles(inputs)
   const matches = await timeline.during('find', () => findMatches(selection))
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
   const store = openStore(storeOptions(inputs, run, signal))
@@ -59,7 +66,8 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? signal : undefined)
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
-  const draft = await timeline.during('reserve', () => store.create({ scope, version, key }))
+  const name = { scope, version, key: names.nameFor(key, run) }
+  const draft = await timeline.during('reserve', () => store.create(name))
   if (!draft) return runner.info(alreadyReserved(key))
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const context = {
@@ -70,7 +78,7 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
     signal,
   }
   try {
-    if (!(await fill(draft, { inputs, key, selection, matches, tools, format, ...context }))) return
+    if (!(await fill(draft, { inputs, key: name.key, selection, matches, tools, format, ...context }))) return
   } catch (error) {
     if (error instanceof NameTaken) return runner.info(alreadyReserved(key))
     signal.throwIfAborted()
@@ -82,19 +90,12 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   }
   runner.info('Cache saved successfully')
   runner.info(`Cache saved with key: ${key}`)
+  if (rolling) await removeOldSnapshots(store, { ...name, key }, rolling)
   await publishReport(findings, timeline, inputs.summary)
 }
 
 const nothingToSave =
   'Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.'
-
-/** Excludes directories of Headstart's own, which may lie within the cached paths. */
-function sparing(dirs: string[], { roots, excludes }: Selection): Selection {
-  const isCached = (dir: string): boolean => roots.some(({ base, literal = base }) => isWithin(dir, literal))
-  const spared = dirs.filter(isCached)
-  if (spared.length === 0) return { roots, excludes }
-  return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) }
-}
 
 function alreadyReserved(key: string): string {
   return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`

@@ -1,7 +1,7 @@
 /** Loads the code of a store when the store is first used. */
 import type { Store } from './store.ts'
 
-export type OpenedStore = Pick<Store, 'find' | 'create'>
+export type OpenedStore = Pick<Store, 'find' | 'create' | 'removable'>
 
 /** @param open loads and opens the store, once */
 export function lazyLoadedStore(
@@ -17,5 +17,6 @@ export function lazyLoadedStore(
     ...facts,
     find: async (wanted) => (await once()).find(wanted),
     create: async (name) => (await once()).create(name),
+    removable: async (start) => (await once()).removable(start),
   }
 }

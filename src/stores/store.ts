@@ -34,6 +34,13 @@ export interface Store {
   find(wanted: Wanted): Promise<Entry | undefined>
   /** Begins a new entry; undefined if the name is taken. */
   create(name: Name): Promise<Draft | undefined>
+  /** The entries of this scope and version whose keys start with this key, as far as the store can remove entries. */
+  removable(start: Name): Promise<Removable[]>
+}
+
+export interface Removable extends Pick<Entry, 'key' | 'createdAt'> {
+  /** Does nothing if the entry is gone. */
+  remove(): Promise<void>
 }
 
 export interface Entry {

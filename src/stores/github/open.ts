@@ -43,6 +43,8 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
       }
       return newDraft({ service, name, partBytes, concurrency, signal, upload })
     },
+    // The service has no request that removes an entry.
+    removable: async () => [],
   }
 }
 

@@ -31,9 +31,7 @@ export function localStore(options: LocalOptions): Store {
     shared: false,
     isHere: true,
     async find({ scopes, keys, versions }) {
-      await checkLinksTo(dir)
-      if (!(await exists(dir))) return undefined
-      await checkOwnDirectory(`${dir}/.`)
+      if (!(await isUsable(dir))) return undefined
       for (const scope of scopes) {
         const dirs = versions.map((version) => dirname(pathOf({ scope, version, key: '-' })))
         const entry = await findIn(dirs, keys, { dir, verify })
@@ -60,7 +58,25 @@ export function localStore(options: LocalOptions): Store {
         },
       })
     },
+    async removable(start) {
+      if (!(await isUsable(dir))) return []
+      const found = await candidatesIn(dirname(pathOf(start)), [start.key], { dir, verify })
+      return found
+        .filter(({ key }) => key.startsWith(start.key))
+        .map(({ key, createdAt, path }) => ({ key, createdAt, remove: () => fs.rm(path, { force: true }) }))
+    },
   }
+}
+
+/**
+ * Whether the store exists.
+ * @throws Error if it is behind a link, or belongs to another user
+ */
+async function isUsable(dir: string): Promise<boolean> {
+  await checkLinksTo(dir)
+  if (!(await exists(dir))) return false
+  await checkOwnDirectory(`${dir}/.`)
+  return true
 }
 
 /** A file that may answer a lookup. */

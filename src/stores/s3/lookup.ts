@@ -1,6 +1,6 @@
 /** Finds the object that answers a lookup, in one round trip if the bucket has few entries. */
 import { pickMatch, storeName } from '../../keys.ts'
-import type { Wanted } from '../store.ts'
+import type { Name, Wanted } from '../store.ts'
 import { S3Error } from './errors.ts'
 import { type Candidate, listIn, type Search } from './listing.ts'
 import { mayNeedMore } from './names.ts'
@@ -139,6 +139,13 @@ async function readKey(candidate: Candidate, search: Search): Promise<void> {
   const key = object && (await search.keyWithin(object))
   // A damaged or removed object answers no key, nor does an object under another key's name.
   candidate.key = key !== undefined && storeName(key) === lastPart(candidate.object) ? key : '\0'
+}
+
+/** The entries of a scope and version whose keys start with this key. */
+export async function startingWith({ scope, version, key }: Name, search: Search): Promise<Candidate[]> {
+  const listed = await listIn(search.names.folder(scope, version), [key], search)
+  await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)))
+  return listed.filter((candidate) => candidate.key.startsWith(key))
 }
 
 /** Keeps Node from reporting a failure as unhandled before the caller awaits it. */

@@ -13,7 +13,8 @@ import type { Entry, StoreOptions } from '../store.ts'
 import { newClients } from './clients.ts'
 import { isTaken, newDraft } from './draft.ts'
 import { noAnswerError } from './errors.ts'
-import { lookUp } from './lookup.ts'
+import type { Search } from './listing.ts'
+import { lookUp, startingWith } from './lookup.ts'
 import { namesIn, versionIn } from './names.ts'
 import { removeObject, type Stored, signUrl } from './objects.ts'
 import { newSession, type Session } from './session.ts'
@@ -35,12 +36,17 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
   const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) }
   const probe = newWriteProbe({ session, name: names.probe, signal, warn })
   const reading = { http, concurrency, partBytes, signal }
+  const searching = (signal: AbortSignal): Search => ({
+    session,
+    names,
+    keyWithin: (object) => keyIn(object, session, { ...reading, signal }),
+    tell,
+    signal,
+  })
   return {
     find: (wanted) =>
       withTimeout(timeout, async (limited) => {
-        const keyWithin = (object: Stored): Promise<string | undefined> =>
-          keyIn(object, session, { ...reading, signal: limited })
-        const match = await lookUp(wanted, { session, names, keyWithin, tell, signal: limited })
+        const match = await lookUp(wanted, searching(limited))
         return match && { ...entryOf(match.object, session, reading), key: match.key, scope: match.scope }
       }),
     create: (name) =>
@@ -51,6 +57,14 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
         void probe.ofPut()
         return newDraft({ session, name: object, probe, partBytes, concurrency, signal, tell })
       }),
+    async removable(start) {
+      const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)))
+      return found.map(({ key, createdAt, object }) => ({
+        key,
+        createdAt,
+        remove: () => removeObject(session, object.name, signal),
+      }))
+    },
   }
 }
 

@@ -45,10 +45,10 @@ function pickMatch(keys, candidates) {
   return void 0;
 }
 function newest(candidates) {
-  return candidates.reduce(
-    (best, candidate) => best && best.createdAt >= candidate.createdAt ? best : candidate,
-    void 0
-  );
+  return candidates.toSorted(newestFirst)[0];
+}
+function newestFirst(a, b) {
+  return b.createdAt.getTime() - a.createdAt.getTime() || (a.key < b.key ? 1 : -1);
 }
 var maxNameBytes = 225;
 var keptBytes = 160;
@@ -193,11 +193,13 @@ function newPace({ paceBytes, paceMs, paceAfterMs }, total = Infinity) {
 export {
   newChunker,
   lengthOf,
+  maxKeyLength,
   keyMistake,
   sameKey,
   versionOf,
   fingerprint,
   pickMatch,
+  newestFirst,
   storeName,
   namePrefix,
   mayAnswer,

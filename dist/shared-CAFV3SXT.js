@@ -7,7 +7,7 @@ import {
   readIndex,
   readS3Inputs,
   startAfter
-} from "./shared-5XNLBQIT.js";
+} from "./shared-3M4CKYOS.js";
 import {
   fingerprint,
   lengthOf,
@@ -18,7 +18,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   basename,
   cacheService,
@@ -43,7 +43,7 @@ import {
   slashed,
   startPipeline,
   warning
-} from "./shared-JUKPMSIO.js";
+} from "./shared-YTXWQCPP.js";
 import {
   BadEntry,
   JobFailure,
@@ -162,7 +162,8 @@ function isForWindowsOnly({ crossOs, platform = process.platform }) {
 }
 function ownVersion(formatId, naming) {
   const system = isForWindowsOnly(naming) ? "windows-only" : "any";
-  return versionOf([containerVersion, formatId, system, ...naming.paths]);
+  const rolling = naming.rolling ? ["rolling"] : [];
+  return versionOf([...rolling, containerVersion, formatId, system, ...naming.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
@@ -4180,7 +4181,8 @@ function lazyLoadedStore(facts, open5) {
   return {
     ...facts,
     find: async (wanted) => (await once7()).find(wanted),
-    create: async (name) => (await once7()).create(name)
+    create: async (name) => (await once7()).create(name),
+    removable: async (start) => (await once7()).removable(start)
   };
 }
 
@@ -4245,9 +4247,7 @@ function localStore(options) {
     shared: false,
     isHere: true,
     async find({ scopes, keys, versions }) {
-      await checkLinksTo(dir);
-      if (!await exists(dir)) return void 0;
-      await checkOwnDirectory(`${dir}/.`);
+      if (!await isUsable(dir)) return void 0;
       for (const scope of scopes) {
         const dirs = versions.map((version) => dirname9(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
@@ -4273,8 +4273,19 @@ function localStore(options) {
           await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes });
         }
       });
+    },
+    async removable(start) {
+      if (!await isUsable(dir)) return [];
+      const found = await candidatesIn(dirname9(pathOf(start)), [start.key], { dir, verify });
+      return found.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path }) => ({ key, createdAt, remove: () => fs8.rm(path, { force: true }) }));
     }
   };
+}
+async function isUsable(dir) {
+  await checkLinksTo(dir);
+  if (!await exists(dir)) return false;
+  await checkOwnDirectory(`${dir}/.`);
+  return true;
 }
 async function findIn(dirs, keys, keeping) {
   const stored = (await Promise.all(dirs.map((dir) => candidatesIn(dir, keys, keeping)))).flat();
@@ -4465,6 +4476,24 @@ function required(read2, name) {
 
 // src/inputs/inputs.ts
 import { homedir } from "node:os";
+
+// src/inputs/rolling.ts
+function readRollingInputs(read2) {
+  const isRolling = choice(read2, "rolling", ["false", "true"]) === "true";
+  const inputs = {
+    keep: wholeNumber(read2, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
+    everyMinutes: wholeNumber(read2, "rolling-every", { from: 0, to: 10080, default: 0 }),
+    branches: choice(read2, "rolling-branches", ["default", "all"])
+  };
+  if (!isRolling) return void 0;
+  if (read2("format").toLowerCase() === "actions-cache")
+    throw new JobFailure(
+      "Input rolling is true, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar."
+    );
+  return inputs;
+}
+
+// src/inputs/inputs.ts
 function readInputs(read2, cacheDir) {
   const saveAlways = isTrue(read2("save-always"));
   const store = choice(read2, "store", ["auto", "github", "s3", "local"]);
@@ -4490,7 +4519,8 @@ function readInputs(read2, cacheDir) {
     save: saveAlways ? "always" : choice(read2, "save", ["on-success", "always", "never"]),
     jobStatus: read2("job-status"),
     compressionLevel: wholeNumber(read2, "compression-level", { from: 1, to: 19, default: 3 }),
-    summary: choice(read2, "summary", ["true", "false"]) === "true"
+    summary: choice(read2, "summary", ["true", "false"]) === "true",
+    rolling: readRollingInputs(read2)
   };
 }
 function lines(value) {

@@ -12,7 +12,7 @@ import {
   newPace,
   progressBytes,
   randomDelayMs
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   codeOf
 } from "./shared-EURE5UKW.js";

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   findProgram,
   outputOf
-} from "./shared-JUKPMSIO.js";
+} from "./shared-YTXWQCPP.js";
 
 // src/tools.ts
 import { readFileSync } from "node:fs";

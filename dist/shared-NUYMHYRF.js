@@ -5,10 +5,10 @@ import {
   connectionFailure,
   orAborted,
   proxyDown
-} from "./shared-A4X6NMPI.js";
+} from "./shared-3GJTC64V.js";
 import {
   lengthOf
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   __commonJS,
   __require,

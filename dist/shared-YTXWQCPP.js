@@ -811,6 +811,7 @@ function currentRun() {
     ref: env.GITHUB_REF ?? "",
     sha: env.GITHUB_SHA ?? "",
     runId: env.GITHUB_RUN_ID ?? "",
+    runAttempt: env.GITHUB_RUN_ATTEMPT ?? "",
     eventName: env.GITHUB_EVENT_NAME ?? "",
     baseBranch: env.GITHUB_BASE_REF ?? "",
     defaultBranch: input("default-branch"),

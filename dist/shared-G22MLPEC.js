@@ -4,7 +4,7 @@ import {
   TransferFailure,
   download,
   signedOnce
-} from "./shared-A4X6NMPI.js";
+} from "./shared-3GJTC64V.js";
 import {
   fromBytes,
   isPrivate,
@@ -12,20 +12,20 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-UFA4TC7V.js";
+} from "./shared-CAFV3SXT.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-5XNLBQIT.js";
+} from "./shared-3M4CKYOS.js";
 import {
   mapStream,
   newChunker
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   startDetached
-} from "./shared-JUKPMSIO.js";
+} from "./shared-YTXWQCPP.js";
 import {
   BadEntry,
   codeOf,
@@ -395,6 +395,7 @@ async function* readBare(entry, { onRead, signal }) {
 export {
   readMounts,
   openMountRoot,
+  mountsOn,
   ownMountPoints,
   abandonedMountRoots,
   takeDown,

@@ -7,20 +7,20 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-UFA4TC7V.js";
+} from "./shared-CAFV3SXT.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-BP7AZ2YT.js";
+} from "./shared-YVSWHYJP.js";
 import {
   debug,
   dirname,
   pathMaths,
   relative,
   slashed
-} from "./shared-JUKPMSIO.js";
+} from "./shared-YTXWQCPP.js";
 import {
   messageOf
 } from "./shared-EURE5UKW.js";
@@ -2768,109 +2768,6 @@ function escapeGlob(path6) {
   return path6.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
 }
 
-// src/files/patterns.ts
-import { homedir as homedir2 } from "node:os";
-import { posix } from "node:path";
-
-// src/files/windows-names.ts
-var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function windowsRefusal(name) {
-  if (name === "." || name === "..") return void 0;
-  if (devices.test(name)) return "it is a device";
-  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
-  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
-  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
-}
-function checkWindowsNames(path6) {
-  for (const name of path6.split("/")) {
-    const reason = windowsRefusal(name);
-    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
-  }
-}
-
-// src/files/patterns.ts
-var dialect = {
-  dot: true,
-  nobrace: true,
-  nocomment: true,
-  noext: true,
-  nonegate: true,
-  // All paths have `/`, on Windows, too.
-  platform: "linux"
-};
-function selectionOf(lines, workspace, { platform = process.platform, home = homedir2() } = {}) {
-  const system = { platform, home: slashed(home, platform) };
-  const patterns = lines.filter((line) => !line.startsWith("#")).map((line) => parse(line, slashed(workspace, platform), system));
-  const named = patterns.filter((pattern) => !pattern.negated);
-  const excludes = (path6, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path6))?.negated ?? false;
-  return {
-    roots: named.map(
-      (pattern, place) => rootOf(pattern, place, { order: patterns.indexOf(pattern), platform })
-    ),
-    excludes: named.length < patterns.length ? excludes : void 0
-  };
-}
-function parse(line, workspace, system) {
-  const maths = pathMaths(system.platform);
-  const isWindows = system.platform === "win32";
-  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
-  const text = slashed(line.slice(negations.length), system.platform);
-  const [start, written] = anchorOf(text, workspace, { ...system, maths });
-  const [, ups = "", rest = ""] = posix.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
-  const anchor = maths.resolve(start, ups);
-  const isAnchor = rest === "" || rest === ".";
-  const minimatch2 = new Minimatch(rest, dialect);
-  const matcher = isWindows ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch2;
-  return {
-    line,
-    negated: negations.split("!").length % 2 === 0,
-    /** The absolute directory that the rest is relative to. */
-    anchor,
-    /** The segments of the rest: strings, and other values for segments that are patterns. */
-    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
-    /** The pattern after the anchor, as written. */
-    rest,
-    names(path6) {
-      const below2 = maths.relative(anchor, path6);
-      if (below2.startsWith("../") || below2 === ".." || maths.isAbsolute(below2)) return false;
-      if (isAnchor) return below2 === "";
-      return matcher.match(rest.endsWith("**") ? `${below2}/` : below2);
-    }
-  };
-}
-function anchorOf(text, workspace, { maths, home }) {
-  const { root } = maths.parse(text);
-  if (root !== "") return [maths.resolve(workspace, root), text.slice(root.length).replace(/^\/+/, "")];
-  if (text === "~" || text.startsWith("~/")) return [home, text.slice(2)];
-  return [workspace, text];
-}
-function rootOf({ line, anchor, segments, rest, names }, place, { order, platform }) {
-  const { join: join2 } = pathMaths(platform);
-  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
-  const isLiteral = firstMagic === -1;
-  const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
-  if (platform === "win32") checkLine(line, anchor, segments);
-  const base = join2(anchor, ...plain);
-  return {
-    place,
-    order,
-    pattern: line,
-    base,
-    rest: rest.split("/").slice(plain.length).join("/"),
-    literal: isLiteral ? join2(anchor, ...segments) : void 0,
-    matches: (path6) => names(join2(base, path6))
-  };
-}
-function checkLine(line, anchor, segments) {
-  const wrong = `the line ${line} of \`path\` is wrong here`;
-  if (anchor.startsWith("//./")) throw new Error(`${wrong}: it is a device`);
-  try {
-    for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
-  } catch (error) {
-    throw new Error(`${wrong}: ${messageOf(error)}`);
-  }
-}
-
 // src/files/walk.ts
 import { lstatSync as lstatSync2, readdirSync, readlinkSync } from "node:fs";
 function* walk(matches, excludes, leftOut = []) {
@@ -3001,6 +2898,109 @@ async function knows(type, rights, signal) {
   return isKnown();
 }
 
+// src/files/patterns.ts
+import { homedir as homedir2 } from "node:os";
+import { posix } from "node:path";
+
+// src/files/windows-names.ts
+var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function windowsRefusal(name) {
+  if (name === "." || name === "..") return void 0;
+  if (devices.test(name)) return "it is a device";
+  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
+  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
+  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+}
+function checkWindowsNames(path6) {
+  for (const name of path6.split("/")) {
+    const reason = windowsRefusal(name);
+    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+  }
+}
+
+// src/files/patterns.ts
+var dialect = {
+  dot: true,
+  nobrace: true,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+  // All paths have `/`, on Windows, too.
+  platform: "linux"
+};
+function selectionOf(lines, workspace, { platform = process.platform, home = homedir2() } = {}) {
+  const system = { platform, home: slashed(home, platform) };
+  const patterns = lines.filter((line) => !line.startsWith("#")).map((line) => parse(line, slashed(workspace, platform), system));
+  const named = patterns.filter((pattern) => !pattern.negated);
+  const excludes = (path6, after = -1) => patterns.findLast((pattern, order) => order > after && pattern.names(path6))?.negated ?? false;
+  return {
+    roots: named.map(
+      (pattern, place) => rootOf(pattern, place, { order: patterns.indexOf(pattern), platform })
+    ),
+    excludes: named.length < patterns.length ? excludes : void 0
+  };
+}
+function parse(line, workspace, system) {
+  const maths = pathMaths(system.platform);
+  const isWindows = system.platform === "win32";
+  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
+  const text = slashed(line.slice(negations.length), system.platform);
+  const [start, written] = anchorOf(text, workspace, { ...system, maths });
+  const [, ups = "", rest = ""] = posix.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
+  const anchor = maths.resolve(start, ups);
+  const isAnchor = rest === "" || rest === ".";
+  const minimatch2 = new Minimatch(rest, dialect);
+  const matcher = isWindows ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch2;
+  return {
+    line,
+    negated: negations.split("!").length % 2 === 0,
+    /** The absolute directory that the rest is relative to. */
+    anchor,
+    /** The segments of the rest: strings, and other values for segments that are patterns. */
+    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
+    /** The pattern after the anchor, as written. */
+    rest,
+    names(path6) {
+      const below2 = maths.relative(anchor, path6);
+      if (below2.startsWith("../") || below2 === ".." || maths.isAbsolute(below2)) return false;
+      if (isAnchor) return below2 === "";
+      return matcher.match(rest.endsWith("**") ? `${below2}/` : below2);
+    }
+  };
+}
+function anchorOf(text, workspace, { maths, home }) {
+  const { root } = maths.parse(text);
+  if (root !== "") return [maths.resolve(workspace, root), text.slice(root.length).replace(/^\/+/, "")];
+  if (text === "~" || text.startsWith("~/")) return [home, text.slice(2)];
+  return [workspace, text];
+}
+function rootOf({ line, anchor, segments, rest, names }, place, { order, platform }) {
+  const { join: join2 } = pathMaths(platform);
+  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
+  const isLiteral = firstMagic === -1;
+  const plain = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+  if (platform === "win32") checkLine(line, anchor, segments);
+  const base = join2(anchor, ...plain);
+  return {
+    place,
+    order,
+    pattern: line,
+    base,
+    rest: rest.split("/").slice(plain.length).join("/"),
+    literal: isLiteral ? join2(anchor, ...segments) : void 0,
+    matches: (path6) => names(join2(base, path6))
+  };
+}
+function checkLine(line, anchor, segments) {
+  const wrong = `the line ${line} of \`path\` is wrong here`;
+  if (anchor.startsWith("//./")) throw new Error(`${wrong}: it is a device`);
+  try {
+    for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
+  } catch (error) {
+    throw new Error(`${wrong}: ${messageOf(error)}`);
+  }
+}
+
 // src/disk/space.ts
 import { statfs } from "node:fs/promises";
 var reservedPart = 0.05;
@@ -3035,10 +3035,10 @@ async function whileThereIsSpace(dir, signal, work) {
 export {
   create,
   findMatches,
-  selectionOf,
   walk,
   uploadTo,
   probe,
+  selectionOf,
   checkSpace,
   whileThereIsSpace
 };

@@ -1,0 +1,31 @@
+/** Reads the inputs of rolling caches. */
+import { JobFailure } from '../failure.ts'
+import { choice, type ReadInput, wholeNumber } from './values.ts'
+
+export interface RollingInputs {
+  /** The newest snapshots of a key that a store keeps. */
+  keep: number
+  /** A job saves no snapshot if the restored one is younger, in minutes. */
+  everyMinutes: number
+  /** The branches whose runs save snapshots. */
+  branches: 'default' | 'all'
+}
+
+/**
+ * Undefined unless the cache is a rolling one.
+ * @throws JobFailure naming the input
+ */
+export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
+  const isRolling = choice(read, 'rolling', ['false', 'true']) === 'true'
+  const inputs = {
+    keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, default: 2 }),
+    everyMinutes: wholeNumber(read, 'rolling-every', { from: 0, to: 10_080, default: 0 }),
+    branches: choice(read, 'rolling-branches', ['default', 'all']),
+  }
+  if (!isRolling) return undefined
+  if (read('format').toLowerCase() === 'actions-cache')
+    throw new JobFailure(
+      'Input rolling is true, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.',
+    )
+  return inputs
+}

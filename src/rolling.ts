@@ -1,0 +1,91 @@
+/**
+ * The names of entries. An ordinary entry is named by its key. A rolling cache has one key and many snapshots, each an
+ * entry with a name of its own.
+ */
+import { randomBytes } from 'node:crypto'
+import { type Candidate, keyMistake, maxKeyLength, newestFirst } from './keys.ts'
+import type { Run } from './scopes.ts'
+
+export interface EntryNames {
+  /** The mistake in the keys of a job, the primary key first; undefined when all keys are legal. */
+  mistake(keys: string[]): string | undefined
+  /** What to look up for these keys, the primary key first. */
+  lookups(keys: string[]): string[]
+  /** The name to save an entry under. */
+  nameFor(key: string, run: Pick<Run, 'runId' | 'runAttempt'>): string
+  /** The key within a name or a lookup, as users write it. */
+  keyIn(name: string): string
+}
+
+/** @param rolling set for rolling caches */
+export function namesFor(rolling: object | undefined): EntryNames {
+  return rolling ? snapshotNames : plainNames
+}
+
+const plainNames: EntryNames = {
+  mistake: keyMistake,
+  lookups: (keys) => keys,
+  nameFor: (key) => key,
+  keyIn: (name) => name,
+}
+
+// The name of a snapshot is `<key>~v<milliseconds since 1970>-<run>-<attempt>-<random>`. Each `~` of the key is doubled,
+// so `~v` begins the end of a name and nothing else: `<key>~v` is a prefix of this key's snapshots only.
+const mark = '~v'
+const longestEnd = mark.length + '1234567890123-12345678901234567890-12345-12345678'.length
+// Services count characters, and a `~` counts twice.
+const longestKey = maxKeyLength - longestEnd
+
+const snapshotNames: EntryNames = {
+  mistake(keys) {
+    const [key = ''] = keys
+    const isTooLong = escaped(key).length > longestKey
+    const mistake = `Key Validation Error: ${key} cannot be larger than ${longestKey} characters with rolling; ~ counts twice.`
+    return keyMistake(keys) ?? (isTooLong ? mistake : undefined)
+  },
+  lookups([key = '', ...restoreKeys]) {
+    const own = snapshotPrefix(key)
+    // Some services match the first key only as a whole, and the others as prefixes. A lookup has ten keys at most.
+    const again = restoreKeys.length < 9 ? [own] : []
+    return [own, ...again, ...restoreKeys.map(escaped)]
+  },
+  nameFor(key, { runId, runAttempt }) {
+    const [run, attempt] = [digitsOf(runId, 20), digitsOf(runAttempt, 5)]
+    // Jobs of one run may save at the same moment.
+    return `${snapshotPrefix(key)}${Date.now()}-${run}-${attempt}-${randomBytes(4).toString('hex')}`
+  },
+  keyIn: (name) => name.replace(/^((?:[^~]|~~)*)~v[^~]*$/, '$1').replaceAll('~~', '~'),
+}
+
+/** What the names of all snapshots of a key start with, and of no other key. */
+export function snapshotPrefix(key: string): string {
+  return escaped(key) + mark
+}
+
+/** When a snapshot was saved, in milliseconds since 1970, by the clock of the job that saved it. */
+export function snapshotMs(name: string): number {
+  return Number(/~v(\d+)-[^~]*$/.exec(name)?.[1] ?? 0)
+}
+
+function escaped(key: string): string {
+  return key.replaceAll('~', '~~')
+}
+
+function digitsOf(text: string, atMost: number): string {
+  return text.replace(/\D/g, '').slice(0, atMost) || '0'
+}
+
+const hourMs = 60 * 60 * 1000
+
+/**
+ * The snapshots to remove: all but the newest `keep`, and but those that were the newest within the last hour, which
+ * running jobs may still read. Times are the store's; the newest snapshot stands for now.
+ */
+export function oldSnapshots<T extends Candidate>(snapshots: T[], keep: number): T[] {
+  const byAge = snapshots.toSorted(newestFirst)
+  const now = byAge[0]?.createdAt.getTime() ?? 0
+  return byAge.filter((_, place) => {
+    const replacedAt = byAge[place - 1]?.createdAt.getTime() ?? now
+    return place >= keep && now - replacedAt > hourMs
+  })
+}

@@ -1,0 +1,108 @@
+/** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
+import { lstatSync, realpathSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { messageOf } from '../failure.ts'
+import { isWithin, toBytes } from '../files/byte-strings.ts'
+import { fingerprintOf } from '../files/fingerprint.ts'
+import { findMatches } from '../files/matches.ts'
+import type { Top } from '../files/walk.ts'
+import type { Inputs } from '../inputs/inputs.ts'
+import type { RollingInputs } from '../inputs/rolling.ts'
+import { sameKey } from '../keys.ts'
+import { mountsOn } from '../mount/mount-root.ts'
+import { upperDirectories } from '../mount/overlay.ts'
+import type { Timeline } from '../report/timeline.ts'
+import { namesFor, oldSnapshots, snapshotMs, snapshotPrefix } from '../rolling.ts'
+import * as runner from '../runner.ts'
+import { accessOf, type Run } from '../scopes.ts'
+import type { RestoredSnapshot } from '../state.ts'
+import type { Name, Store } from '../stores/store.ts'
+import { cachedFiles } from './selection.ts'
+
+interface Restored {
+  inputs: Inputs
+  run: Run
+  mountRoot: string | undefined
+  timeline: Timeline
+}
+
+/** What post needs to know of the snapshot that was restored; undefined if it is none of the primary key. */
+export async function restoredSnapshot(
+  name: string,
+  { inputs, run, mountRoot, timeline }: Restored,
+): Promise<RestoredSnapshot | undefined> {
+  const { rolling, key, save, lookupOnly } = inputs
+  if (!rolling || lookupOnly || !sameKey(namesFor(rolling).keyIn(name), key)) return undefined
+  // Looking at all files takes time.
+  if (save === 'never' || whyNoSnapshots(rolling, run)) return { name }
+  return { name, contents: await timeline.during('fingerprint', () => contentsOf(inputs, mountRoot)) }
+}
+
+/** Why the runs of a branch save no snapshots, as a line for the log. */
+export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | undefined {
+  const { write: scope = run.ref } = accessOf(run)
+  // A runner that does not tell the default branch may have any.
+  const isDefault =
+    run.defaultBranch === '' ? scope.startsWith('refs/heads/') : scope === `refs/heads/${run.defaultBranch}`
+  if (branches === 'all' || isDefault) return undefined
+  return `Cache save skipped: a snapshot of ${scope} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`
+}
+
+/** Why a job saves no snapshot after it restored one, as a line for the log; undefined if it saves one. */
+export async function whyKeep(
+  { name, contents }: RestoredSnapshot,
+  { everyMinutes }: RollingInputs,
+  { inputs, mountRoot, timeline }: Omit<Restored, 'run'>,
+): Promise<string | undefined> {
+  // Clocks differ.
+  const minutes = Math.max(0, Math.floor((Date.now() - snapshotMs(name)) / 60_000))
+  if (minutes < everyMinutes)
+    return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`
+  const now = await timeline.during('fingerprint', () => contentsOf(inputs, mountRoot))
+  const isSame = contents !== undefined && contents === now
+  return isSame ? `Nothing has changed since cache ${inputs.key} was restored, not saving cache.` : undefined
+}
+
+/**
+ * A fingerprint of the files that a job caches, which changes when the job changes them. Of mounted files it reads only
+ * those that were written. Undefined if the files cannot be read; the save will say why.
+ */
+async function contentsOf(inputs: Inputs, mountRoot: string | undefined): Promise<string | undefined> {
+  try {
+    const { excludes, roots } = cachedFiles(inputs)
+    const matches = await findMatches({ excludes, roots })
+    if (mountRoot === undefined) return fingerprintOf(matches, excludes)
+    const points = mountsOn(mountRoot).map(({ point }) => point)
+    const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)))
+    const uppers = upperDirectories(mountRoot).map(topOf)
+    return [fingerprintOf(unpacked, excludes), fingerprintOf(uppers, undefined)].join()
+  } catch (error) {
+    runner.debug(`The cached files cannot be compared: ${messageOf(error)}`)
+    return undefined
+  }
+}
+
+function topOf(path: string, place: number): Top {
+  return { path, relative: '', stat: lstatSync(path), root: { place } }
+}
+
+/** The path without links to directories, as a byte string. The path itself may be a link. */
+function realName(path: string): string {
+  return `${realpathSync(dirname(path), 'latin1')}/${toBytes(basename(path))}`
+}
+
+/** Removes the snapshots of a key that no job needs. Never fails. */
+export async function removeOldSnapshots(
+  store: Store,
+  { scope, version, key }: Name,
+  { keep }: RollingInputs,
+): Promise<void> {
+  try {
+    const snapshots = await store.removable({ scope, version, key: snapshotPrefix(key) })
+    const old = oldSnapshots(snapshots, keep)
+    for (const { remove } of old) await remove()
+    if (old.length > 0) runner.info(`Removed ${old.length} older snapshots`)
+  } catch (error) {
+    runner.info(`Older snapshots stay in the ${store.label}: ${messageOf(error)}`)
+  }
+}

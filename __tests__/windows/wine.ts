@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   openSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
 } from 'node:fs'
@@ -55,7 +56,8 @@ async function startWindows(dir: string): Promise<System & Stoppable> {
         name: programPath('wineserver'),
         args: ['-f', '-p'],
         env,
-        end: 'wineserver --kill',
+        // Set-up may have ended by then, and the PATH that it made.
+        end: `${realpathSync(programPath('wineserver'))} --kill`,
         remove: [prefix],
       },
       isReady: (signal) => succeeds(['-v'], { ...env, PATH: String(process.env.PATH) }, signal),

@@ -61,6 +61,7 @@ import { downloadingOnly, restoringFar } from './s3-restore.ts'
 import { savingFar, savingNear } from './s3-save.ts'
 import { bareNode, missing } from './start-up.ts'
 import { wholeFileByEight, wholeFileByOne } from './whole-file-restore.ts'
+import { bareNodeOnWindows, missingOnWindows } from './windows.ts'
 
 export interface Comparison {
   title: string
@@ -72,6 +73,15 @@ export interface Comparison {
   variation?: boolean
   leastRepeats?: number
   mostRepeats?: number
+}
+
+// Node for Windows is built for the same processor.
+const onWindows: Comparison = {
+  title: 'windows start-up',
+  unit: 'ms',
+  contenders: [missingOnWindows],
+  baselines: [[bareNodeOnWindows]],
+  leastRepeats: 20,
 }
 
 export const comparisons: Comparison[] = [
@@ -104,6 +114,7 @@ export const comparisons: Comparison[] = [
     baselines: [[headstartRestoring]],
   },
   { title: 'start-up', unit: 'ms', contenders: [missing], baselines: [[bareNode]], leastRepeats: 20 },
+  ...(process.arch === 'x64' ? [onWindows] : []),
   { title: 'memory', unit: 'MiB', contenders: [savingMemory, restoringMemory] },
   { title: 'size', unit: 'MB', contenders: [headstartSize], baselines: [[plainSize]], mostRepeats: 1 },
   // All buckets except those of the next two comparisons are behind 20 ms latency and 50 MB/s per connection.

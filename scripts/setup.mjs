@@ -94,7 +94,7 @@ const targets = {
   },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
   bench: {
-    packages: all,
+    packages: [...all, ...wine],
     dependencies: true,
     programs: servers,
     projects: [peers, 'benchmarks/tree'],

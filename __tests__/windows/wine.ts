@@ -42,7 +42,7 @@ export function useWindows({ dir }: Place): () => System {
 }
 
 /** Starts a Windows of its own, whose drive D: is this directory; Z: is this machine. */
-async function startWindows(dir: string): Promise<System & Stoppable> {
+export async function startWindows(dir: string): Promise<System & Stoppable> {
   const path = (path: string): string => {
     const [drive, rest] = path.startsWith(`${dir}/`) ? ['D:', path.slice(dir.length)] : ['Z:', path]
     return drive + rest.replaceAll('/', '\\')

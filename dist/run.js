@@ -2091,9 +2091,10 @@ function conclude(inputs, matchedKey, findings) {
 import { existsSync as existsSync4 } from "node:fs";
 var shell = "/bin/sh";
 function exit() {
-  if (process.execve && existsSync4(shell))
-    process.execve(shell, [shell, "-c", `exit ${process.exitCode ?? 0}`], {});
-  process.exit();
+  if (!process.execve || !existsSync4(shell)) process.exit();
+  const code = Number(process.exitCode ?? 0);
+  process.emit("exit", code);
+  process.execve(shell, [shell, "-c", `exit ${code}`], {});
 }
 
 // src/main/run.ts

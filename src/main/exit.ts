@@ -9,7 +9,8 @@ const shell = '/bin/sh'
  * takes the place of this one, the kernel ends all threads.
  */
 export function exit(): never {
-  if (process.execve && existsSync(shell))
-    process.execve(shell, [shell, '-c', `exit ${process.exitCode ?? 0}`], {})
-  process.exit()
+  if (!process.execve || !existsSync(shell)) process.exit()
+  const code = Number(process.exitCode ?? 0)
+  process.emit('exit', code)
+  process.execve(shell, [shell, '-c', `exit ${code}`], {})
 }

@@ -2091,10 +2091,12 @@ function conclude(inputs, matchedKey, findings) {
 import { existsSync as existsSync4 } from "node:fs";
 var shell = "/bin/sh";
 function exit() {
-  if (!process.execve || !existsSync4(shell)) process.exit();
   const code = Number(process.exitCode ?? 0);
-  process.emit("exit", code);
-  process.execve(shell, [shell, "-c", `exit ${code}`], {});
+  if (process.execve && existsSync4(shell)) {
+    process.emit("exit", code);
+    process.execve(shell, [shell, "-c", `exit ${code}`], {});
+  }
+  process.exit();
 }
 
 // src/main/run.ts

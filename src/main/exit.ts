@@ -9,8 +9,10 @@ const shell = '/bin/sh'
  * takes the place of this one, the kernel ends all threads.
  */
 export function exit(): never {
-  if (!process.execve || !existsSync(shell)) process.exit()
   const code = Number(process.exitCode ?? 0)
-  process.emit('exit', code)
-  process.execve(shell, [shell, '-c', `exit ${code}`], {})
+  if (process.execve && existsSync(shell)) {
+    process.emit('exit', code)
+    process.execve(shell, [shell, '-c', `exit ${code}`], {})
+  }
+  process.exit()
 }

@@ -1,6 +1,7 @@
 // The contract of every format, with every set of programs.
 import { execFileSync } from 'node:child_process'
 import {
+  appendFileSync,
   chmodSync,
   linkSync,
   mkdirSync,
@@ -53,6 +54,8 @@ interface Packing {
   lines: string[]
   signal?: AbortSignal
   write?: (bytes: Buffer) => Promise<void>
+  /** Called when the walk has ended. */
+  afterWalk?: () => void
 }
 
 interface Body extends Packed {
@@ -62,7 +65,15 @@ interface Body extends Packed {
   workspace: string
 }
 
-async function pack({ format, tools, workspace, lines, signal = never, write }: Packing): Promise<Body> {
+async function pack({
+  format,
+  tools,
+  workspace,
+  lines,
+  signal = never,
+  write,
+  afterWalk,
+}: Packing): Promise<Body> {
   const selection = selectionOf(lines, workspace)
   const matches = await findMatches(selection)
   const chunks: Buffer[] = []
@@ -71,8 +82,20 @@ async function pack({ format, tools, workspace, lines, signal = never, write }: 
   }
   const { roots, excludes } = selection
   const leftOut: string[] | undefined = excludes ? [] : undefined
-  const found = walk(matches, excludes, leftOut)
-  const job = { matches, found, leftOut, workspace, scratch: scratch.fresh(), tools, level: 3, signal }
+  const found = function* () {
+    yield* walk(matches, excludes, leftOut)
+    afterWalk?.()
+  }
+  const job = {
+    matches,
+    found: found(),
+    leftOut,
+    workspace,
+    scratch: scratch.fresh(),
+    tools,
+    level: 3,
+    signal,
+  }
   const packed = await format.pack({ ...job, write: write ?? keep })
   return { ...packed, body: Buffer.concat(chunks), roots, workspace }
 }
@@ -499,6 +522,34 @@ it.each(toolSets)('keeps large files, and finds all frames: %s', async (set) => 
   expect(packed.segments[0]?.frames).toHaveLength(3)
   const tree = await unpack({ ...packed, format, tools })
   expect(described(join(tree, '0'), format, tools)).toEqual(asKept(describeTree(workspace), format, tools))
+})
+
+it.each(['what PATH has', 'no tar'] as const)(
+  'refuses more frames than the content needs: %s',
+  async (set) => {
+    const workspace = scratch.fresh()
+    writeFileSync(join(workspace, 'file'), newRandom(1).bytes(2_000))
+    const tools = await toolsOf(set)
+    const format = formats.find(({ id }) => id === 'tar') as Format
+    const { segments, ...packed } = await pack({ format, tools, workspace, lines: ['.'] })
+    const [segment, ...others] = segments as [Segment, ...Segment[]]
+    const frames = [...Array.from({ length: 1000 }, () => 1), segment.length - 1000]
+    const forged = { ...packed, segments: [{ ...segment, frames }, ...others], format, tools }
+    await expect(unpack(forged)).rejects.toThrow('a segment has more frames than its content needs')
+  },
+)
+
+it('restores a file that has grown since the walk', async () => {
+  const workspace = scratch.fresh()
+  const path = join(workspace, 'log')
+  writeFileSync(path, 'one line')
+  const format = formats.find(({ id }) => id === 'tar') as Format
+  const tools = await toolsOf('no tar')
+  const grow = (): void => appendFileSync(path, newRandom(2).bytes(3_000_000))
+  const packed = await pack({ format, tools, workspace, lines: ['.'], afterWalk: grow })
+  expect(packed.segments[0]?.unpackedBytes).toBeGreaterThan(3_000_000)
+  const tree = await unpack({ ...packed, format, tools })
+  expect(statSync(join(tree, '0/log')).size).toBe(3_000_008)
 })
 
 it('reads a skeleton of several frames', async () => {

@@ -1,5 +1,14 @@
 // The rules for keys, versions and names hold for hostile keys too.
-import { keyMistake, namePrefix, partOf, pickMatch, sameKey, storeName, versionOf } from '../src/keys.ts'
+import {
+  caselessName,
+  keyMistake,
+  namePrefix,
+  partOf,
+  pickMatch,
+  sameKey,
+  storeName,
+  versionOf,
+} from '../src/keys.ts'
 import { hostileKeys } from './corpus/hostile.ts'
 import { newRandom } from './random.ts'
 
@@ -112,6 +121,13 @@ describe('a name in a store', () => {
 
   it('belongs to one key', () => {
     expect(new Set(keys.map(storeName)).size).toBe(keys.length)
+  })
+
+  it('belongs to one key, too, where the file system ignores case', () => {
+    const alike = [...keys, 'main', 'MAIN', 'mAIN', 'K'.repeat(200), 'k'.repeat(200)]
+    const names = [...new Set(alike)].map((key) => caselessName(key).toLowerCase())
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => Buffer.byteLength(name) > 225)).toEqual([])
   })
 
   it('is valid on any file system, and leads nowhere else', () => {

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-UYTT665J.js";
+} from "./shared-6RQJ5JEF.js";
 import {
   accessOf,
   choice,
@@ -23,14 +23,14 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-CAFV3SXT.js";
-import "./shared-3M4CKYOS.js";
+} from "./shared-GE3FYP5P.js";
+import "./shared-IYXZMIM2.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   findTools
 } from "./shared-4WGPESUI.js";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-NUYMHYRF.js";
+} from "./shared-HTDGAOC2.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -17,7 +17,7 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-3GJTC64V.js";
+} from "./shared-ZO2PDYFO.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -29,7 +29,7 @@ import {
   sameKey,
   shortMs,
   uploadMs
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";

@@ -6,14 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-G22MLPEC.js";
+} from "./shared-36QUNLHA.js";
 import {
   openHttp
-} from "./shared-NUYMHYRF.js";
+} from "./shared-HTDGAOC2.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-3GJTC64V.js";
+} from "./shared-ZO2PDYFO.js";
 import {
   accessOf,
   checkTables,
@@ -22,19 +22,19 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-CAFV3SXT.js";
+} from "./shared-GE3FYP5P.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-3M4CKYOS.js";
+} from "./shared-IYXZMIM2.js";
 import {
   defaultFetch,
   lengthOf,
   newBufferPool,
   randomDelayMs
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   adoptEnvironment,
   cacheDir,

@@ -13,10 +13,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-G22MLPEC.js";
+} from "./shared-36QUNLHA.js";
 import {
   TransferFailure
-} from "./shared-3GJTC64V.js";
+} from "./shared-ZO2PDYFO.js";
 import {
   checkSpace,
   findMatches,
@@ -25,9 +25,10 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-UYTT665J.js";
+} from "./shared-6RQJ5JEF.js";
 import {
   accessOf,
+  below,
   carryOut,
   checkHeads,
   checkImageFile,
@@ -69,14 +70,14 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-CAFV3SXT.js";
+} from "./shared-GE3FYP5P.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-3M4CKYOS.js";
+} from "./shared-IYXZMIM2.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -86,7 +87,7 @@ import {
   maxKeyLength,
   newestFirst,
   sameKey
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   findTools
 } from "./shared-4WGPESUI.js";
@@ -980,8 +981,8 @@ async function mountSite({ source, target, number, layer }, { dir, rights, signa
     utimesSync(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
   }
   mkdirSync(at("work"));
-  const below = content && content.length > 0 ? `:target-${number}` : "";
-  const layers = `lowerdir=lower-${number}${below},upperdir=upper-${number},workdir=work-${number}`;
+  const below2 = content && content.length > 0 ? `:target-${number}` : "";
+  const layers = `lowerdir=lower-${number}${below2},upperdir=upper-${number},workdir=work-${number}`;
   await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
     const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
     const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
@@ -1588,8 +1589,8 @@ function planAbove(plan, staged, target, relative2 = "") {
     throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
   }
   const steps2 = namesIn(staged).flatMap((name2) => {
-    const below = relative2 === "" ? name2 : `${relative2}/${name2}`;
-    return planAbove(plan, `${staged}/${name2}`, `${target}/${name2}`, below);
+    const path2 = relative2 === "" ? name2 : `${relative2}/${name2}`;
+    return planAbove(plan, `${staged}/${name2}`, below(target) + name2, path2);
   });
   return existing || relative2 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
 }
@@ -1599,7 +1600,7 @@ function planMatch(plan, staged, target) {
   if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
   if (existing.isDirectory() && cached.isDirectory()) {
     chmodSync2(fromBytes(staged), 448);
-    const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, `${target}/${name2}`));
+    const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2));
     return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
   }
   if (existing.isDirectory() && namesIn(target).length > 0) {

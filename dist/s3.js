@@ -14,7 +14,7 @@ import {
 } from "./shared-NDVIYPXC.js";
 import {
   openHttp
-} from "./shared-NUYMHYRF.js";
+} from "./shared-HTDGAOC2.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -27,12 +27,12 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-3GJTC64V.js";
+} from "./shared-ZO2PDYFO.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-3M4CKYOS.js";
+} from "./shared-IYXZMIM2.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -54,7 +54,7 @@ import {
   storeName,
   uploadMs,
   writeProbeMs
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   BadEntry,
   messageOf

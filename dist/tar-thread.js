@@ -330,6 +330,7 @@ import {
   lutimesSync,
   mkdirSync,
   openSync as openSync2,
+  statSync,
   symlinkSync,
   unlinkSync,
   utimesSync,
@@ -563,7 +564,7 @@ function damaged() {
 }
 
 // src/formats/node-tar/extract.ts
-function extractor(dir, mask) {
+function extractor(dir, mask, finalPathOf) {
   const reader = archiveReader("several");
   const makeDirectory = newDirectoryMaker();
   const links = [];
@@ -603,7 +604,8 @@ function extractor(dir, mask) {
       closeFile();
       for (const { name, target, mtime } of links) {
         const path = fromBytes(`${dir}/${safeName(name)}`);
-        replacing(path, (path2) => makeLink(fromBytes(target), path2));
+        const type = finalPathOf && linkType(target, finalPathOf(name));
+        replacing(path, (path2) => makeLink(fromBytes(target), path2, type));
         lutimesSync(path, now(), mtime);
       }
       const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length);
@@ -622,9 +624,15 @@ function newDirectoryMaker() {
     made.add(path);
   };
 }
-function makeLink(target, path) {
+function linkType(target, finalPath) {
+  if (process.platform !== "win32") return void 0;
+  if (/^[\\/]{2}/.test(target)) return "dir";
+  const end = resolve(dirname(finalPath), target);
+  return statSync(fromBytes(end), { throwIfNoEntry: false })?.isDirectory() ? "dir" : void 0;
+}
+function makeLink(target, path, type) {
   try {
-    symlinkSync(target, path);
+    symlinkSync(target, path, type);
   } catch (error) {
     if (codeOf(error) !== "EPERM" || process.platform !== "win32") throw error;
     throw new Error("this user of Windows may not make links; its Developer Mode allows them", {
@@ -744,8 +752,8 @@ async function create({ cwd, bases, kind, slabs }) {
   }
   archive.end();
 }
-async function extract({ cwd, mask }) {
-  const { push, finish } = extractor(toBytes(cwd), mask);
+async function extract({ cwd, mask, bases }) {
+  const { push, finish } = extractor(toBytes(cwd), mask, bases && pathsIn(bases));
   for await (const bytes of input()) push(bytes);
   finish();
 }

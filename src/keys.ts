@@ -81,6 +81,14 @@ export function storeName(part: string): string {
   return `${namePrefix(part)}~${createHash('sha256').update(part).digest('hex')}`
 }
 
+/** Like `storeName`, for file systems that ignore case: the names of two parts differ in more than case. */
+export function caselessName(part: string): string {
+  const name = storeName(part).replace(/%[0-9A-F]{2}|[A-Z]/g, (text) =>
+    text.length > 1 ? text : escaped(text),
+  )
+  return name.length <= maxNameBytes ? name : `~${createHash('sha256').update(part).digest('hex')}`
+}
+
 /** The beginning of the names of all parts that start with `prefix`. */
 export function namePrefix(prefix: string): string {
   return escapeName(prefix).slice(0, keptBytes)
@@ -105,8 +113,9 @@ export function partOf(name: string): string | undefined {
 function escapeName(part: string): string {
   return Buffer.from(part, 'utf8')
     .toString('latin1')
-    .replace(
-      /^\.|[^A-Za-z0-9._-]/g,
-      (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-    )
+    .replace(/^\.|[^A-Za-z0-9._-]/g, escaped)
+}
+
+function escaped(byte: string): string {
+  return `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 }

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, type Stats } from 'node:fs'
 import { BadEntry } from '../failure.ts'
 import { dirname, join } from '../native-path.ts'
-import { fromBytes, namesIn, toBytes } from './byte-strings.ts'
+import { below, fromBytes, namesIn, toBytes } from './byte-strings.ts'
 import { carryOut, commit, inodeOf, missingDirectories, statOf, undo } from './journal.ts'
 import type { Stamp, Step } from './journal-step.ts'
 import type { Root } from './patterns.ts'
@@ -71,8 +71,8 @@ function planAbove(plan: Plan, staged: string, target: string, relative = ''): S
     throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`)
   }
   const steps = namesIn(staged).flatMap((name) => {
-    const below = relative === '' ? name : `${relative}/${name}`
-    return planAbove(plan, `${staged}/${name}`, `${target}/${name}`, below)
+    const path = relative === '' ? name : `${relative}/${name}`
+    return planAbove(plan, `${staged}/${name}`, below(target) + name, path)
   })
   return existing || relative === '' || steps.length === 0 ? steps : [{ do: 'make', path: target }, ...steps]
 }
@@ -84,7 +84,9 @@ function planMatch(plan: Plan, staged: string, target: string): Step[] {
   if (existing.isDirectory() && cached.isDirectory()) {
     // The staged directory is still private. Without these rights, its files could not be moved out.
     chmodSync(fromBytes(staged), 0o700)
-    const steps = namesIn(staged).flatMap((name) => planMatch(plan, `${staged}/${name}`, `${target}/${name}`))
+    const steps = namesIn(staged).flatMap((name) =>
+      planMatch(plan, `${staged}/${name}`, below(target) + name),
+    )
     return [...steps, { do: 'stamp', path: target, stamp: stampOf(cached), before: stampOf(existing) }]
   }
   if (existing.isDirectory() && namesIn(target).length > 0) {

@@ -57,7 +57,12 @@ export async function stagingParent({ base, literal }: Root): Promise<string> {
 
 function nearestDirectory(path: string): string {
   let directory = path
-  while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) directory = dirname(directory)
+  while (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    const above = dirname(directory)
+    // A drive or a share of Windows.
+    if (above === directory) throw new Error(`there is no ${directory}`)
+    directory = above
+  }
   return directory
 }
 

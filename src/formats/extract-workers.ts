@@ -93,6 +93,7 @@ export async function distribute(
   workers: FrameSink[],
 ): Promise<Buffer[]> {
   const rest: Buffer[] = []
+  for (const segment of segments) checkFrames(segment)
   let filesLeft = segments.filter(({ kind }) => kind === 'files').length
   let worker: FrameSink | undefined
   for await (const { segment, bytes, endsFrame, ends } of piecesOf(body, segments)) {
@@ -112,6 +113,16 @@ export async function distribute(
     if (--filesLeft === 0) for (const done of workers) done.end()
   }
   return rest
+}
+
+// Packing puts four times as much into each frame but the last.
+const leastFrameContent = 1024 * 1024
+
+/** Each frame has a decompressor of its own. */
+function checkFrames(segment: Segment): void {
+  const most = 2 + mostBytesOf(segment) / leastFrameContent
+  if ((segment.frames?.length ?? 0) > most)
+    throw new BadEntry('a segment has more frames than its content needs')
 }
 
 async function idlest(workers: FrameSink[]): Promise<FrameSink> {

@@ -1,6 +1,8 @@
 /** Unpacks the directories and links of a tree over its files. */
+import type { Root } from '../files/patterns.ts'
 import { type Surroundings, startPipeline } from '../process.ts'
 import type { Tar, TarProgram } from '../tools.ts'
+import { basesOf } from './node-tar/member-paths.ts'
 import { describeCommand, extractCommand, stampCommand, type TarCommand } from './tar-commands.ts'
 import type { Codec } from './zstd.ts'
 
@@ -15,14 +17,15 @@ export interface Skeleton {
 
 interface SkeletonOptions extends Surroundings {
   tar: Tar
+  roots: Root[]
   codec: Pick<Codec, 'unpacking'>
 }
 
 /** Unpacks a checked skeleton to where the files are. */
 export async function unpackSkeleton(skeleton: Skeleton, options: SkeletonOptions): Promise<void> {
   if (skeleton.bytes.length === 0) return
-  const { tar, ...where } = options
-  await feedTo(extractCommand(tar), skeleton, where)
+  const { tar, roots, ...where } = options
+  await feedTo(extractCommand(tar, basesOf(roots)), skeleton, where)
   if (tar.dialect === 'bsd') await stampDirectories(skeleton, tar, where)
 }
 
@@ -34,7 +37,7 @@ export async function unpackSkeleton(skeleton: Skeleton, options: SkeletonOption
 async function stampDirectories(
   skeleton: Skeleton,
   tar: TarProgram,
-  where: Omit<SkeletonOptions, 'tar'>,
+  where: Omit<SkeletonOptions, 'tar' | 'roots'>,
 ): Promise<void> {
   const description = await feedTo(describeCommand(tar), skeleton, where)
   const directories = description
@@ -51,7 +54,7 @@ async function stampDirectories(
 async function feedTo(
   command: TarCommand,
   { bytes, mostBytes }: Skeleton,
-  { codec, ...where }: Omit<SkeletonOptions, 'tar'>,
+  { codec, ...where }: Omit<SkeletonOptions, 'tar' | 'roots'>,
 ): Promise<string> {
   const sink = codec.unpacking(command, where)
   let output = ''

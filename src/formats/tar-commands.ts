@@ -11,8 +11,8 @@ export interface TarThread {
   thread: 'create' | 'extract'
   /** What `create` must find at all names. By default, it packs whatever is there. */
   kind?: SegmentPlan['kind'] | undefined
-  /** By default, names are relative to the working directory. */
-  bases?: Bases
+  /** By default, names are relative to the working directory. For `extract`: where the members come in the end. */
+  bases?: Bases | undefined
 }
 
 const mostBlocks = 2048
@@ -87,9 +87,9 @@ export function imageCommand({ path }: TarProgram): Command {
 
 /** Unpacks with the modes that were saved but without setuid and setgid; files belong to the user who unpacks. */
 export function extractCommand(tar: TarProgram): Command
-export function extractCommand(tar: Tar): TarCommand
-export function extractCommand(tar: Tar): TarCommand {
-  if (tar.dialect === 'node') return { thread: 'extract' }
+export function extractCommand(tar: Tar, bases?: Bases): TarCommand
+export function extractCommand(tar: Tar, bases?: Bases): TarCommand {
+  if (tar.dialect === 'node') return { thread: 'extract', bases }
   const { path, dialect } = tar
   // GNU tar takes names for bytes anyway, and should not warn about every file that says so.
   const quiet = dialect === 'gnu' ? ['--warning=no-unknown-keyword'] : plainFiles

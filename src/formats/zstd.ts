@@ -74,34 +74,45 @@ type WriteDone = Parameters<Sink['write']>[1]
 type Frame = ReturnType<typeof startFrame>
 
 /**
- * Node's decompressor stops at the end of a frame, so each frame has its own one.
+ * Node's decompressor stops at the end of a frame, so each frame has its own one: when its turn comes, because an entry
+ * may declare a million frames.
  * @param before settles when tar has got the frames before this one
  */
 function startFrame(before: Promise<void>, tar: Writable, limit: OutputLimit) {
-  const decompressor = createZstdDecompress({ chunkSize })
+  let decompressor: ReturnType<typeof createZstdDecompress> | undefined
   // Node never calls back for bytes after the end of a frame. These callbacks are called when the frame has been fed.
-  const pending = new Set<WriteDone>()
-  // `feed` throws the error, but only when it is this frame's turn.
-  decompressor.on('error', () => {})
+  const pending = new Map<WriteDone, Buffer>()
+  let isEnded = false
+  const pass = (bytes: Buffer, done: WriteDone): void => {
+    decompressor?.write(bytes, (error) => {
+      if (pending.delete(done)) done(error)
+    })
+  }
   const feed = async (): Promise<void> => {
     await before
+    decompressor = createZstdDecompress({ chunkSize })
+    // The loop below throws it.
+    decompressor.on('error', () => {})
+    for (const [done, bytes] of pending) pass(bytes, done)
+    if (isEnded) decompressor.end()
     for await (const bytes of decompressor) {
       limit.count(bytes.length)
       limit.signal.throwIfAborted()
       if (!tar.write(bytes)) await once(tar, 'drain')
     }
     decompressor.destroy()
-    for (const done of pending) if (pending.delete(done)) done(new Error('it comes after the frame'))
+    for (const [done] of pending) if (pending.delete(done)) done(new Error('it comes after the frame'))
   }
   return {
     /** Calls `done` when the decompressor has taken the bytes, or with an error if they follow the end of the frame. */
     write(bytes: Buffer, done: WriteDone): void {
-      pending.add(done)
-      decompressor.write(bytes, (error) => {
-        if (pending.delete(done)) done(error)
-      })
+      pending.set(done, bytes)
+      pass(bytes, done)
     },
-    end: () => void decompressor.end(),
+    end(): void {
+      isEnded = true
+      decompressor?.end()
+    },
     /** Settles when tar has got all content of the frame. */
     fed: feed(),
   }

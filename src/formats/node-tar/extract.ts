@@ -10,6 +10,7 @@ import {
   lutimesSync,
   mkdirSync,
   openSync,
+  statSync,
   symlinkSync,
   unlinkSync,
   utimesSync,
@@ -17,7 +18,7 @@ import {
 } from 'node:fs'
 import { BadEntry, codeOf } from '../../failure.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
-import { dirname } from '../../native-path.ts'
+import { dirname, resolve } from '../../native-path.ts'
 import { archiveReader, type Member } from '../archive-reader.ts'
 import { safeName } from './safe-name.ts'
 import { sparseContent } from './sparse.ts'
@@ -33,8 +34,9 @@ interface OpenFile {
  * same archive, and no directory changes after it got its time.
  * @param dir absolute, as a byte string. Below it are no links
  * @param mask of the process
+ * @param finalPathOf where a member comes in the end, as a byte string
  */
-export function extractor(dir: string, mask: number) {
+export function extractor(dir: string, mask: number, finalPathOf?: (name: string) => string) {
   const reader = archiveReader('several')
   const makeDirectory = newDirectoryMaker()
   const links: Member[] = []
@@ -74,7 +76,8 @@ export function extractor(dir: string, mask: number) {
       closeFile()
       for (const { name, target, mtime } of links) {
         const path = fromBytes(`${dir}/${safeName(name)}`)
-        replacing(path, (path) => makeLink(fromBytes(target), path))
+        const type = finalPathOf && linkType(target, finalPathOf(name))
+        replacing(path, (path) => makeLink(fromBytes(target), path, type))
         lutimesSync(path, now(), mtime)
       }
       // What is below a directory comes before it: its mode may forbid to look below it.
@@ -98,9 +101,22 @@ function newDirectoryMaker(): (path: string) => void {
   }
 }
 
-function makeLink(target: string | Buffer, path: string | Buffer): void {
+/**
+ * Windows has links to files and links to directories. Node looks where the link is made, which is not where it comes in
+ * the end.
+ * @returns undefined where Node should look
+ */
+function linkType(target: string, finalPath: string): 'dir' | undefined {
+  if (process.platform !== 'win32') return undefined
+  // To look there would contact another host.
+  if (/^[\\/]{2}/.test(target)) return 'dir'
+  const end = resolve(dirname(finalPath), target)
+  return statSync(fromBytes(end), { throwIfNoEntry: false })?.isDirectory() ? 'dir' : undefined
+}
+
+function makeLink(target: string | Buffer, path: string | Buffer, type?: 'dir'): void {
   try {
-    symlinkSync(target, path)
+    symlinkSync(target, path, type)
   } catch (error) {
     if (codeOf(error) !== 'EPERM' || process.platform !== 'win32') throw error
     throw new Error('this user of Windows may not make links; its Developer Mode allows them', {

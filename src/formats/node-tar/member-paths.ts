@@ -1,13 +1,13 @@
 /** Finds members by their names. Names and paths are byte strings. */
 import { toBytes } from '../../files/byte-strings.ts'
-import type { Match } from '../../files/matches.ts'
+import type { Root } from '../../files/patterns.ts'
 import { isAbsolute } from '../../native-path.ts'
 
 /** The base of each root, by the root's place. */
 export type Bases = Map<string, string>
 
-export function basesOf(matches: Match[]): Bases {
-  return new Map(matches.map(({ root }) => [String(root.place), toBytes(root.base)]))
+export function basesOf(roots: Pick<Root, 'place' | 'base'>[]): Bases {
+  return new Map(roots.map(({ place, base }) => [String(place), toBytes(base)]))
 }
 
 /** For names like `<place of the root>/<path relative to its base>`. */

@@ -60,8 +60,8 @@ async function create({ cwd, bases, kind, slabs }: TarTask): Promise<void> {
   archive.end()
 }
 
-async function extract({ cwd, mask }: TarTask): Promise<void> {
-  const { push, finish } = extractor(toBytes(cwd), mask)
+async function extract({ cwd, mask, bases }: TarTask): Promise<void> {
+  const { push, finish } = extractor(toBytes(cwd), mask, bases && pathsIn(bases))
   for await (const bytes of input()) push(bytes)
   finish()
 }

@@ -9,12 +9,22 @@ export async function packTar(job: PackJob): Promise<Packed> {
   const segments: Segment[] = []
   let last: SegmentPlan | undefined
   let end = 0
-  for await (const { plan, bytes, isFrame } of packSegments(plansOf(division), job)) {
-    if (plan !== last) segments.push(newSegment(plan, end))
+  // Of the segment so far, headers included.
+  let packedBytes = 0
+  for await (const { plan, bytes, contentBytes } of packSegments(plansOf(division), job)) {
+    if (plan !== last) {
+      segments.push(newSegment(plan, end))
+      packedBytes = 0
+    }
     last = plan
     const segment = segments.at(-1) as Segment
     segment.length += bytes.length
-    if (isFrame) segment.frames = [...(segment.frames ?? []), bytes.length]
+    if (contentBytes !== undefined) {
+      segment.frames = [...(segment.frames ?? []), bytes.length]
+      packedBytes += contentBytes
+      // Files may have grown since the walk, and no reader unpacks more than the index declares.
+      segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes)
+    }
     end += bytes.length
     await job.write(bytes)
     job.signal.throwIfAborted()

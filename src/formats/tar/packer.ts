@@ -12,8 +12,8 @@ import type { SegmentPlan } from './segments.ts'
 export interface Piece {
   plan: SegmentPlan
   bytes: Buffer
-  /** Whether `bytes` are a whole frame. Otherwise all pieces of the segment are one frame. */
-  isFrame: boolean
+  /** The length of the content, if `bytes` are a whole frame. Otherwise all pieces of the segment are one frame. */
+  contentBytes?: number
 }
 
 // A member's header, its padding, and an extended header.
@@ -42,7 +42,7 @@ export async function* packSegments(
     if (plan.hasHoles && byProgram) {
       const output = outputOf(job.signal, (signal) => byProgram(plan, signal))
       for await (const bytes of output) {
-        add(Promise.resolve({ plan, bytes, isFrame: false }))
+        add(Promise.resolve({ plan, bytes }))
         while (pieces.length > 0) yield (await pieces.shift()) as Piece
       }
     } else {
@@ -53,7 +53,7 @@ export async function* packSegments(
           frameOf(content, job.level).then(async (bytes) => {
             await before
             release()
-            return { plan, bytes, isFrame: true }
+            return { plan, bytes, contentBytes: content.length }
           }),
         )
         while (pieces.length >= slabsAtOnce) yield (await pieces.shift()) as Piece
@@ -70,9 +70,9 @@ interface Content {
 }
 
 function contentReader({ matches, signal, scratch: cwd }: PackJob) {
-  const bases = basesOf(matches)
+  const bases = basesOf(matches.map(({ root }) => root))
   return (plan: SegmentPlan): AsyncIterable<Content> => {
-    const bytes = plan.bytes + plan.names.length * headerBytes
+    const bytes = plan.unpackedBytes + plan.names.length * headerBytes
     return bytes > fewBytes ? readInThread(plan) : readHere(plan, pathsIn(bases), signal)
   }
 
@@ -97,6 +97,8 @@ async function* readHere(
   const contents: Buffer[] = []
   let slab = Buffer.allocUnsafeSlow(2 * fewBytes)
   const next = (filled: number): Buffer => {
+    // All of it stays in memory.
+    if (contents.length > 1) throw new Error('files have grown by megabytes while they were read')
     contents.push(slab.subarray(0, filled))
     slab = Buffer.allocUnsafeSlow(2 * fewBytes)
     return slab

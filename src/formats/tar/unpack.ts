@@ -15,7 +15,15 @@ import { checkSkeleton } from './skeleton-check.ts'
  * write through links that another process made. So the workers unpack only files. One process unpacks the skeleton,
  * which has the links, when all workers are done.
  */
-export async function unpackTar({ body, segments, dir, tools, signal, warn }: UnpackJob): Promise<void> {
+export async function unpackTar({
+  body,
+  segments,
+  dir,
+  roots,
+  tools,
+  signal,
+  warn,
+}: UnpackJob): Promise<void> {
   const { tar } = tools
   const files = segments.filter(({ kind }) => kind === 'files')
   const others = segments.filter(({ kind }) => kind !== 'files')
@@ -39,7 +47,8 @@ export async function unpackTar({ body, segments, dir, tools, signal, warn }: Un
     await checkSkeleton(skeleton, { cwd: dir, signal })
     return skeleton
   })
-  await unpackSkeleton(skeleton, { tar, codec: zstdCodec(undefined), cwd: join(dir, 'tree'), signal })
+  const codec = zstdCodec(undefined)
+  await unpackSkeleton(skeleton, { tar, roots, codec, cwd: join(dir, 'tree'), signal })
 }
 
 function bytesOf(segments: Segment[]): number {

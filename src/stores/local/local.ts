@@ -6,7 +6,7 @@ import { checkLinksTo, checkOwnDirectories, checkOwnDirectory } from '../../disk
 import { type Keeping, openStored } from '../../disk/stored-file.ts'
 import { readIndex } from '../../entry/index-frame.ts'
 import { BadEntry, codeOf } from '../../failure.ts'
-import { mayAnswer, partOf, pickMatch, storeName } from '../../keys.ts'
+import { caselessName, mayAnswer, partOf, pickMatch, storeName } from '../../keys.ts'
 import type { Entry, Name, Store, Wanted } from '../store.ts'
 import { newDraft } from './draft.ts'
 
@@ -21,11 +21,14 @@ interface LocalOptions extends Keeping {
 
 const gibibyte = 1024 ** 3
 
-/** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName`. */
+// Other systems' file systems ignore case, and the branch MAIN must not write entries of main.
+const folderName = process.platform === 'linux' ? storeName : caselessName
+
+/** Entries are files `<dir>/<repository>/<scope>/<version>/<key>`, each part by `storeName` or `caselessName`. */
 export function localStore(options: LocalOptions): Store {
   const { dir, repository, verify = 'auto', maxBytes = 20 * gibibyte, minFreeBytes = gibibyte } = options
   const pathOf = ({ scope, version, key }: Name): string =>
-    join(dir, storeName(repository), storeName(scope), storeName(version), storeName(key))
+    join(dir, folderName(repository), folderName(scope), storeName(version), storeName(key))
   return {
     label: `local directory ${dir}`,
     shared: false,

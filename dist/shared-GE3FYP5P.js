@@ -7,8 +7,9 @@ import {
   readIndex,
   readS3Inputs,
   startAfter
-} from "./shared-3M4CKYOS.js";
+} from "./shared-IYXZMIM2.js";
 import {
+  caselessName,
   fingerprint,
   lengthOf,
   mapStream,
@@ -18,7 +19,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   basename,
   cacheService,
@@ -246,8 +247,8 @@ function imageCommand({ path }) {
   const times = ["--clamp-mtime", `--mtime=@${2 ** 32 - 1}`];
   return { path, args: [...gnuCreate(",delete=mtime"), ...forImage, ...times, ...gnuNames] };
 }
-function extractCommand(tar2) {
-  if (tar2.dialect === "node") return { thread: "extract" };
+function extractCommand(tar2, bases) {
+  if (tar2.dialect === "node") return { thread: "extract", bases };
   const { path, dialect } = tar2;
   const quiet = dialect === "gnu" ? ["--warning=no-unknown-keyword"] : plainFiles;
   const input = ["-f", "-", "--ignore-zeros", ...largeRecords, ...quiet];
@@ -532,29 +533,39 @@ function codecOfCommand(path) {
 var emptyFrame = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]);
 var chunkSize = 128 * 1024;
 function startFrame(before, tar2, limit) {
-  const decompressor = (0, import_node_zlib2.createZstdDecompress)({ chunkSize });
-  const pending = /* @__PURE__ */ new Set();
-  decompressor.on("error", () => {
-  });
+  let decompressor;
+  const pending = /* @__PURE__ */ new Map();
+  let isEnded = false;
+  const pass = (bytes, done) => {
+    decompressor?.write(bytes, (error) => {
+      if (pending.delete(done)) done(error);
+    });
+  };
   const feed2 = async () => {
     await before;
+    decompressor = (0, import_node_zlib2.createZstdDecompress)({ chunkSize });
+    decompressor.on("error", () => {
+    });
+    for (const [done, bytes] of pending) pass(bytes, done);
+    if (isEnded) decompressor.end();
     for await (const bytes of decompressor) {
       limit.count(bytes.length);
       limit.signal.throwIfAborted();
       if (!tar2.write(bytes)) await once2(tar2, "drain");
     }
     decompressor.destroy();
-    for (const done of pending) if (pending.delete(done)) done(new Error("it comes after the frame"));
+    for (const [done] of pending) if (pending.delete(done)) done(new Error("it comes after the frame"));
   };
   return {
     /** Calls `done` when the decompressor has taken the bytes, or with an error if they follow the end of the frame. */
     write(bytes, done) {
-      pending.add(done);
-      decompressor.write(bytes, (error) => {
-        if (pending.delete(done)) done(error);
-      });
+      pending.set(done, bytes);
+      pass(bytes, done);
     },
-    end: () => void decompressor.end(),
+    end() {
+      isEnded = true;
+      decompressor?.end();
+    },
     /** Settles when tar has got all content of the frame. */
     fed: feed2()
   };
@@ -983,6 +994,7 @@ function countFiles(dir) {
 var idleBytes = 1024 * 1024;
 async function distribute(body, segments, workers) {
   const rest = [];
+  for (const segment of segments) checkFrames(segment);
   let filesLeft = segments.filter(({ kind }) => kind === "files").length;
   let worker;
   for await (const { segment, bytes, endsFrame, ends } of piecesOf(body, segments)) {
@@ -1002,6 +1014,11 @@ async function distribute(body, segments, workers) {
     if (--filesLeft === 0) for (const done of workers) done.end();
   }
   return rest;
+}
+var leastFrameContent = 1024 * 1024;
+function checkFrames(segment) {
+  const most = 2 + mostBytesOf2(segment) / leastFrameContent;
+  if ((segment.frames?.length ?? 0) > most) throw new BadEntry("a segment has more frames than its content needs");
 }
 async function idlest(workers) {
   for (; ; ) {
@@ -1124,11 +1141,47 @@ function writeOctal(to, at, digits2, number) {
   }
 }
 
+// src/files/windows-names.ts
+var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function windowsRefusal(name) {
+  if (name === "." || name === "..") return void 0;
+  if (devices.test(name)) return "it is a device";
+  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
+  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
+  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+}
+function checkWindowsNames(path) {
+  for (const name of path.split("/")) {
+    const reason = windowsRefusal(name);
+    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+  }
+}
+
+// src/formats/node-tar/safe-name.ts
+var unsafe = /\0|^\/|(^|\/)\.\.(\/|$)/;
+function safeName(name, platform = process.platform) {
+  if (name === "" || unsafe.test(name)) throw new BadEntry("its archive holds a name that leads elsewhere");
+  const path = name.replace(/(\/\.?)+$/, "");
+  if (platform === "win32") checkWindowsNames(fromBytes(path, platform).toString());
+  return path;
+}
+
+// src/formats/node-tar/member-paths.ts
+function basesOf(roots) {
+  return new Map(roots.map(({ place, base }) => [String(place), toBytes(base)]));
+}
+function pathsIn(bases) {
+  return (name) => {
+    const slash2 = name.indexOf("/");
+    return `${bases.get(name.slice(0, slash2))}${name.slice(slash2)}`;
+  };
+}
+
 // src/formats/skeleton.ts
 async function unpackSkeleton(skeleton, options) {
   if (skeleton.bytes.length === 0) return;
-  const { tar: tar2, ...where } = options;
-  await feedTo(extractCommand(tar2), skeleton, where);
+  const { tar: tar2, roots, ...where } = options;
+  await feedTo(extractCommand(tar2, basesOf(roots)), skeleton, where);
   if (tar2.dialect === "bsd") await stampDirectories(skeleton, tar2, where);
 }
 async function stampDirectories(skeleton, tar2, where) {
@@ -1318,7 +1371,7 @@ async function unpackArchive(job) {
   for (const { name, target } of links) makeLink(toBytes(tree), name, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
-  await unpackSkeleton(checked2, { tar: tar2, codec: uncompressed, cwd: tree, signal });
+  await unpackSkeleton(checked2, { tar: tar2, roots, codec: uncompressed, cwd: tree, signal });
 }
 var endOfArchive = Buffer.alloc(1024);
 var mostHeldBytes = 512 * 1024 * 1024;
@@ -1361,6 +1414,7 @@ function newSorter({ stagedName, follow: follow2 }, members) {
   const begin = (member) => {
     const { kind } = member;
     const name = stagedName(member.name);
+    safeName(name);
     if (kind === "other" || seen.has(name)) return false;
     seen.add(name);
     hold(name.length + nameBytes);
@@ -1374,6 +1428,7 @@ function newSorter({ stagedName, follow: follow2 }, members) {
       follow2(member.name, member.target);
     } else {
       const target = stagedName(member.target);
+      safeName(target);
       hold(target.length + nameBytes);
       const symlink2 = symlinks.get(target);
       if (symlink2) keep({ ...symlink2, name });
@@ -1770,7 +1825,11 @@ async function stagingParent({ base, literal }) {
 }
 function nearestDirectory(path) {
   let directory = path;
-  while (!statSync3(directory, { throwIfNoEntry: false })?.isDirectory()) directory = dirname(directory);
+  while (!statSync3(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    const above = dirname(directory);
+    if (above === directory) throw new Error(`there is no ${directory}`);
+    directory = above;
+  }
   return directory;
 }
 function isPrivate(dir) {
@@ -2764,17 +2823,6 @@ function newOutput({ first, next }, isText) {
   };
 }
 
-// src/formats/node-tar/member-paths.ts
-function basesOf(matches) {
-  return new Map(matches.map(({ root }) => [String(root.place), toBytes(root.base)]));
-}
-function pathsIn(bases) {
-  return (name) => {
-    const slash2 = name.indexOf("/");
-    return `${bases.get(name.slice(0, slash2))}${name.slice(slash2)}`;
-  };
-}
-
 // src/formats/tar/program-packer.ts
 import { join as join12 } from "node:path";
 
@@ -2831,7 +2879,7 @@ async function* packSegments(plans, job) {
     if (plan.hasHoles && byProgram) {
       const output = outputOf2(job.signal, (signal) => byProgram(plan, signal));
       for await (const bytes of output) {
-        add(Promise.resolve({ plan, bytes, isFrame: false }));
+        add(Promise.resolve({ plan, bytes }));
         while (pieces.length > 0) yield await pieces.shift();
       }
     } else {
@@ -2842,7 +2890,7 @@ async function* packSegments(plans, job) {
           frameOf(content, job.level).then(async (bytes) => {
             await before;
             release();
-            return { plan, bytes, isFrame: true };
+            return { plan, bytes, contentBytes: content.length };
           })
         );
         while (pieces.length >= slabsAtOnce) yield await pieces.shift();
@@ -2852,9 +2900,9 @@ async function* packSegments(plans, job) {
   for (const piece of pieces) yield await piece;
 }
 function contentReader({ matches, signal, scratch: cwd }) {
-  const bases = basesOf(matches);
+  const bases = basesOf(matches.map(({ root }) => root));
   return (plan) => {
-    const bytes = plan.bytes + plan.names.length * headerBytes3;
+    const bytes = plan.unpackedBytes + plan.names.length * headerBytes3;
     return bytes > fewBytes2 ? readInThread(plan) : readHere(plan, pathsIn(bases), signal);
   };
   async function* readInThread({ kind, names }) {
@@ -2874,6 +2922,7 @@ async function* readHere({ kind, names }, pathOf, signal) {
   const contents = [];
   let slab = Buffer.allocUnsafeSlow(2 * fewBytes2);
   const next = (filled) => {
+    if (contents.length > 1) throw new Error("files have grown by megabytes while they were read");
     contents.push(slab.subarray(0, filled));
     slab = Buffer.allocUnsafeSlow(2 * fewBytes2);
     return slab;
@@ -2976,12 +3025,20 @@ async function packTar(job) {
   const segments = [];
   let last;
   let end = 0;
-  for await (const { plan, bytes, isFrame } of packSegments(plansOf(division), job)) {
-    if (plan !== last) segments.push(newSegment(plan, end));
+  let packedBytes = 0;
+  for await (const { plan, bytes, contentBytes: contentBytes2 } of packSegments(plansOf(division), job)) {
+    if (plan !== last) {
+      segments.push(newSegment(plan, end));
+      packedBytes = 0;
+    }
     last = plan;
     const segment = segments.at(-1);
     segment.length += bytes.length;
-    if (isFrame) segment.frames = [...segment.frames ?? [], bytes.length];
+    if (contentBytes2 !== void 0) {
+      segment.frames = [...segment.frames ?? [], bytes.length];
+      packedBytes += contentBytes2;
+      segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
+    }
     end += bytes.length;
     await job.write(bytes);
     job.signal.throwIfAborted();
@@ -3085,7 +3142,7 @@ function checkRecords(bytes, at) {
 }
 
 // src/formats/tar/unpack.ts
-async function unpackTar({ body, segments, dir, tools, signal, warn }) {
+async function unpackTar({ body, segments, dir, roots, tools, signal, warn }) {
   const { tar: tar2 } = tools;
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");
@@ -3108,7 +3165,8 @@ async function unpackTar({ body, segments, dir, tools, signal, warn }) {
     await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
     return skeleton2;
   });
-  await unpackSkeleton(skeleton, { tar: tar2, codec: zstdCodec(void 0), cwd: join13(dir, "tree"), signal });
+  const codec = zstdCodec(void 0);
+  await unpackSkeleton(skeleton, { tar: tar2, roots, codec, cwd: join13(dir, "tree"), signal });
 }
 function bytesOf(segments) {
   return segments.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -4239,9 +4297,10 @@ async function newDraft({ path, dir, evict: evict2 }) {
 
 // src/stores/local/local.ts
 var gibibyte2 = 1024 ** 3;
+var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join19(dir, storeName(repository), storeName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join19(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -4641,6 +4700,7 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
+  checkWindowsNames,
   checkImageFile,
   imagesOf,
   receiveImages,

@@ -5,10 +5,10 @@ import {
   connectionFailure,
   orAborted,
   proxyDown
-} from "./shared-3GJTC64V.js";
+} from "./shared-ZO2PDYFO.js";
 import {
   lengthOf
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   __commonJS,
   __require,

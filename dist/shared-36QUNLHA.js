@@ -4,7 +4,7 @@ import {
   TransferFailure,
   download,
   signedOnce
-} from "./shared-3GJTC64V.js";
+} from "./shared-ZO2PDYFO.js";
 import {
   fromBytes,
   isPrivate,
@@ -12,17 +12,17 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-CAFV3SXT.js";
+} from "./shared-GE3FYP5P.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-3M4CKYOS.js";
+} from "./shared-IYXZMIM2.js";
 import {
   mapStream,
   newChunker
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   startDetached
 } from "./shared-YTXWQCPP.js";

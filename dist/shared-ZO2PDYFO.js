@@ -12,7 +12,7 @@ import {
   newPace,
   progressBytes,
   randomDelayMs
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   codeOf
 } from "./shared-EURE5UKW.js";

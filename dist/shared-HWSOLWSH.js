@@ -57,6 +57,10 @@ function storeName(part) {
   if (name.length <= maxNameBytes) return name;
   return `${namePrefix(part)}~${(0, import_node_crypto.createHash)("sha256").update(part).digest("hex")}`;
 }
+function caselessName(part) {
+  const name = storeName(part).replace(/%[0-9A-F]{2}|[A-Z]/g, (text) => text.length > 1 ? text : escaped(text));
+  return name.length <= maxNameBytes ? name : `~${(0, import_node_crypto.createHash)("sha256").update(part).digest("hex")}`;
+}
 function namePrefix(prefix) {
   return escapeName(prefix).slice(0, keptBytes);
 }
@@ -74,10 +78,10 @@ function partOf(name) {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 function escapeName(part) {
-  return Buffer.from(part, "utf8").toString("latin1").replace(
-    /^\.|[^A-Za-z0-9._-]/g,
-    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
-  );
+  return Buffer.from(part, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, escaped);
+}
+function escaped(byte) {
+  return `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 // src/bytes/buffer-pool.ts
@@ -201,6 +205,7 @@ export {
   pickMatch,
   newestFirst,
   storeName,
+  caselessName,
   namePrefix,
   mayAnswer,
   partOf,

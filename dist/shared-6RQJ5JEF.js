@@ -2,18 +2,19 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   below,
+  checkWindowsNames,
   findRights,
   fromBytes,
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-CAFV3SXT.js";
+} from "./shared-GE3FYP5P.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-YVSWHYJP.js";
+} from "./shared-HWSOLWSH.js";
 import {
   debug,
   dirname,
@@ -2901,24 +2902,6 @@ async function knows(type, rights, signal) {
 // src/files/patterns.ts
 import { homedir as homedir2 } from "node:os";
 import { posix } from "node:path";
-
-// src/files/windows-names.ts
-var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function windowsRefusal(name) {
-  if (name === "." || name === "..") return void 0;
-  if (devices.test(name)) return "it is a device";
-  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
-  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
-  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
-}
-function checkWindowsNames(path6) {
-  for (const name of path6.split("/")) {
-    const reason = windowsRefusal(name);
-    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
-  }
-}
-
-// src/files/patterns.ts
 var dialect = {
   dot: true,
   nobrace: true,

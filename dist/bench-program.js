@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-6RQJ5JEF.js";
+} from "./shared-MP5XHEJU.js";
 import {
   accessOf,
   choice,
@@ -23,14 +23,14 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-GE3FYP5P.js";
-import "./shared-IYXZMIM2.js";
+} from "./shared-3N2VMYXK.js";
+import "./shared-OZZLPAXU.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   findTools
 } from "./shared-4WGPESUI.js";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-HTDGAOC2.js";
+} from "./shared-UENNPWMX.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -17,7 +17,7 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-ZO2PDYFO.js";
+} from "./shared-ZKD24DNW.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -29,7 +29,7 @@ import {
   sameKey,
   shortMs,
   uploadMs
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";

@@ -6,14 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-36QUNLHA.js";
+} from "./shared-F4MKLJUD.js";
 import {
   openHttp
-} from "./shared-HTDGAOC2.js";
+} from "./shared-UENNPWMX.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-ZO2PDYFO.js";
+} from "./shared-ZKD24DNW.js";
 import {
   accessOf,
   checkTables,
@@ -22,19 +22,19 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-GE3FYP5P.js";
+} from "./shared-3N2VMYXK.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-IYXZMIM2.js";
+} from "./shared-OZZLPAXU.js";
 import {
   defaultFetch,
   lengthOf,
   newBufferPool,
   randomDelayMs
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   adoptEnvironment,
   cacheDir,

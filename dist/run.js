@@ -13,10 +13,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-36QUNLHA.js";
+} from "./shared-F4MKLJUD.js";
 import {
   TransferFailure
-} from "./shared-ZO2PDYFO.js";
+} from "./shared-ZKD24DNW.js";
 import {
   checkSpace,
   findMatches,
@@ -25,7 +25,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-6RQJ5JEF.js";
+} from "./shared-MP5XHEJU.js";
 import {
   accessOf,
   below,
@@ -70,14 +70,14 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-GE3FYP5P.js";
+} from "./shared-3N2VMYXK.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-IYXZMIM2.js";
+} from "./shared-OZZLPAXU.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -87,7 +87,7 @@ import {
   maxKeyLength,
   newestFirst,
   sameKey
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   findTools
 } from "./shared-4WGPESUI.js";
@@ -1600,7 +1600,9 @@ function planMatch(plan, staged, target) {
   if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
   if (existing.isDirectory() && cached.isDirectory()) {
     chmodSync2(fromBytes(staged), 448);
-    const steps2 = namesIn(staged).flatMap((name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2));
+    const steps2 = namesIn(staged).flatMap(
+      (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
+    );
     return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
   }
   if (existing.isDirectory() && namesIn(target).length > 0) {

@@ -14,7 +14,7 @@ import {
 } from "./shared-NDVIYPXC.js";
 import {
   openHttp
-} from "./shared-HTDGAOC2.js";
+} from "./shared-UENNPWMX.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -27,12 +27,12 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-ZO2PDYFO.js";
+} from "./shared-ZKD24DNW.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-IYXZMIM2.js";
+} from "./shared-OZZLPAXU.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -54,7 +54,7 @@ import {
   storeName,
   uploadMs,
   writeProbeMs
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   BadEntry,
   messageOf

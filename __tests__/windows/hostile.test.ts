@@ -82,3 +82,10 @@ it('of all hostile archives, none changes anything outside', async () => {
   const { refused, all } = JSON.parse(readFileSync(join(parent, 'extracted.json'), 'utf8'))
   expect(refused).toBeGreaterThan(all / 2)
 })
+
+it('a line of path on a drive that is not there is a miss that says so', async () => {
+  const job = await place.newHost().newJob({ system: windows() })
+  const run = await restore(job, { key: 'key', path: 'E:\\cache' })
+  expect(annotationsOf(run)).toEqual([expect.stringContaining('there is no E:/')])
+  expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
+})

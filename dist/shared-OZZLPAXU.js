@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   newChunker
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   BadEntry,
   JobFailure

@@ -8,13 +8,13 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-GE3FYP5P.js";
+} from "./shared-3N2VMYXK.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   debug,
   dirname,

@@ -12,7 +12,7 @@ import {
   newPace,
   progressBytes,
   randomDelayMs
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   codeOf
 } from "./shared-EURE5UKW.js";

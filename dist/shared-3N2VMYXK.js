@@ -7,7 +7,7 @@ import {
   readIndex,
   readS3Inputs,
   startAfter
-} from "./shared-IYXZMIM2.js";
+} from "./shared-OZZLPAXU.js";
 import {
   caselessName,
   fingerprint,
@@ -19,7 +19,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   basename,
   cacheService,
@@ -1018,7 +1018,8 @@ async function distribute(body, segments, workers) {
 var leastFrameContent = 1024 * 1024;
 function checkFrames(segment) {
   const most = 2 + mostBytesOf2(segment) / leastFrameContent;
-  if ((segment.frames?.length ?? 0) > most) throw new BadEntry("a segment has more frames than its content needs");
+  if ((segment.frames?.length ?? 0) > most)
+    throw new BadEntry("a segment has more frames than its content needs");
 }
 async function idlest(workers) {
   for (; ; ) {
@@ -3142,7 +3143,15 @@ function checkRecords(bytes, at) {
 }
 
 // src/formats/tar/unpack.ts
-async function unpackTar({ body, segments, dir, roots, tools, signal, warn }) {
+async function unpackTar({
+  body,
+  segments,
+  dir,
+  roots,
+  tools,
+  signal,
+  warn
+}) {
   const { tar: tar2 } = tools;
   const files = segments.filter(({ kind }) => kind === "files");
   const others = segments.filter(({ kind }) => kind !== "files");

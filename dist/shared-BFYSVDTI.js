@@ -58,7 +58,10 @@ function storeName(part) {
   return `${namePrefix(part)}~${(0, import_node_crypto.createHash)("sha256").update(part).digest("hex")}`;
 }
 function caselessName(part) {
-  const name = storeName(part).replace(/%[0-9A-F]{2}|[A-Z]/g, (text) => text.length > 1 ? text : escaped(text));
+  const name = storeName(part).replace(
+    /%[0-9A-F]{2}|[A-Z]/g,
+    (text) => text.length > 1 ? text : escaped(text)
+  );
   return name.length <= maxNameBytes ? name : `~${(0, import_node_crypto.createHash)("sha256").update(part).digest("hex")}`;
 }
 function namePrefix(prefix) {

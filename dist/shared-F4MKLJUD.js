@@ -4,7 +4,7 @@ import {
   TransferFailure,
   download,
   signedOnce
-} from "./shared-ZO2PDYFO.js";
+} from "./shared-ZKD24DNW.js";
 import {
   fromBytes,
   isPrivate,
@@ -12,17 +12,17 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-GE3FYP5P.js";
+} from "./shared-3N2VMYXK.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-IYXZMIM2.js";
+} from "./shared-OZZLPAXU.js";
 import {
   mapStream,
   newChunker
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   startDetached
 } from "./shared-YTXWQCPP.js";

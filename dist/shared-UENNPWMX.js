@@ -5,10 +5,10 @@ import {
   connectionFailure,
   orAborted,
   proxyDown
-} from "./shared-ZO2PDYFO.js";
+} from "./shared-ZKD24DNW.js";
 import {
   lengthOf
-} from "./shared-HWSOLWSH.js";
+} from "./shared-BFYSVDTI.js";
 import {
   __commonJS,
   __require,

@@ -1982,7 +1982,7 @@ function diskPathsOf({ file }, roots, { localDir, stash }) {
 }
 
 // src/steps/restore.ts
-async function restore(signal) {
+async function restore(signal, { mayPostSave = true } = {}) {
   const state = {};
   const remember = rememberIn(state);
   const run2 = currentRun();
@@ -2014,7 +2014,8 @@ async function restore(signal) {
   const { name: name2, prepared } = await findAndRestore(prepare, names, { inputs, findings, signal });
   const matchedKey = name2 === void 0 ? void 0 : names.keyIn(name2);
   if (name2 !== void 0) {
-    const restored = await restoredSnapshot(name2, { inputs, run: run2, mountRoot: state.mountRoot, timeline });
+    const { mountRoot } = state;
+    const restored = mayPostSave ? await restoredSnapshot(name2, { inputs, run: run2, mountRoot, timeline }) : void 0;
     remember({ matchedKey, restored });
   }
   conclude(inputs, matchedKey, findings);
@@ -2105,6 +2106,7 @@ function exit() {
 // src/main/run.ts
 var steps = {
   restore,
+  "restore-only": (signal) => restore(signal, { mayPostSave: false }),
   post,
   save,
   unmount,
@@ -2135,7 +2137,7 @@ async function run(step) {
       info(messageOf(cancel.signal.reason));
       exit();
     }
-    const isFailure = step === "bench" || step === "restore" && error instanceof JobFailure;
+    const isFailure = step === "bench" || step.startsWith("restore") && error instanceof JobFailure;
     if (isFailure) fail(messageOf(error));
     else if (step === "post" || step === "save") warn(error, "Failed to save: ");
     else warn(error);

@@ -13,7 +13,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-F4MKLJUD.js";
+} from "./shared-ZL2UU5JH.js";
 import {
   TransferFailure
 } from "./shared-ZKD24DNW.js";
@@ -25,7 +25,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-MP5XHEJU.js";
+} from "./shared-UOHIAWPD.js";
 import {
   accessOf,
   below,
@@ -70,7 +70,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-3N2VMYXK.js";
+} from "./shared-VNXKELJ3.js";
 import {
   blockDigester,
   bodyLength,

@@ -9,7 +9,6 @@ import { archiveReader, type Member } from '../archive-reader.ts'
 import { extractInParallel } from '../extract-workers.ts'
 import type { UnpackJob } from '../format.ts'
 import { headerOf, type WrittenMember } from '../member-header.ts'
-import { safeName } from '../node-tar/safe-name.ts'
 import { startTar } from '../node-tar/start.ts'
 import { outputLimit } from '../output-limit.ts'
 import { frameSink } from '../sink.ts'
@@ -112,8 +111,6 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
   const begin = (member: Member): boolean => {
     const { kind } = member
     const name = stagedName(member.name)
-    // Also the names of links, which no tar is going to check.
-    safeName(name)
     // If patterns name a directory and also its content, actions/cache stores the content several times.
     if (kind === 'other' || seen.has(name)) return false
     seen.add(name)
@@ -128,7 +125,6 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
       follow(member.name, member.target)
     } else {
       const target = stagedName(member.target)
-      safeName(target)
       hold(target.length + nameBytes)
       // A hard link may name a symbolic link.
       const symlink = symlinks.get(target)

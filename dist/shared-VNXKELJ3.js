@@ -1142,31 +1142,6 @@ function writeOctal(to, at, digits2, number) {
   }
 }
 
-// src/files/windows-names.ts
-var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function windowsRefusal(name) {
-  if (name === "." || name === "..") return void 0;
-  if (devices.test(name)) return "it is a device";
-  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
-  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
-  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
-}
-function checkWindowsNames(path) {
-  for (const name of path.split("/")) {
-    const reason = windowsRefusal(name);
-    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
-  }
-}
-
-// src/formats/node-tar/safe-name.ts
-var unsafe = /\0|^\/|(^|\/)\.\.(\/|$)/;
-function safeName(name, platform = process.platform) {
-  if (name === "" || unsafe.test(name)) throw new BadEntry("its archive holds a name that leads elsewhere");
-  const path = name.replace(/(\/\.?)+$/, "");
-  if (platform === "win32") checkWindowsNames(fromBytes(path, platform).toString());
-  return path;
-}
-
 // src/formats/node-tar/member-paths.ts
 function basesOf(roots) {
   return new Map(roots.map(({ place, base }) => [String(place), toBytes(base)]));
@@ -1283,6 +1258,22 @@ function newSlabs2() {
   };
 }
 
+// src/files/windows-names.ts
+var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function windowsRefusal(name) {
+  if (name === "." || name === "..") return void 0;
+  if (devices.test(name)) return "it is a device";
+  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
+  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
+  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+}
+function checkWindowsNames(path) {
+  for (const name of path.split("/")) {
+    const reason = windowsRefusal(name);
+    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+  }
+}
+
 // src/formats/actions-cache/staged-names.ts
 var maxDirectories = 1e5;
 function stagedNames(roots, workspace, platform = process.platform) {
@@ -1315,13 +1306,15 @@ function stagedNames(roots, workspace, platform = process.platform) {
     /**
      * Converts a member's name, which is relative to the workspace or absolute, to
      * `<place>/<path below the root's base>`.
-     * @throws BadEntry when no root names the member
+     * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(name) {
       if (directories.size > maxDirectories) directories.clear();
       const { path, anchor } = name.includes("\0") ? nowhere : resolve2(maths.resolve(from, name));
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
-      return `${anchor.root.place}/${maths.relative(anchor.base, path) || "."}`;
+      const staged = `${anchor.root.place}/${maths.relative(anchor.base, path) || "."}`;
+      if (platform === "win32") checkWindowsNames(fromBytes(staged, platform).toString());
+      return staged;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -1415,7 +1408,6 @@ function newSorter({ stagedName, follow: follow2 }, members) {
   const begin = (member) => {
     const { kind } = member;
     const name = stagedName(member.name);
-    safeName(name);
     if (kind === "other" || seen.has(name)) return false;
     seen.add(name);
     hold(name.length + nameBytes);
@@ -1429,7 +1421,6 @@ function newSorter({ stagedName, follow: follow2 }, members) {
       follow2(member.name, member.target);
     } else {
       const target = stagedName(member.target);
-      safeName(target);
       hold(target.length + nameBytes);
       const symlink2 = symlinks.get(target);
       if (symlink2) keep({ ...symlink2, name });

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-UOHIAWPD.js";
+} from "./shared-SPKX45T6.js";
 import {
   accessOf,
   choice,
@@ -23,8 +23,8 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-VNXKELJ3.js";
-import "./shared-OZZLPAXU.js";
+} from "./shared-PKCZV3AP.js";
+import "./shared-FWEISDEK.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -33,7 +33,7 @@ import {
 } from "./shared-BFYSVDTI.js";
 import {
   findTools
-} from "./shared-4WGPESUI.js";
+} from "./shared-TKSXMBLL.js";
 import {
   cacheDir,
   cacheService,
@@ -54,11 +54,11 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 import {
   JobFailure,
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,

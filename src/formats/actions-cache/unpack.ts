@@ -23,7 +23,7 @@ import { type StagedNames, stagedNames } from './staged-names.ts'
  * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
  */
 export async function unpackArchive(job: UnpackJob): Promise<void> {
-  const { body, dir, tools, roots, workspace } = job
+  const { body, dir, tools, roots, workspace, workers = availableParallelism(), warn } = job
   const limit = outputLimit(dir)
   // An archive of actions/cache does not declare how much it unpacks to.
   limit.allow(Infinity)
@@ -34,10 +34,10 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
     tar,
     codec: uncompressed,
     dir,
-    workers: availableParallelism(),
+    workers,
     files: () => files,
     signal,
-    warn: job.warn,
+    warn,
   }
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal) => {
     const members = distributeMembers(workers)

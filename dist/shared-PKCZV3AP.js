@@ -7,7 +7,7 @@ import {
   readIndex,
   readS3Inputs,
   startAfter
-} from "./shared-OZZLPAXU.js";
+} from "./shared-FWEISDEK.js";
 import {
   caselessName,
   fingerprint,
@@ -44,15 +44,16 @@ import {
   slashed,
   startPipeline,
   warning
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 import {
   BadEntry,
   JobFailure,
+  NamesCollide,
   ToolFailure,
   UnknownEntry,
   codeOf,
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,
@@ -885,7 +886,7 @@ function kindOf(type, name) {
 }
 
 // src/formats/extract-workers.ts
-import { existsSync, mkdirSync, readdirSync as readdirSync2 } from "node:fs";
+import { existsSync, mkdirSync, readdirSync as readdirSync2, rmSync } from "node:fs";
 import { join as join5 } from "node:path";
 
 // src/files/merge-trees.ts
@@ -975,6 +976,10 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   mkdirSync(tree);
   for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
   const replaced2 = isFolding ? files() - countFiles(toBytes(tree)) : 0;
+  if (replaced2 > files() - unpacked) {
+    rmSync(tree, { recursive: true });
+    throw new NamesCollide();
+  }
   if (replaced2 > 0)
     warn(`Some names are one name here, so later files replaced ${replaced2} of ${files()} files`);
   return rest;
@@ -1330,7 +1335,7 @@ var nowhere = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
-  const { body, dir, tools, roots, workspace } = job;
+  const { body, dir, tools, roots, workspace, workers = availableParallelism2(), warn } = job;
   const limit = outputLimit(dir);
   limit.allow(Infinity);
   const { tar: tar2 } = tools;
@@ -1340,13 +1345,13 @@ async function unpackArchive(job) {
     tar: tar2,
     codec: uncompressed,
     dir,
-    workers: availableParallelism2(),
+    workers,
     files: () => files,
     signal,
-    warn: job.warn
+    warn
   };
-  const { links, skeleton } = await extractInParallel(extraction, async (workers, signal2) => {
-    const members = distributeMembers(workers);
+  const { links, skeleton } = await extractInParallel(extraction, async (workers2, signal2) => {
+    const members = distributeMembers(workers2);
     const sorter = newSorter(stagedNames(roots, workspace), members);
     const reader = archiveReader();
     const zstd2 = tar2.dialect === "node" ? void 0 : tools.zstd;
@@ -1480,7 +1485,7 @@ import { writeFileSync as writeFileSync3 } from "node:fs";
 import { join as join8 } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync as mkdtempSync2, readdirSync as readdirSync3, rmSync as rmSync3, statSync as statSync3 } from "node:fs";
+import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync as mkdtempSync2, readdirSync as readdirSync3, rmSync as rmSync4, statSync as statSync3 } from "node:fs";
 import * as fs from "node:fs/promises";
 import { createServer } from "node:net";
 import { toNamespacedPath } from "node:path";
@@ -1493,7 +1498,7 @@ import {
   lstatSync as lstatSync3,
   mkdtempSync,
   openSync as openSync2,
-  rmSync,
+  rmSync as rmSync2,
   statSync,
   symlinkSync as symlinkSync2,
   writeFileSync
@@ -1553,7 +1558,7 @@ function socketIn(dir, name) {
   }
   const way = mkdtempSync(join7(tmpdir(), "headstart-"));
   symlinkSync2(dir, join7(way, "d"));
-  return { path: join7(way, "d", name), close: () => rmSync(way, { recursive: true, force: true }) };
+  return { path: join7(way, "d", name), close: () => rmSync2(way, { recursive: true, force: true }) };
 }
 var pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
 var mostBytes = 256;
@@ -1589,7 +1594,7 @@ import {
   lstatSync as lstatSync4,
   mkdirSync as mkdirSync3,
   rmdirSync as rmdirSync3,
-  rmSync as rmSync2,
+  rmSync as rmSync3,
   statSync as statSync2,
   utimesSync,
   writeFileSync as writeFileSync2
@@ -1665,7 +1670,7 @@ function stampAgain(steps) {
   }
 }
 function commit(dir) {
-  rmSync2(join(dir, journalName), { force: true });
+  rmSync3(join(dir, journalName), { force: true });
 }
 function undo(dir, isOurs2 = () => true) {
   const steps = readJournal(dir);
@@ -1852,7 +1857,7 @@ async function isAlive(dir) {
   }
 }
 function removeTree(dir) {
-  const remove = () => rmSync3(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 });
+  const remove = () => rmSync4(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 });
   try {
     remove();
   } catch (error) {
@@ -3140,6 +3145,7 @@ async function unpackTar({
   dir,
   roots,
   tools,
+  workers: mostWorkers = availableParallelism3(),
   signal,
   warn
 }) {
@@ -3153,7 +3159,7 @@ async function unpackTar({
     tar: tar2,
     codec: zstdCodec(tools.zstd, bytesOf(files)),
     dir,
-    workers: Math.min(availableParallelism3(), files.length),
+    workers: Math.min(mostWorkers, files.length),
     files: () => membersOf(files),
     signal,
     warn

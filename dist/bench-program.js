@@ -1,69 +1,54 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  checkSpace,
-  create,
-  findMatches,
-  probe,
-  selectionOf,
-  uploadTo,
-  walk
-} from "./shared-SPKX45T6.js";
-import {
+  JobFailure,
+  __commonJS,
+  __require,
+  __toESM,
   accessOf,
-  choice,
-  chosenStore,
-  formats,
-  fromBytes,
-  lines,
-  openStore,
-  readInputs,
-  secondsText,
-  shortSizeText,
-  storeOptions,
-  toBytes,
-  wholeNumber
-} from "./shared-PKCZV3AP.js";
-import "./shared-FWEISDEK.js";
-import {
-  package_default
-} from "./shared-INJN75GQ.js";
-import {
-  fingerprint
-} from "./shared-BFYSVDTI.js";
-import {
-  findTools
-} from "./shared-TKSXMBLL.js";
-import {
   cacheDir,
   cacheService,
+  checkSpace,
+  choice,
+  chosenStore,
+  create,
   currentRun,
   environment,
+  findMatches,
   findProgram,
+  findTools,
+  fingerprint,
+  formats,
+  fromBytes,
   htmlText,
   info,
   input,
+  lines,
+  messageOf,
+  openStore,
   output,
   outputOf,
+  package_default,
+  probe,
   programPath,
+  readInputs,
   runCommand,
   runProgram,
   runScript,
   runnerName,
+  secondsText,
+  selectionOf,
+  shortSizeText,
   startPipeline,
+  storeOptions,
   summarizeMarkdown,
   tempDir,
-  warning
-} from "./shared-AYJPQ5A6.js";
-import {
-  JobFailure,
-  messageOf
-} from "./shared-RLYFKRND.js";
-import {
-  __commonJS,
-  __require,
-  __toESM
-} from "./shared-6XEEPUUL.js";
+  toBytes,
+  uploadTo,
+  walk,
+  warning,
+  wholeNumber
+} from "./shared-VKCDPAPE.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var require_crypto = __commonJS({

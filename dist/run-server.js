@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-F4MKLJUD.js";
+} from "./shared-JOHSTDTB.js";
 import {
   openHttp
 } from "./shared-UENNPWMX.js";

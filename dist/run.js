@@ -13,7 +13,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-F4MKLJUD.js";
+} from "./shared-JOHSTDTB.js";
 import {
   TransferFailure
 } from "./shared-ZKD24DNW.js";

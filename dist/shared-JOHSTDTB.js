@@ -93,7 +93,10 @@ function plain(field) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as readFileSync2 } from "node:fs";
+import { readFileSync as readFileSync2, readlinkSync } from "node:fs";
+function pidNamespace() {
+  return readlinkSync("/proc/self/ns/pid").replace(/\D/g, "");
+}
 function startOf(pid) {
   try {
     const fields = readFileSync2(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
@@ -104,10 +107,11 @@ function startOf(pid) {
 }
 
 // src/mount/mount-root.ts
-var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
+var pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function openMountRoot(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync(join(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`));
+  const name = `headstart-mount-${pidNamespace()}-${runner}-${startOf(runner)}-`;
+  return mkdtempSync(join(realpathSync(parent), name));
 }
 function sourceOf({ type, source, user }) {
   const isTrusted = type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type);
@@ -129,8 +133,8 @@ function isMountRoot(dir) {
   return pattern.test(basename(dir));
 }
 function isAbandoned(dir) {
-  const [, pid = "", start] = basename(dir).match(pattern) ?? [];
-  return start !== void 0 && startOf(pid) !== start;
+  const [, namespace, pid = "", start] = basename(dir).match(pattern) ?? [];
+  return namespace === pidNamespace() && startOf(pid) !== start;
 }
 function rootOf(mount) {
   return mount.type === "squashfs" ? dirname(mount.point) : sourceOf(mount);
@@ -151,7 +155,7 @@ function isOthers(dir) {
 }
 
 // src/mount/unmount.ts
-import { mkdtempSync as mkdtempSync2, readdirSync as readdirSync2, readlinkSync, rmdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync as mkdtempSync2, readdirSync as readdirSync2, readlinkSync as readlinkSync2, rmdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename as basename2, dirname as dirname2, join as join2 } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -192,7 +196,7 @@ async function unmount(mounts, { rights, warn, signal }) {
   return busy.length > 0;
 }
 function removeMade(dir) {
-  const link = (name) => readlinkSync(join2(dir, name), "latin1");
+  const link = (name) => readlinkSync2(join2(dir, name), "latin1");
   for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
     try {
       const topmost = link(`made-${number}`);

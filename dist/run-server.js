@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-JOHSTDTB.js";
+} from "./shared-XGLU6WZP.js";
 import {
   openHttp
 } from "./shared-UENNPWMX.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-3N2VMYXK.js";
+} from "./shared-VVEUCMCP.js";
 import {
   blockBytes,
   blocksBetween,

@@ -13,7 +13,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-JOHSTDTB.js";
+} from "./shared-XGLU6WZP.js";
 import {
   TransferFailure
 } from "./shared-ZKD24DNW.js";
@@ -25,7 +25,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-MP5XHEJU.js";
+} from "./shared-TMATA7NR.js";
 import {
   accessOf,
   below,
@@ -70,7 +70,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-3N2VMYXK.js";
+} from "./shared-VVEUCMCP.js";
 import {
   blockDigester,
   bodyLength,
@@ -1036,7 +1036,7 @@ async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
     const snapshots = await store.removable({ scope, version, key: snapshotPrefix(key) });
     const old = oldSnapshots(snapshots, keep);
     for (const { remove } of old) await remove();
-    if (old.length > 0) info(`Removed ${old.length} older snapshots`);
+    if (old.length > 0) info(`Removed older snapshots: ${old.length}`);
   } catch (error) {
     info(`Older snapshots stay in the ${store.label}: ${messageOf(error)}`);
   }

@@ -59,8 +59,23 @@ import {
   __toESM
 } from "./shared-6XEEPUUL.js";
 
-// lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
+// lighter-node:crypto?src/disk/local-socket.ts
 var require_crypto = __commonJS({
+  "lighter-node:crypto?src/disk/local-socket.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:v8?src/files/journal.ts
+var require_v8 = __commonJS({
+  "lighter-node:v8?src/files/journal.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
+  }
+});
+
+// lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
+var require_crypto2 = __commonJS({
   "lighter-node:crypto?src/formats/actions-cache/actions-cache.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
@@ -89,7 +104,7 @@ var require_zlib3 = __commonJS({
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var require_v8 = __commonJS({
+var require_v82 = __commonJS({
   "lighter-node:v8?src/formats/actions-cache/unpack.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
   }
@@ -99,21 +114,6 @@ var require_v8 = __commonJS({
 var require_consumers = __commonJS({
   "lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:stream/consumers")[name] }));
-  }
-});
-
-// lighter-node:crypto?src/disk/local-socket.ts
-var require_crypto2 = __commonJS({
-  "lighter-node:crypto?src/disk/local-socket.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
-});
-
-// lighter-node:v8?src/files/journal.ts
-var require_v82 = __commonJS({
-  "lighter-node:v8?src/files/journal.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:v8")[name] }));
   }
 });
 
@@ -154,22 +154,154 @@ var require_crypto4 = __commonJS({
   }
 });
 
-// src/formats/actions-cache/actions-cache.ts
+// src/files/staging.ts
+import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync as mkdtempSync2, readdirSync as readdirSync2, rmSync as rmSync3, statSync as statSync3 } from "node:fs";
+import * as fs from "node:fs/promises";
+import { createServer } from "node:net";
+import { toNamespacedPath } from "node:path";
+
+// src/disk/local-socket.ts
 var import_node_crypto = __toESM(require_crypto(), 1);
+import { once } from "node:events";
+import {
+  closeSync as closeSync2,
+  lstatSync as lstatSync2,
+  mkdtempSync,
+  openSync as openSync2,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join as join2 } from "node:path";
 
-// src/formats/naming.ts
-function isForWindowsOnly({ crossOs, platform = process.platform }) {
-  return platform === "win32" && !crossOs;
-}
-function ownVersion(formatId, naming) {
-  const system = isForWindowsOnly(naming) ? "windows-only" : "any";
-  const rolling = naming.rolling ? ["rolling"] : [];
-  return versionOf([...rolling, containerVersion, formatId, system, ...naming.paths]);
+// src/disk/trusted-file.ts
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
+function readOwnFile(path, mostBytes2) {
+  const isGood = (stat4) => stat4?.isFile() === true && isOurs(stat4) && stat4.size <= mostBytes2;
+  if (!isGood(lstatSync(path, { throwIfNoEntry: false }))) return void 0;
+  const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
+  } finally {
+    closeSync(file);
+  }
 }
 
-// src/formats/actions-cache/pack.ts
-import { once as once3 } from "node:events";
-import { setImmediate } from "node:timers/promises";
+// src/disk/local-socket.ts
+var isWindows = process.platform === "win32";
+function listenIn(dir, name, server) {
+  const { path, close } = isWindows ? newPipe() : socketIn(dir, name);
+  server.on("error", () => {
+  }).listen(path);
+  close();
+  if (isWindows && server.listening) writeFileSync(join2(dir, name), pipeFile(path, dir), { mode: 384 });
+  return server.listening;
+}
+async function connectTo(dir, name) {
+  const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
+  if (!address) return void 0;
+  try {
+    const socket = connect(address.path);
+    socket.on("error", () => {
+    });
+    await once(socket, "connect").finally(address.close);
+    return socket;
+  } catch (error) {
+    if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
+    return void 0;
+  }
+}
+function isSocketIn(dir, name) {
+  if (isWindows) return pipeIn(dir, name) !== void 0;
+  return lstatSync2(join2(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
+}
+function socketIn(dir, name) {
+  const path = join2(dir, name);
+  if (Buffer.byteLength(path) < 100) return { path, close: () => {
+  } };
+  if (process.platform === "linux") {
+    const directory = openSync2(dir, "r");
+    return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync2(directory) };
+  }
+  const way = mkdtempSync(join2(tmpdir(), "headstart-"));
+  symlinkSync(dir, join2(way, "d"));
+  return { path: join2(way, "d", name), close: () => rmSync(way, { recursive: true, force: true }) };
+}
+var pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
+var mostBytes = 256;
+function newPipe() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, import_node_crypto.randomUUID)()}`, close: () => {
+  } };
+}
+function pipeFile(pipe, dir) {
+  return `${pipe}
+${statSync(dir, { bigint: true }).ino}
+`;
+}
+function pipeIn(dir, name) {
+  const text = readPipeFile(join2(dir, name)) ?? "";
+  const [path = ""] = text.split("\n");
+  return pipeName.test(path) && text === pipeFile(path, dir) ? { path, close: () => {
+  } } : void 0;
+}
+function readPipeFile(path) {
+  try {
+    return readOwnFile(path, mostBytes)?.toString("latin1");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return void 0;
+    throw error;
+  }
+}
+
+// src/disk/rename.ts
+import { lstatSync as lstatSync3, renameSync, rmdirSync } from "node:fs";
+function rename(from, to) {
+  whileHeld(
+    () => renameSync(from, to),
+    () => !isDirectory(to)
+  );
+}
+function renameUnlessTaken(from, to) {
+  const isWindows2 = process.platform === "win32";
+  if (isWindows2) removeEmpty(to);
+  try {
+    rename(from, to);
+    return true;
+  } catch (error) {
+    const code = codeOf(error) ?? "";
+    const isTaken2 = ["ENOTEMPTY", "EEXIST"].includes(code) || isWindows2 && code === "EPERM" && isDirectory(to);
+    if (isTaken2) return false;
+    throw error;
+  }
+}
+function removeEmpty(dir) {
+  try {
+    rmdirSync(dir);
+  } catch {
+  }
+}
+function isDirectory(path) {
+  return lstatSync3(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+var heldCodes = ["EPERM", "EBUSY", "EACCES"];
+var longestWaitMs = 200;
+var clock = new Int32Array(new SharedArrayBuffer(4));
+function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
+  const endsAt = performance.now() + mostMs;
+  for (let waitMs = 4; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+    try {
+      work();
+      return;
+    } catch (error) {
+      const isHeld = platform === "win32" && heldCodes.includes(codeOf(error) ?? "");
+      if (!isHeld || performance.now() > endsAt || !mayPass()) throw error;
+    }
+    Atomics.wait(clock, 0, 0, waitMs);
+  }
+}
 
 // src/files/byte-strings.ts
 import { readdirSync } from "node:fs";
@@ -198,12 +330,316 @@ function namesIn(dir) {
   return readdirSync(fromBytes(dir), { encoding: "latin1" });
 }
 
+// src/files/journal.ts
+var import_node_v8 = __toESM(require_v8(), 1);
+import {
+  appendFileSync,
+  chmodSync,
+  lstatSync as lstatSync4,
+  mkdirSync,
+  rmdirSync as rmdirSync2,
+  rmSync as rmSync2,
+  statSync as statSync2,
+  utimesSync,
+  writeFileSync as writeFileSync2
+} from "node:fs";
+
+// src/files/journal-step.ts
+var pathsByKind = {
+  make: { path: "target" },
+  move: { to: "target", from: "staged" },
+  replace: { to: "target", from: "staged", aside: "staged" },
+  stamp: { path: "target" }
+};
+function pathsOf(step) {
+  const fields = step;
+  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
+}
+function targetOf(step) {
+  return pathsOf(step)[0];
+}
+function textOf(steps, dir) {
+  const parent = toBytes(dirname(dir));
+  const above = below(parent);
+  const shorten = (path) => {
+    if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
+    return path.slice(above.length);
+  };
+  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
+`).join("");
+}
+function stepsIn(text, dir) {
+  const parent = toBytes(dirname(dir));
+  const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
+  const lines2 = text.split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const step = JSON.parse(line);
+    if (!isStep(step, toBytes(basename(dir)))) throw new Error("its journal is none that a restore wrote");
+    return withPaths(step, lengthen);
+  });
+}
+function withPaths(step, change) {
+  const paths = pathsOf(step);
+  const changed2 = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
+  return { ...step, ...Object.fromEntries(changed2) };
+}
+function isStep(value, own) {
+  const step = value;
+  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
+  const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
+  const isStamping = step.do === "stamp";
+  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place]) => {
+    const path = step[field];
+    if (path === "") return isStamping;
+    return isPath(path) && place === "staged" === path.startsWith(`${own}/`) && path !== own;
+  });
+  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
+  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
+}
+function isStamp(value) {
+  const stamp2 = value;
+  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
+}
+
+// src/files/journal.ts
+var journalName = "journal";
+var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v8.getHeapStatistics)().heap_size_limit / 32);
+function carryOut(steps, dir) {
+  appendFileSync(join(dir, journalName), textOf(steps, dir), { mode: 384 });
+  for (const step of steps) carryOutStep(step);
+}
+function stampAgain(steps) {
+  for (const step of steps) {
+    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+  }
+}
+function commit(dir) {
+  rmSync2(join(dir, journalName), { force: true });
+}
+function undo(dir, isOurs2 = () => true) {
+  const steps = readJournal(dir);
+  const left = /* @__PURE__ */ new Set();
+  const failures = [];
+  for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
+    try {
+      if (isOurs2(step)) undoStep(step);
+      else left.add(step);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  const draft = join(dir, `${journalName}-draft`);
+  const rest = steps.filter((step) => left.has(step));
+  if (rest.length > 0) {
+    writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
+    rename(draft, join(dir, journalName));
+  } else commit(dir);
+}
+function isUnfinished(dir) {
+  return statOf(toBytes(join(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+  if (!isUnfinished(dir)) return [];
+  const text = readOwnFile(join(dir, journalName), mostJournalBytes);
+  if (!text) throw new Error("its journal is no file that a restore wrote");
+  return stepsIn(text.toString(), dir);
+}
+function carryOutStep(step) {
+  switch (step.do) {
+    case "make":
+      mkdirSync(fromBytes(step.path));
+      break;
+    case "move":
+      rename2(step.from, step.to);
+      break;
+    case "replace":
+      rename2(step.to, step.aside);
+      rename2(step.from, step.to);
+      break;
+    case "stamp":
+      stamp(step.path, step.stamp);
+      break;
+  }
+}
+function undoStep(step) {
+  switch (step.do) {
+    case "make":
+      removeIfEmpty(step.path);
+      break;
+    case "move":
+      putBack(step);
+      break;
+    case "replace":
+      if (!statOf(step.aside)) break;
+      putBack(step);
+      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+      rename2(step.aside, step.to);
+      break;
+    case "stamp":
+      unstamp(step.path, step.before);
+      break;
+  }
+}
+function putBack({ from, to, inode }) {
+  if (!statOf(from) && inodeOf(to) === inode) rename2(to, from);
+}
+function inodeOf(path) {
+  const stat4 = lstatSync4(fromBytes(path), { bigint: true, throwIfNoEntry: false });
+  return stat4 && `${stat4.dev}:${stat4.ino}`;
+}
+function statOf(path) {
+  try {
+    return lstatSync4(fromBytes(path));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
+    throw error;
+  }
+}
+function missingDirectories(path) {
+  if (statSync2(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
+  return [...missingDirectories(dirname(path)), path];
+}
+function removeIfEmpty(path) {
+  try {
+    rmdirSync2(fromBytes(path));
+  } catch (error) {
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
+  }
+}
+function unstamp(path, before) {
+  const stat4 = statOf(path);
+  if (!stat4?.isDirectory()) return;
+  if (stat4.mtimeMs / 1e3 !== before.mtime || (stat4.mode & 4095) !== before.mode) stamp(path, before);
+}
+function stamp(path, { mode, mtime }) {
+  try {
+    chmodSync(fromBytes(path), mode);
+    utimesSync(fromBytes(path), mtime, mtime);
+  } catch (error) {
+    if (codeOf(error) !== "EPERM") throw error;
+  }
+}
+function rename2(from, to) {
+  const [source, target] = [fromBytes(from), fromBytes(to)];
+  try {
+    rename(source, target);
+  } catch (error) {
+    const stat4 = statOf(from);
+    if (codeOf(error) !== "EACCES" || !stat4?.isDirectory()) throw error;
+    chmodSync(source, stat4.mode | 128);
+    rename(source, target);
+    chmodSync(target, stat4.mode & 4095);
+  }
+}
+
+// src/files/staging.ts
+var prefix = ".headstart-staging-";
+function isStaging(name) {
+  return name.startsWith(prefix);
+}
+function openStaging(parent) {
+  const dir = mkdtempSync2(join(parent, prefix));
+  const sign = giveSignOfLife(dir);
+  return {
+    /** Absolute path, on the same file system as the target beside it. */
+    dir,
+    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+    async remove() {
+      if (isUnfinished(dir)) return;
+      sign?.close();
+      removeTree(dir);
+    }
+  };
+}
+async function stagingParent({ base, literal }) {
+  const beside = nearestDirectory(base);
+  if (literal === void 0) return beside;
+  const target = lstatSync5(literal, { throwIfNoEntry: false });
+  if (!target?.isDirectory()) return beside;
+  const writable = await fs.access(beside, fs.constants.W_OK).then(
+    () => true,
+    () => false
+  );
+  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
+}
+function nearestDirectory(path) {
+  let directory = path;
+  while (!statSync3(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    const above = dirname(directory);
+    if (above === directory) throw new Error(`there is no ${directory}`);
+    directory = above;
+  }
+  return directory;
+}
+function isPrivate(dir) {
+  const stat4 = statOf(toBytes(dir));
+  return stat4 !== void 0 && isPrivateDirectory(stat4);
+}
+function isPrivateDirectory(stat4) {
+  return stat4.isDirectory() && isOurs(stat4) && isPrivateMode(stat4);
+}
+function hasSign(dir) {
+  return isSocketIn(dir, signName);
+}
+var signName = "alive";
+function giveSignOfLife(dir) {
+  const server = createServer((socket) => socket.destroy()).unref();
+  if (!listenIn(dir, "born", server)) return void 0;
+  rename(join(dir, "born"), join(dir, signName));
+  return server;
+}
+async function isAlive(dir) {
+  if (!hasSign(dir)) return false;
+  try {
+    const socket = await connectTo(dir, signName);
+    socket?.destroy();
+    return socket !== void 0;
+  } catch {
+    return true;
+  }
+}
+function removeTree(dir) {
+  const remove = () => rmSync3(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 });
+  try {
+    remove();
+  } catch (error) {
+    if (codeOf(error) !== "EACCES") throw error;
+    makeWritable(toBytes(dir));
+    remove();
+  }
+}
+function makeWritable(dir) {
+  chmodSync2(fromBytes(dir), 448);
+  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+  }
+}
+
+// src/formats/actions-cache/actions-cache.ts
+var import_node_crypto2 = __toESM(require_crypto2(), 1);
+
+// src/formats/naming.ts
+function isForWindowsOnly({ crossOs, platform = process.platform }) {
+  return platform === "win32" && !crossOs;
+}
+function ownVersion(formatId, naming) {
+  const system = isForWindowsOnly(naming) ? "windows-only" : "any";
+  const rolling = naming.rolling ? ["rolling"] : [];
+  return versionOf([...rolling, containerVersion, formatId, system, ...naming.paths]);
+}
+
+// src/formats/actions-cache/pack.ts
+import { once as once4 } from "node:events";
+import { setImmediate } from "node:timers/promises";
+
 // src/formats/packing.ts
-import { symlinkSync } from "node:fs";
-import { join as join2 } from "node:path";
+import { symlinkSync as symlinkSync2 } from "node:fs";
+import { join as join3 } from "node:path";
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place, base] of bases) symlinkSync(base, join2(scratch, String(place)));
+  for (const [place, base] of bases) symlinkSync2(base, join3(scratch, String(place)));
 }
 async function copyAll(stream, { write: write3, signal }) {
   let length = 0;
@@ -263,12 +699,12 @@ function stampCommand({ path }) {
 
 // src/formats/actions-cache/compression.ts
 var import_node_zlib3 = __toESM(require_zlib(), 1);
-import { pipeline as connect, Readable as Readable2 } from "node:stream";
+import { pipeline as connect2, Readable as Readable2 } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
 import { availableParallelism } from "node:os";
-import { extname, join as join3 } from "node:path";
+import { extname, join as join4 } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { Worker } from "node:worker_threads";
 
@@ -294,7 +730,7 @@ function byteSender(port) {
 
 // src/formats/node-tar/frame.ts
 var import_node_zlib = __toESM(require_zlib2(), 1);
-import { once } from "node:events";
+import { once as once2 } from "node:events";
 var frameContentBytes = 4 * 1024 * 1024;
 async function frameOf(content, level) {
   const { ZSTD_c_compressionLevel, ZSTD_e_end: flush } = import_node_zlib.constants;
@@ -302,7 +738,7 @@ async function frameOf(content, level) {
   const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, flush, chunkSize: mostBytesOf(content.length) });
   try {
     zstd2.write(content);
-    await once(zstd2, "readable");
+    await once2(zstd2, "readable");
     const { buffer: buffer2, byteOffset, length } = zstd2.read();
     return byteOffset === 0 && length < buffer2.byteLength && buffer2.byteLength > Buffer.poolSize ? Buffer.from(buffer2.transfer(length)) : Buffer.from(buffer2, byteOffset, length);
   } finally {
@@ -342,7 +778,7 @@ async function* copiesOf({ stdout, release }) {
     yield copy;
   }
 }
-var program = join3(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
+var program = join4(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
 var idle = [];
 var slabsAtOnce = Math.min(availableParallelism(), 4);
 function newWorker() {
@@ -408,8 +844,8 @@ async function taskEnded(worker, receive, signal) {
 
 // src/formats/zstd.ts
 var import_node_zlib2 = __toESM(require_zlib3(), 1);
-import { once as once2 } from "node:events";
-import { pipeline as join4 } from "node:stream";
+import { once as once3 } from "node:events";
+import { pipeline as join5 } from "node:stream";
 
 // src/formats/output-limit.ts
 import { statfsSync } from "node:fs";
@@ -551,7 +987,7 @@ function startFrame(before, tar2, limit) {
     for await (const bytes of decompressor) {
       limit.count(bytes.length);
       limit.signal.throwIfAborted();
-      if (!tar2.write(bytes)) await once2(tar2, "drain");
+      if (!tar2.write(bytes)) await once3(tar2, "drain");
     }
     decompressor.destroy();
     for (const [done] of pending) if (pending.delete(done)) done(new Error("it comes after the frame"));
@@ -576,7 +1012,7 @@ var codecOfNode = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = import_node_zlib2.constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = (0, import_node_zlib2.createZstdCompress)({ params, chunkSize });
-    join4(pipeline2.stdout, zstd2, () => {
+    join5(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -612,7 +1048,7 @@ function compressing(tar2, { tools, level }, where) {
   if (tools.zstd) return zstdCodec(tools.zstd).packing(tar2, { level, threads: 0, check: true }, where);
   const archive = startTar(tar2, where);
   const gzip = (0, import_node_zlib3.createGzip)();
-  connect(archive.stdout, gzip, () => {
+  connect2(archive.stdout, gzip, () => {
   });
   return { ...archive, stdout: gzip };
 }
@@ -640,7 +1076,7 @@ async function startOf(body) {
   return [start, all()];
 }
 async function* through(codec, body) {
-  connect(Readable2.from(body), codec, () => {
+  connect2(Readable2.from(body), codec, () => {
   });
   yield* codec;
 }
@@ -701,28 +1137,28 @@ async function feed(stdin, { matches, found, workspace, signal }, packed) {
       names.push(`${nameOf(member)}\0`);
     }
     if (names.length < yieldEvery) continue;
-    if (!stdin.write(names.join(""), "latin1")) await once3(stdin, "drain", { signal });
+    if (!stdin.write(names.join(""), "latin1")) await once4(stdin, "drain", { signal });
     names = [];
     await setImmediate(void 0, { signal });
   }
   stdin.end(names.join(""), "latin1");
 }
 function workspaceNames(matches, workspace, platform = process.platform) {
-  const { join: join21, relative: relative2 } = pathMaths(platform);
+  const { join: join22, relative: relative2 } = pathMaths(platform);
   const bases = new Map(
     matches.map(({ root }) => [String(root.place), relative2(toBytes(workspace), toBytes(root.base))])
   );
   return (member) => {
     const slash2 = member.indexOf("/");
-    return join21(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
+    return join22(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
   };
 }
 
 // src/formats/actions-cache/unpack.ts
-var import_node_v8 = __toESM(require_v8(), 1);
-import { linkSync, mkdirSync as mkdirSync2 } from "node:fs";
+var import_node_v82 = __toESM(require_v82(), 1);
+import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { dirname as dirname3, join as join6 } from "node:path";
+import { dirname as dirname3, join as join7 } from "node:path";
 
 // src/formats/tar-records.ts
 var blockBytes2 = 512;
@@ -885,65 +1321,16 @@ function kindOf(type, name) {
 }
 
 // src/formats/extract-workers.ts
-import { existsSync, mkdirSync, readdirSync as readdirSync2 } from "node:fs";
-import { join as join5 } from "node:path";
+import { existsSync, mkdirSync as mkdirSync2, readdirSync as readdirSync3 } from "node:fs";
+import { join as join6 } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as rmdirSync2 } from "node:fs";
-
-// src/disk/rename.ts
-import { lstatSync, renameSync, rmdirSync } from "node:fs";
-function rename(from, to) {
-  whileHeld(
-    () => renameSync(from, to),
-    () => !isDirectory(to)
-  );
-}
-function renameUnlessTaken(from, to) {
-  const isWindows2 = process.platform === "win32";
-  if (isWindows2) removeEmpty(to);
-  try {
-    rename(from, to);
-    return true;
-  } catch (error) {
-    const code = codeOf(error) ?? "";
-    const isTaken2 = ["ENOTEMPTY", "EEXIST"].includes(code) || isWindows2 && code === "EPERM" && isDirectory(to);
-    if (isTaken2) return false;
-    throw error;
-  }
-}
-function removeEmpty(dir) {
-  try {
-    rmdirSync(dir);
-  } catch {
-  }
-}
-function isDirectory(path) {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-var heldCodes = ["EPERM", "EBUSY", "EACCES"];
-var longestWaitMs = 200;
-var clock = new Int32Array(new SharedArrayBuffer(4));
-function whileHeld(work, mayPass, { platform = process.platform, mostMs = 5e3 } = {}) {
-  const endsAt = performance.now() + mostMs;
-  for (let waitMs = 4; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
-    try {
-      work();
-      return;
-    } catch (error) {
-      const isHeld = platform === "win32" && heldCodes.includes(codeOf(error) ?? "");
-      if (!isHeld || performance.now() > endsAt || !mayPass()) throw error;
-    }
-    Atomics.wait(clock, 0, 0, waitMs);
-  }
-}
-
-// src/files/merge-trees.ts
+import { rmdirSync as rmdirSync3 } from "node:fs";
 function mergeTrees(from, into, aside) {
   if (renameUnlessTaken(fromBytes(from), fromBytes(into))) return;
   if (namesIn(into).length < namesIn(from).length) exchange(from, into, aside);
   for (const name of namesIn(from)) mergeTrees(`${from}/${name}`, `${into}/${name}`, aside);
-  rmdirSync2(fromBytes(from));
+  rmdirSync3(fromBytes(from));
 }
 function exchange(one, other, aside) {
   rename(fromBytes(one), aside);
@@ -956,9 +1343,9 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail = (error) => stop.abort(error);
-  const dirs = Array.from({ length: workers }, (_, number) => join5(dir, `lane-${number}`));
+  const dirs = Array.from({ length: workers }, (_, number) => join6(dir, `lane-${number}`));
   const started = dirs.map((cwd) => {
-    mkdirSync(cwd);
+    mkdirSync2(cwd);
     const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
     sink.stdout.resume();
     return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) };
@@ -971,20 +1358,20 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   const isFolding = foldsNames(dir);
   if (unpacked > files() || unpacked < files() && !isFolding)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
-  const tree = join5(dir, "tree");
-  mkdirSync(tree);
-  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join5(dir, "aside"));
+  const tree = join6(dir, "tree");
+  mkdirSync2(tree);
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join6(dir, "aside"));
   const replaced2 = isFolding ? files() - countFiles(toBytes(tree)) : 0;
   if (replaced2 > 0)
     warn(`Some names are one name here, so later files replaced ${replaced2} of ${files()} files`);
   return rest;
 }
 function foldsNames(dir) {
-  return process.platform === "darwin" || existsSync(join5(dir, "LANE-0"));
+  return process.platform === "darwin" || existsSync(join6(dir, "LANE-0"));
 }
 function countFiles(dir) {
   let files = 0;
-  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+  for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
     if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
     else if (item.isFile()) files++;
     else throw new BadEntry("a segment of files holds something else");
@@ -1167,7 +1554,7 @@ function safeName(name, platform = process.platform) {
   return path;
 }
 
-// src/formats/node-tar/member-paths.ts
+// src/files/member-paths.ts
 function basesOf(roots) {
   return new Map(roots.map(({ place, base }) => [String(place), toBytes(base)]));
 }
@@ -1368,7 +1755,7 @@ async function unpackArchive(job) {
     files = sorter.files();
     return sorter;
   });
-  const tree = join6(dir, "tree");
+  const tree = join7(dir, "tree");
   for (const { name, target } of links) makeLink(toBytes(tree), name, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
@@ -1399,7 +1786,7 @@ function newSorter({ stagedName, follow: follow2 }, members) {
   const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
-  const mostBytes2 = Math.min(mostHeldBytes, (0, import_node_v8.getHeapStatistics)().heap_size_limit * heldPart);
+  const mostBytes2 = Math.min(mostHeldBytes, (0, import_node_v82.getHeapStatistics)().heap_size_limit * heldPart);
   let heldBytes = 0;
   let isWanted = false;
   let files = 0;
@@ -1451,7 +1838,7 @@ function newSorter({ stagedName, follow: follow2 }, members) {
 }
 function makeLink(tree, name, target) {
   const path = (staged) => fromBytes(`${tree}/${staged}`);
-  mkdirSync2(path(dirname3(name)), { recursive: true });
+  mkdirSync3(path(dirname3(name)), { recursive: true });
   try {
     linkSync(path(target), path(name));
   } catch {
@@ -1476,7 +1863,7 @@ var actionsCache = {
 function theirVersion(compression, naming) {
   const windows = isForWindowsOnly(naming) ? ["windows-only"] : [];
   const text = [...naming.paths, compression, ...windows, "1.0"].join("|");
-  return (0, import_node_crypto.createHash)("sha256").update(text).digest("hex");
+  return (0, import_node_crypto2.createHash)("sha256").update(text).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
@@ -1487,395 +1874,6 @@ import { join as join9 } from "node:path";
 var import_consumers = __toESM(require_consumers(), 1);
 import { writeFileSync as writeFileSync3 } from "node:fs";
 import { join as join8 } from "node:path";
-
-// src/files/staging.ts
-import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync as mkdtempSync2, readdirSync as readdirSync3, rmSync as rmSync3, statSync as statSync3 } from "node:fs";
-import * as fs from "node:fs/promises";
-import { createServer } from "node:net";
-import { toNamespacedPath } from "node:path";
-
-// src/disk/local-socket.ts
-var import_node_crypto2 = __toESM(require_crypto2(), 1);
-import { once as once4 } from "node:events";
-import {
-  closeSync as closeSync2,
-  lstatSync as lstatSync3,
-  mkdtempSync,
-  openSync as openSync2,
-  rmSync,
-  statSync,
-  symlinkSync as symlinkSync2,
-  writeFileSync
-} from "node:fs";
-import { connect as connect2 } from "node:net";
-import { tmpdir } from "node:os";
-import { join as join7 } from "node:path";
-
-// src/disk/trusted-file.ts
-import { closeSync, constants as constants3, fstatSync, lstatSync as lstatSync2, openSync, readFileSync } from "node:fs";
-function readOwnFile(path, mostBytes2) {
-  const isGood = (stat4) => stat4?.isFile() === true && isOurs(stat4) && stat4.size <= mostBytes2;
-  if (!isGood(lstatSync2(path, { throwIfNoEntry: false }))) return void 0;
-  const file = openSync(path, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
-  try {
-    return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
-  } finally {
-    closeSync(file);
-  }
-}
-
-// src/disk/local-socket.ts
-var isWindows = process.platform === "win32";
-function listenIn(dir, name, server) {
-  const { path, close } = isWindows ? newPipe() : socketIn(dir, name);
-  server.on("error", () => {
-  }).listen(path);
-  close();
-  if (isWindows && server.listening) writeFileSync(join7(dir, name), pipeFile(path, dir), { mode: 384 });
-  return server.listening;
-}
-async function connectTo(dir, name) {
-  const address = isWindows ? pipeIn(dir, name) : socketIn(dir, name);
-  if (!address) return void 0;
-  try {
-    const socket = connect2(address.path);
-    socket.on("error", () => {
-    });
-    await once4(socket, "connect").finally(address.close);
-    return socket;
-  } catch (error) {
-    if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error)))) throw error;
-    return void 0;
-  }
-}
-function isSocketIn(dir, name) {
-  if (isWindows) return pipeIn(dir, name) !== void 0;
-  return lstatSync3(join7(dir, name), { throwIfNoEntry: false })?.isSocket() === true;
-}
-function socketIn(dir, name) {
-  const path = join7(dir, name);
-  if (Buffer.byteLength(path) < 100) return { path, close: () => {
-  } };
-  if (process.platform === "linux") {
-    const directory = openSync2(dir, "r");
-    return { path: `/proc/self/fd/${directory}/${name}`, close: () => closeSync2(directory) };
-  }
-  const way = mkdtempSync(join7(tmpdir(), "headstart-"));
-  symlinkSync2(dir, join7(way, "d"));
-  return { path: join7(way, "d", name), close: () => rmSync(way, { recursive: true, force: true }) };
-}
-var pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
-var mostBytes = 256;
-function newPipe() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, import_node_crypto2.randomUUID)()}`, close: () => {
-  } };
-}
-function pipeFile(pipe, dir) {
-  return `${pipe}
-${statSync(dir, { bigint: true }).ino}
-`;
-}
-function pipeIn(dir, name) {
-  const text = readPipeFile(join7(dir, name)) ?? "";
-  const [path = ""] = text.split("\n");
-  return pipeName.test(path) && text === pipeFile(path, dir) ? { path, close: () => {
-  } } : void 0;
-}
-function readPipeFile(path) {
-  try {
-    return readOwnFile(path, mostBytes)?.toString("latin1");
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return void 0;
-    throw error;
-  }
-}
-
-// src/files/journal.ts
-var import_node_v82 = __toESM(require_v82(), 1);
-import {
-  appendFileSync,
-  chmodSync,
-  lstatSync as lstatSync4,
-  mkdirSync as mkdirSync3,
-  rmdirSync as rmdirSync3,
-  rmSync as rmSync2,
-  statSync as statSync2,
-  utimesSync,
-  writeFileSync as writeFileSync2
-} from "node:fs";
-
-// src/files/journal-step.ts
-var pathsByKind = {
-  make: { path: "target" },
-  move: { to: "target", from: "staged" },
-  replace: { to: "target", from: "staged", aside: "staged" },
-  stamp: { path: "target" }
-};
-function pathsOf(step) {
-  const fields = step;
-  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
-}
-function targetOf(step) {
-  return pathsOf(step)[0];
-}
-function textOf(steps, dir) {
-  const parent = toBytes(dirname(dir));
-  const above = below(parent);
-  const shorten = (path) => {
-    if (path !== parent && !path.startsWith(above)) throw new Error(`${path} is not below ${parent}`);
-    return path.slice(above.length);
-  };
-  return steps.map((step) => `${JSON.stringify(withPaths(step, shorten))}
-`).join("");
-}
-function stepsIn(text, dir) {
-  const parent = toBytes(dirname(dir));
-  const lengthen = (path) => path === "" ? parent : `${below(parent)}${path}`;
-  const lines2 = text.split("\n").slice(0, -1);
-  return lines2.map((line) => {
-    const step = JSON.parse(line);
-    if (!isStep(step, toBytes(basename(dir)))) throw new Error("its journal is none that a restore wrote");
-    return withPaths(step, lengthen);
-  });
-}
-function withPaths(step, change) {
-  const paths = pathsOf(step);
-  const changed2 = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
-  return { ...step, ...Object.fromEntries(changed2) };
-}
-function isStep(value, own) {
-  const step = value;
-  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
-  const isPath = (path) => typeof path === "string" && path.split("/").every((name) => !["", ".", ".."].includes(name));
-  const isStamping = step.do === "stamp";
-  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place]) => {
-    const path = step[field];
-    if (path === "") return isStamping;
-    return isPath(path) && place === "staged" === path.startsWith(`${own}/`) && path !== own;
-  });
-  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
-  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
-}
-function isStamp(value) {
-  const stamp2 = value;
-  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
-}
-
-// src/files/journal.ts
-var journalName = "journal";
-var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v82.getHeapStatistics)().heap_size_limit / 32);
-function carryOut(steps, dir) {
-  appendFileSync(join(dir, journalName), textOf(steps, dir), { mode: 384 });
-  for (const step of steps) carryOutStep(step);
-}
-function stampAgain(steps) {
-  for (const step of steps) {
-    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
-  }
-}
-function commit(dir) {
-  rmSync2(join(dir, journalName), { force: true });
-}
-function undo(dir, isOurs2 = () => true) {
-  const steps = readJournal(dir);
-  const left = /* @__PURE__ */ new Set();
-  const failures = [];
-  for (const step of [...steps.toReversed(), ...steps.filter((step2) => step2.do === "stamp")]) {
-    try {
-      if (isOurs2(step)) undoStep(step);
-      else left.add(step);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  const draft = join(dir, `${journalName}-draft`);
-  const rest = steps.filter((step) => left.has(step));
-  if (rest.length > 0) {
-    writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
-    rename(draft, join(dir, journalName));
-  } else commit(dir);
-}
-function isUnfinished(dir) {
-  return statOf(toBytes(join(dir, journalName))) !== void 0;
-}
-function readJournal(dir) {
-  if (!isUnfinished(dir)) return [];
-  const text = readOwnFile(join(dir, journalName), mostJournalBytes);
-  if (!text) throw new Error("its journal is no file that a restore wrote");
-  return stepsIn(text.toString(), dir);
-}
-function carryOutStep(step) {
-  switch (step.do) {
-    case "make":
-      mkdirSync3(fromBytes(step.path));
-      break;
-    case "move":
-      rename2(step.from, step.to);
-      break;
-    case "replace":
-      rename2(step.to, step.aside);
-      rename2(step.from, step.to);
-      break;
-    case "stamp":
-      stamp(step.path, step.stamp);
-      break;
-  }
-}
-function undoStep(step) {
-  switch (step.do) {
-    case "make":
-      removeIfEmpty(step.path);
-      break;
-    case "move":
-      putBack(step);
-      break;
-    case "replace":
-      if (!statOf(step.aside)) break;
-      putBack(step);
-      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-      rename2(step.aside, step.to);
-      break;
-    case "stamp":
-      unstamp(step.path, step.before);
-      break;
-  }
-}
-function putBack({ from, to, inode }) {
-  if (!statOf(from) && inodeOf(to) === inode) rename2(to, from);
-}
-function inodeOf(path) {
-  const stat4 = lstatSync4(fromBytes(path), { bigint: true, throwIfNoEntry: false });
-  return stat4 && `${stat4.dev}:${stat4.ino}`;
-}
-function statOf(path) {
-  try {
-    return lstatSync4(fromBytes(path));
-  } catch (error) {
-    if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return void 0;
-    throw error;
-  }
-}
-function missingDirectories(path) {
-  if (statSync2(fromBytes(path), { throwIfNoEntry: false })?.isDirectory()) return [];
-  if (statOf(path)) throw new Error(`${fromBytes(path)} is no directory, so nothing can be restored below it`);
-  return [...missingDirectories(dirname(path)), path];
-}
-function removeIfEmpty(path) {
-  try {
-    rmdirSync3(fromBytes(path));
-  } catch (error) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error) ?? "")) throw error;
-  }
-}
-function unstamp(path, before) {
-  const stat4 = statOf(path);
-  if (!stat4?.isDirectory()) return;
-  if (stat4.mtimeMs / 1e3 !== before.mtime || (stat4.mode & 4095) !== before.mode) stamp(path, before);
-}
-function stamp(path, { mode, mtime }) {
-  try {
-    chmodSync(fromBytes(path), mode);
-    utimesSync(fromBytes(path), mtime, mtime);
-  } catch (error) {
-    if (codeOf(error) !== "EPERM") throw error;
-  }
-}
-function rename2(from, to) {
-  const [source, target] = [fromBytes(from), fromBytes(to)];
-  try {
-    rename(source, target);
-  } catch (error) {
-    const stat4 = statOf(from);
-    if (codeOf(error) !== "EACCES" || !stat4?.isDirectory()) throw error;
-    chmodSync(source, stat4.mode | 128);
-    rename(source, target);
-    chmodSync(target, stat4.mode & 4095);
-  }
-}
-
-// src/files/staging.ts
-var prefix = ".headstart-staging-";
-function isStaging(name) {
-  return name.startsWith(prefix);
-}
-function openStaging(parent) {
-  const dir = mkdtempSync2(join(parent, prefix));
-  const sign = giveSignOfLife(dir);
-  return {
-    /** Absolute path, on the same file system as the target beside it. */
-    dir,
-    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-    async remove() {
-      if (isUnfinished(dir)) return;
-      sign?.close();
-      removeTree(dir);
-    }
-  };
-}
-async function stagingParent({ base, literal }) {
-  const beside = nearestDirectory(base);
-  if (literal === void 0) return beside;
-  const target = lstatSync5(literal, { throwIfNoEntry: false });
-  if (!target?.isDirectory()) return beside;
-  const writable = await fs.access(beside, fs.constants.W_OK).then(
-    () => true,
-    () => false
-  );
-  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
-}
-function nearestDirectory(path) {
-  let directory = path;
-  while (!statSync3(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    const above = dirname(directory);
-    if (above === directory) throw new Error(`there is no ${directory}`);
-    directory = above;
-  }
-  return directory;
-}
-function isPrivate(dir) {
-  const stat4 = statOf(toBytes(dir));
-  return stat4 !== void 0 && isPrivateDirectory(stat4);
-}
-function isPrivateDirectory(stat4) {
-  return stat4.isDirectory() && isOurs(stat4) && isPrivateMode(stat4);
-}
-function hasSign(dir) {
-  return isSocketIn(dir, signName);
-}
-var signName = "alive";
-function giveSignOfLife(dir) {
-  const server = createServer((socket) => socket.destroy()).unref();
-  if (!listenIn(dir, "born", server)) return void 0;
-  rename(join(dir, "born"), join(dir, signName));
-  return server;
-}
-async function isAlive(dir) {
-  if (!hasSign(dir)) return false;
-  try {
-    const socket = await connectTo(dir, signName);
-    socket?.destroy();
-    return socket !== void 0;
-  } catch {
-    return true;
-  }
-}
-function removeTree(dir) {
-  const remove = () => rmSync3(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 });
-  try {
-    remove();
-  } catch (error) {
-    if (codeOf(error) !== "EACCES") throw error;
-    makeWritable(toBytes(dir));
-    remove();
-  }
-}
-function makeWritable(dir) {
-  chmodSync2(fromBytes(dir), 448);
-  for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
-  }
-}
 
 // src/formats/squashfs/make.ts
 import { stat } from "node:fs/promises";
@@ -4275,8 +4273,8 @@ function offered(service) {
 }
 
 // src/stores/local/local.ts
-import * as fs8 from "node:fs/promises";
-import { basename as basename5, dirname as dirname9, join as join19 } from "node:path";
+import * as fs9 from "node:fs/promises";
+import { basename as basename6, dirname as dirname9, join as join20 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes = 4 * 1024 * 1024;
@@ -4304,12 +4302,27 @@ async function newDraft({ path, dir, evict: evict2 }) {
   };
 }
 
+// src/stores/local/entries.ts
+import * as fs8 from "node:fs/promises";
+import { basename as basename5, join as join19 } from "node:path";
+async function entriesIn2(dir) {
+  const repositories = await directoriesIn(dir);
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
+  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename5(version)));
+  return (await Promise.all(named.map(filesIn))).flat();
+}
+async function directoriesIn(dir) {
+  const items = await fs8.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join19(dir, item.name));
+}
+
 // src/stores/local/local.ts
 var gibibyte2 = 1024 ** 3;
 var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join19(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join20(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -4326,7 +4339,7 @@ function localStore(options) {
     async create(name) {
       const path = pathOf(name);
       await checkLinksTo(dir);
-      await fs8.mkdir(dir, { recursive: true, mode: 448 });
+      await fs9.mkdir(dir, { recursive: true, mode: 448 });
       await checkOwnDirectory(`${dir}/.`);
       if (await isTaken(path, { dir, verify })) return void 0;
       return newDraft({
@@ -4345,7 +4358,7 @@ function localStore(options) {
     async removable(start) {
       if (!await isUsable(dir)) return [];
       const found = await candidatesIn(dirname9(pathOf(start)), [start.key], { dir, verify });
-      return found.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path }) => ({ key, createdAt, remove: () => fs8.rm(path, { force: true }) }));
+      return found.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path }) => ({ key, createdAt, remove: () => fs9.rm(path, { force: true }) }));
     }
   };
 }
@@ -4367,12 +4380,12 @@ async function findIn(dirs, keys, keeping) {
 }
 async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
-  const version = partOf(basename5(dir)) ?? "";
-  const names = (await fs8.readdir(dir)).filter((name) => mayAnswer(name, keys));
+  const version = partOf(basename6(dir)) ?? "";
+  const names = (await fs9.readdir(dir)).filter((name) => mayAnswer(name, keys));
   const files = await Promise.all(
     names.map(async (name) => {
-      const path = join19(dir, name);
-      return { path, stat: await fs8.lstat(path).catch(() => void 0) };
+      const path = join20(dir, name);
+      return { path, stat: await fs9.lstat(path).catch(() => void 0) };
     })
   );
   const candidates = [];
@@ -4383,7 +4396,7 @@ async function candidatesIn(dir, keys, keeping) {
   return candidates;
 }
 async function keyOf(path, keeping) {
-  const key = partOf(basename5(path));
+  const key = partOf(basename6(path));
   if (key !== void 0) return key;
   const { stat: stat4, read: read2, close } = await openStored(path, keeping);
   try {
@@ -4399,7 +4412,7 @@ async function isTaken(path, keeping) {
     return true;
   } catch (error) {
     if (!(error instanceof BadEntry)) throw error;
-    await fs8.rm(path, { force: true });
+    await fs9.rm(path, { force: true });
     return false;
   }
 }
@@ -4407,29 +4420,18 @@ async function openEntry({ path, key, version, createdAt }, keeping) {
   try {
     const { stat: stat4, touch, ...stored } = await openStored(path, keeping);
     await touch();
-    const reject = () => fs8.rm(path, { force: true });
+    const reject = () => fs9.rm(path, { force: true });
     return { ...stored, key, version, size: stat4.size, createdAt, reject };
   } catch (error) {
     if (codeOf(error) === "ENOENT") return void 0;
     throw error;
   }
 }
-async function entriesIn2(dir) {
-  const repositories = await directoriesIn(dir);
-  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
-  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
-  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename5(version)));
-  return (await Promise.all(named.map(filesIn))).flat();
-}
-async function directoriesIn(dir) {
-  const items = await fs8.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join19(dir, item.name));
-}
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
 }
 function exists(path) {
-  return isPresent(fs8.lstat(path));
+  return isPresent(fs9.lstat(path));
 }
 async function isPresent(check) {
   try {
@@ -4637,7 +4639,7 @@ function stashBytes(value) {
 
 // src/mount/root-rights.ts
 import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
-import { join as join20 } from "node:path";
+import { join as join21 } from "node:path";
 async function findRights(signal) {
   if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
   const sudo = systemPath("sudo");
@@ -4663,7 +4665,7 @@ function rightsBy(asRoot) {
   };
 }
 function systemPath(program2) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join20(dir, program2));
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join21(dir, program2));
   return places.find((path) => existsSync2(path));
 }
 function mayAdminister() {
@@ -4710,6 +4712,8 @@ export {
   secondsText,
   accessOf,
   checkWindowsNames,
+  basesOf,
+  pathsIn,
   checkImageFile,
   imagesOf,
   receiveImages,

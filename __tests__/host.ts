@@ -107,6 +107,11 @@ export function restore(job: Job, inputs: Inputs, options: StepOptions = {}): Pr
   return runTracked(job, 'restore', { inputs, options })
 }
 
+/** Main of `restore/`. */
+export function restoreOnly(job: Job, inputs: Inputs, options: StepOptions = {}): Promise<StepRun> {
+  return runTracked(job, 'restore-only', { inputs, options })
+}
+
 /** Post, or `save/` where main has left no state. */
 export function save(job: Job, inputs: Inputs, options: StepOptions = {}): Promise<StepRun> {
   return runTracked(job, options.state ? 'post' : 'save', { inputs, options })

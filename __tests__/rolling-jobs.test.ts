@@ -26,6 +26,7 @@ import {
   logOf,
   newPlace,
   restore,
+  restoreOnly,
   save,
   writeTree,
 } from './host.ts'
@@ -176,6 +177,16 @@ describe('a job', () => {
     expect(annotationsOf(format)).toEqual([
       '::error::Input rolling is true, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.',
     ])
+  })
+
+  it('describes the restored files only where its post may save', async () => {
+    const host = place.newHost()
+    await seed(host, 'x')
+    const job = await host.newJob()
+    const [whole, only] = [await restore(job, inputs), await restoreOnly(job, inputs)]
+    expect(only.outputs).toMatchObject({ hit: 'exact', 'cache-matched-key': 'a-key' })
+    const phases = [whole, only].map(({ outputs }) => readFileSync(outputs.report ?? '', 'utf8'))
+    expect(phases.map((report) => report.includes('fingerprint'))).toEqual([true, false])
   })
 
   it('saves nothing while the restored snapshot is younger than rolling-every', async () => {

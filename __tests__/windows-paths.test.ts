@@ -118,6 +118,10 @@ describe('an entry of actions/cache', () => {
     expect(stagedName(toBytes(name))).toBe(toBytes(member))
   })
 
+  it.each(refused)('may not hold %s, nor a hard link to it', (name) => {
+    expect(() => stagedName(toBytes(`deps/${name}`))).toThrow('Windows has no file')
+  })
+
   it.each(['D:/a/repo/repo/deps/x', './deps/x', 'deps\\x'])('may have the name %s', (name) => {
     expect(stagedName(name)).toBe('0/deps/x')
   })

@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-TMATA7NR.js";
+} from "./shared-7KNU3REB.js";
 import {
   accessOf,
   basesOf,
@@ -26,8 +26,8 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-VVEUCMCP.js";
-import "./shared-OZZLPAXU.js";
+} from "./shared-L7HIHAVB.js";
+import "./shared-FWEISDEK.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -36,7 +36,7 @@ import {
 } from "./shared-BFYSVDTI.js";
 import {
   findTools
-} from "./shared-4WGPESUI.js";
+} from "./shared-TKSXMBLL.js";
 import {
   cacheDir,
   cacheService,
@@ -57,11 +57,11 @@ import {
   summarizeMarkdown,
   tempDir,
   warning
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 import {
   JobFailure,
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,

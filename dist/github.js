@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-UENNPWMX.js";
+} from "./shared-RTDERJE2.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -17,7 +17,7 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-ZKD24DNW.js";
+} from "./shared-ZS45AOGL.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -32,7 +32,7 @@ import {
 } from "./shared-BFYSVDTI.js";
 import {
   NameTaken
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,

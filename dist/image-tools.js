@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   imageToolVersion
-} from "./shared-4WGPESUI.js";
+} from "./shared-TKSXMBLL.js";
 import {
   checkOwn,
   checkOwnDirectory,
@@ -14,10 +14,10 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 import {
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,

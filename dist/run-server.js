@@ -6,14 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-XGLU6WZP.js";
+} from "./shared-R2LKVDII.js";
 import {
   openHttp
-} from "./shared-UENNPWMX.js";
+} from "./shared-RTDERJE2.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-ZKD24DNW.js";
+} from "./shared-ZS45AOGL.js";
 import {
   accessOf,
   checkTables,
@@ -22,13 +22,13 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-VVEUCMCP.js";
+} from "./shared-L7HIHAVB.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-OZZLPAXU.js";
+} from "./shared-FWEISDEK.js";
 import {
   defaultFetch,
   lengthOf,
@@ -40,12 +40,12 @@ import {
   cacheDir,
   currentRun,
   input
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 import {
   BadEntry,
   codeOf,
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import "./shared-6XEEPUUL.js";
 
 // src/main/run-server.ts

@@ -13,10 +13,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-XGLU6WZP.js";
+} from "./shared-R2LKVDII.js";
 import {
   TransferFailure
-} from "./shared-ZKD24DNW.js";
+} from "./shared-ZS45AOGL.js";
 import {
   checkSpace,
   findMatches,
@@ -25,7 +25,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-TMATA7NR.js";
+} from "./shared-7KNU3REB.js";
 import {
   accessOf,
   below,
@@ -70,14 +70,14 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-VVEUCMCP.js";
+} from "./shared-L7HIHAVB.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-OZZLPAXU.js";
+} from "./shared-FWEISDEK.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -90,7 +90,7 @@ import {
 } from "./shared-BFYSVDTI.js";
 import {
   findTools
-} from "./shared-4WGPESUI.js";
+} from "./shared-TKSXMBLL.js";
 import {
   basename,
   cacheDir,
@@ -115,15 +115,16 @@ import {
   tempDir,
   warning,
   workspace
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 import {
   BadEntry,
   JobFailure,
   NameTaken,
+  NamesCollide,
   UnknownEntry,
   codeOf,
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,
@@ -1699,11 +1700,17 @@ async function unpackInto(dir, job) {
   const tools = await job.tools();
   const reason = job.format.unsupportedReason(tools, "unpack");
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-  await whileThereIsSpace(
+  const unpackWith = (more) => whileThereIsSpace(
     dir,
     job.signal,
-    (signal) => job.format.unpack({ ...job, signal, tools, body: job.body(), dir })
+    (signal) => job.format.unpack({ ...job, ...more, signal, tools, body: job.body(), dir })
   );
+  try {
+    await unpackWith({});
+  } catch (error) {
+    if (!(error instanceof NamesCollide)) throw error;
+    await unpackWith({ workers: 1 });
+  }
 }
 async function putInPlace(roots, { timeline, signal }, fill2) {
   await place({
@@ -1927,12 +1934,15 @@ async function restoreFrom(entry, context) {
     // Looking for programs takes time, and mounting an image needs none.
     format.image && "rights" in mounting ? void 0 : tools()
   ]);
-  const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
-  const onRead = (bytes) => {
-    receivedBytes += bytes;
-    logProgress(bytes);
+  const body = () => {
+    const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info);
+    receivedBytes = 0;
+    const onRead = (bytes) => {
+      receivedBytes += bytes;
+      logProgress(bytes);
+    };
+    return timedBody(entry, contents.indexed, { timeline, onRead, signal });
   };
-  const body = () => timedBody(entry, contents.indexed, { timeline, onRead, signal });
   timeline.watch(diskPathsOf(entry, roots, inputs));
   const job = {
     ...contents,
@@ -1982,7 +1992,7 @@ function diskPathsOf({ file }, roots, { localDir, stash }) {
 }
 
 // src/steps/restore.ts
-async function restore(signal) {
+async function restore(signal, { mayPostSave = true } = {}) {
   const state = {};
   const remember = rememberIn(state);
   const run2 = currentRun();
@@ -2014,7 +2024,8 @@ async function restore(signal) {
   const { name: name2, prepared } = await findAndRestore(prepare, names, { inputs, findings, signal });
   const matchedKey = name2 === void 0 ? void 0 : names.keyIn(name2);
   if (name2 !== void 0) {
-    const restored = await restoredSnapshot(name2, { inputs, run: run2, mountRoot: state.mountRoot, timeline });
+    const { mountRoot } = state;
+    const restored = mayPostSave ? await restoredSnapshot(name2, { inputs, run: run2, mountRoot, timeline }) : void 0;
     remember({ matchedKey, restored });
   }
   conclude(inputs, matchedKey, findings);
@@ -2105,6 +2116,7 @@ function exit() {
 // src/main/run.ts
 var steps = {
   restore,
+  "restore-only": (signal) => restore(signal, { mayPostSave: false }),
   post,
   save,
   unmount,
@@ -2135,7 +2147,7 @@ async function run(step) {
       info(messageOf(cancel.signal.reason));
       exit();
     }
-    const isFailure = step === "bench" || step === "restore" && error instanceof JobFailure;
+    const isFailure = step === "bench" || step.startsWith("restore") && error instanceof JobFailure;
     if (isFailure) fail(messageOf(error));
     else if (step === "post" || step === "save") warn(error, "Failed to save: ");
     else warn(error);

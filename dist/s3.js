@@ -14,7 +14,7 @@ import {
 } from "./shared-NDVIYPXC.js";
 import {
   openHttp
-} from "./shared-UENNPWMX.js";
+} from "./shared-RTDERJE2.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -27,12 +27,12 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-ZKD24DNW.js";
+} from "./shared-ZS45AOGL.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-OZZLPAXU.js";
+} from "./shared-FWEISDEK.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -58,7 +58,7 @@ import {
 import {
   BadEntry,
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import "./shared-R3F3UE24.js";
 import {
   HttpRequest,

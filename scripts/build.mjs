@@ -117,7 +117,9 @@ const program = await build({
 const entries = await build({
   ...shared,
   entryPoints: [
-    ...['restore', 'post', 'save', 'unmount', 'lazy', 'bench'].map((entry) => `src/main/${entry}.ts`),
+    ...['restore', 'restore-only', 'post', 'save', 'unmount', 'lazy', 'bench'].map(
+      (entry) => `src/main/${entry}.ts`,
+    ),
     'src/formats/node-tar/tar-thread.ts',
   ],
   entryNames: '[name]',

@@ -20,6 +20,11 @@ export class NameTaken extends Error {
   override readonly name = 'NameTaken'
 }
 
+/** Workers have unpacked files of one name, as the file system takes it. Only one worker alone keeps their order. */
+export class NamesCollide extends Error {
+  override readonly name = 'NamesCollide'
+}
+
 /** A program failed. The message has its name, its exit code and the end of its standard error. */
 export class ToolFailure extends Error {
   override readonly name = 'ToolFailure'

@@ -1,7 +1,9 @@
 // Runs scenarios: by the built Headstart, by the package @actions/cache, or by a copy of the whole action.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Job, type StepRun, type System, thisSystem } from '../../scripts/as-runner.ts'
+import { messageOf } from '../../src/failure.ts'
 import { type Inputs, logOf, type Place, restore, save } from '../host.ts'
 import { azureOrigin } from '../servers/azure-sas.ts'
 import { type Azurite, startAzurite } from '../servers/azurite.ts'
@@ -17,8 +19,11 @@ export interface Worlds {
   package: Implementation
   /** @param dir a checkout of actions/cache */
   action(dir: string): Implementation
-  /** Lets an implementation act in a world of its own. */
-  live(implementation: Implementation, act: (world: World) => unknown): Promise<unknown>
+  /**
+   * Lets an implementation act in a world of its own.
+   * @throws when the scenario shows something else, with the logs of its steps
+   */
+  check(implementation: Implementation, act: (world: World) => unknown, shows: unknown): Promise<void>
 }
 
 /** Called at the top of a test file. @param system where Headstart runs; asked for when a scenario begins */
@@ -33,7 +38,7 @@ export function newWorlds(place: Place, system: () => System = () => thisSystem)
     headstart: headstart(),
     package: thePackage(pool),
     action: (dir) => theAction(dir, place),
-    async live(implementation, act) {
+    async check(implementation, act, shows) {
       azurite ??= startAzurite({ parent: place.dir })
       const service = await startCacheService(await azurite)
       const host = place.newHost()
@@ -41,14 +46,26 @@ export function newWorlds(place: Place, system: () => System = () => thisSystem)
         const offered = language === 'none' ? {} : runnerEnv(service, language, token)
         return host.newJob({ system: system(), ...overrides, env: { ...offered, ...env } })
       }
+      const logs: string[] = []
       try {
         const azure = azureOrigin(await azurite, service.origin)
-        return await act({ ...implementation, host, service, azure, job })
+        const world = { ...implementation, host, service, azure, job }
+        expect(await logsSoFar.run(logs, async () => act(world))).toEqual(shows)
+      } catch (error) {
+        throw new Error([messageOf(error), ...logs].join('\n\n'), { cause: error })
       } finally {
         await service.stop()
       }
     },
   }
+}
+
+/** Of the steps of one scenario. */
+const logsSoFar = new AsyncLocalStorage<string[]>()
+
+function noted(seen: Seen): Seen {
+  logsSoFar.getStore()?.push(`A step ended with ${seen.exitCode}:\n${seen.raw}`)
+  return seen
 }
 
 const usual: Inputs = { path: 'deps', key: 'key' }
@@ -89,25 +106,25 @@ function theAction(dir: string, place: Place): Implementation {
 }
 
 function seenOf(run: StepRun): Seen {
-  const { exitCode, stdout, outputs, state } = run
+  const { exitCode, stdout, stderr, outputs, state } = run
   const log = logOf(run).filter((line) => !line.startsWith('::add-mask::'))
   const last = /^Cache (?:restored|found and can be restored) from key: (.*)$/.exec(log.at(-1) ?? '')
-  return {
+  return noted({
     exitCode,
     log,
-    raw: stdout,
+    raw: stdout + stderr,
     saved: log.some((line) => line.startsWith('Cache saved with key: ')),
     matched: last?.[1],
     outputs,
     state,
-  }
+  })
 }
 
 function thePackage(pool: PeerPool): Implementation {
   const run = async (job: Job, entry: 'restore' | 'save', inputs: Inputs = {}): Promise<Seen> => {
     const { exitCode, result, error, log } = await pool.run(job, stepOf(entry, { ...usual, ...inputs }))
     const thrown = error?.replace(/^\w*Error: /, '')
-    return {
+    return noted({
       exitCode,
       log: [...log.filter((line) => !line.startsWith('::add-mask::')), ...(thrown ? [thrown] : [])],
       raw: log.join('\n'),
@@ -115,7 +132,7 @@ function thePackage(pool: PeerPool): Implementation {
       matched: typeof result === 'string' ? result : undefined,
       outputs: {},
       state: {},
-    }
+    })
   }
   return {
     side: 'upstream',

@@ -23,12 +23,19 @@ beforeAll(async () => {
   sample = { path: relative(host.store, entry), bytes: readFileSync(entry) }
 })
 
-/** A job whose store has an entry with these files, and whose workspace has a directory to attack. */
-async function attacked(...members: TarEntry[]): Promise<Job> {
-  const body = zstdCompressSync(tarOf(members))
+/** A job whose store has an entry with these segments of files, and whose workspace has a directory to attack. */
+async function attacked(...contents: TarEntry[][]): Promise<Job> {
+  const bodies = contents.map((members) => zstdCompressSync(tarOf(members)))
+  let offset = 0
+  const segments = bodies.map(({ length }, at) => {
+    const files = contents[at]?.length ?? 0
+    const segment = { kind: 'files' as const, offset, length, files, bytes: 1 }
+    offset += length
+    return segment
+  })
+  const body = Buffer.concat(bodies)
   const { index } = takeApart(sample.bytes)
-  const files = members.length
-  const segments = [{ kind: 'files' as const, offset: 0, length: body.length, files, bytes: 1 }]
+  const files = contents.flat().length
   const object = assemble({ body, index: { ...index, segments, digests: digestsOf(body), files, bytes: 1 } })
   const host = place.newHost()
   writeTree(host.store, { [sample.path]: object })
@@ -44,10 +51,10 @@ it.each([
   ['a way out by backslashes', '..\\..\\outside\\victim'],
   ['another drive', 'D:/pwned'],
 ])('%s is refused, and nothing is made', async (_, name) => {
-  const job = await attacked(
+  const job = await attacked([
     { name: '0/tree/file', body: 'content' },
     { name: `0/tree/${name}`, body: 'pwned' },
-  )
+  ])
   const around = (): string[] => [place.dir, dirname(job.workspace)].flatMap((dir) => readdirSync(dir))
   const before = around()
   const run = await restore(job, inputs)
@@ -61,8 +68,12 @@ it.each([
   expect(around()).toEqual(before)
 })
 
-it('of two names that differ in case only, the last one counts, and the log says so', async () => {
-  const job = await attacked({ name: '0/tree/File', body: 'first' }, { name: '0/tree/file', body: 'last' })
+it('of names that differ in case only, the last one counts, and the log says so', async () => {
+  // Workers share out segments: the last one goes to the first of 2, 4 or 8 workers.
+  const names = ['file', 'filE', 'fiLe', 'fiLE', 'fIle', 'fIlE', 'fILe', 'fILE', 'File']
+  const job = await attacked(
+    ...names.map((name) => [{ name: `0/tree/${name}`, body: name === names.at(-1) ? 'last' : name }]),
+  )
   const run = await restore(job, inputs)
   expect(run.outputs.hit).toBe('exact')
   const [name = '', ...others] = readdirSync(join(job.workspace, 'tree'))

@@ -1,9 +1,9 @@
 /** Unpacks files in several processes at the same time. */
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ByteStream } from '../bytes/buffer-pool.ts'
 import type { Segment } from '../entry/container.ts'
-import { BadEntry } from '../failure.ts'
+import { BadEntry, NamesCollide } from '../failure.ts'
 import { fromBytes, toBytes } from '../files/byte-strings.ts'
 import { mergeTrees } from '../files/merge-trees.ts'
 import type { Tar } from '../tools.ts'
@@ -31,7 +31,7 @@ interface Extraction {
  * @param feed writes to the workers and ends them
  * @returns what `feed` returns
  * @throws the first failure of a worker or of `feed`, after all workers have ended; BadEntry when a worker unpacked
- *   anything but files and the directories above them
+ *   anything but files and the directories above them; NamesCollide when several workers unpacked files of one name
  */
 export async function extractInParallel<Rest>(
   { tar, codec, dir, workers, files, signal, warn }: Extraction,
@@ -59,6 +59,10 @@ export async function extractInParallel<Rest>(
   mkdirSync(tree)
   for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join(dir, 'aside'))
   const replaced = isFolding ? files() - countFiles(toBytes(tree)) : 0
+  if (replaced > files() - unpacked) {
+    rmSync(tree, { recursive: true })
+    throw new NamesCollide()
+  }
   if (replaced > 0)
     warn(`Some names are one name here, so later files replaced ${replaced} of ${files()} files`)
   return rest as Rest

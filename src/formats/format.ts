@@ -27,6 +27,7 @@ export interface Format {
   /**
    * Unpacks into `dir`: the members of a root go to `tree/<place of the root>/…`.
    * @throws BadEntry when the segments hold members that `pack` does not write, or that no root names
+   * @throws NamesCollide when it takes one worker to keep the order of files; `dir` is empty again
    */
   unpack(job: UnpackJob): Promise<void>
 }
@@ -72,6 +73,8 @@ export interface UnpackJob {
   /** Absolute; the directory of the job. */
   workspace: string
   tools: Tools
+  /** The most workers that unpack at the same time; by default one for each processor. */
+  workers?: number
   signal: AbortSignal
   /** Takes one line for the user. */
   warn: (line: string) => void

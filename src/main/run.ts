@@ -9,6 +9,7 @@ import { exit } from './exit.ts'
 
 const steps = {
   restore,
+  'restore-only': (signal: AbortSignal) => restore(signal, { mayPostSave: false }),
   post,
   save,
   unmount,
@@ -43,7 +44,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
       exit()
     }
     // A benchmark without a result is useless.
-    const isFailure = step === 'bench' || (step === 'restore' && error instanceof JobFailure)
+    const isFailure = step === 'bench' || (step.startsWith('restore') && error instanceof JobFailure)
     if (isFailure) runner.fail(messageOf(error))
     else if (step === 'post' || step === 'save') warn(error, 'Failed to save: ')
     else warn(error)

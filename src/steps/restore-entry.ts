@@ -63,12 +63,15 @@ async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> 
     // Looking for programs takes time, and mounting an image needs none.
     format.image && 'rights' in mounting ? undefined : tools(),
   ])
-  const logProgress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
-  const onRead = (bytes: number): void => {
-    receivedBytes += bytes
-    logProgress(bytes)
+  const body = (): ByteStream => {
+    const logProgress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
+    receivedBytes = 0
+    const onRead = (bytes: number): void => {
+      receivedBytes += bytes
+      logProgress(bytes)
+    }
+    return timedBody(entry, contents.indexed, { timeline, onRead, signal })
   }
-  const body = (): ByteStream => timedBody(entry, contents.indexed, { timeline, onRead, signal })
   // Before this line, the step moves only the index.
   timeline.watch(diskPathsOf(entry, roots, inputs))
   const job = {

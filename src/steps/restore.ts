@@ -24,9 +24,10 @@ import { unmountAbandoned } from './unmount.ts'
 
 /**
  * Restores the cache, or logs the reason why it does not.
+ * @param mayPostSave whether the post of the same step saves, which needs to know the files that were restored
  * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
  */
-export async function restore(signal: AbortSignal): Promise<void> {
+export async function restore(signal: AbortSignal, { mayPostSave = true } = {}): Promise<void> {
   const state: State = {}
   const remember = rememberIn(state)
   const run = runner.currentRun()
@@ -60,7 +61,10 @@ export async function restore(signal: AbortSignal): Promise<void> {
   const { name, prepared } = await findAndRestore(prepare, names, { inputs, findings, signal })
   const matchedKey = name === undefined ? undefined : names.keyIn(name)
   if (name !== undefined) {
-    const restored = await restoredSnapshot(name, { inputs, run, mountRoot: state.mountRoot, timeline })
+    const { mountRoot } = state
+    const restored = mayPostSave
+      ? await restoredSnapshot(name, { inputs, run, mountRoot, timeline })
+      : undefined
     remember({ matchedKey, restored })
   }
   conclude(inputs, matchedKey, findings)

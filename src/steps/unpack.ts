@@ -1,5 +1,6 @@
 /** Unpacks an entry into a staging directory, then publishes it. */
 import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
+import { NamesCollide } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import { place } from '../files/stage-and-publish.ts'
 import { stagingParent } from '../files/staging.ts'
@@ -20,9 +21,17 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   const tools = await job.tools()
   const reason = job.format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
-  await whileThereIsSpace(dir, job.signal, (signal) =>
-    job.format.unpack({ ...job, signal, tools, body: job.body(), dir }),
-  )
+  const unpackWith = (more: { workers?: number }): Promise<void> =>
+    whileThereIsSpace(dir, job.signal, (signal) =>
+      job.format.unpack({ ...job, ...more, signal, tools, body: job.body(), dir }),
+    )
+  try {
+    await unpackWith({})
+  } catch (error) {
+    if (!(error instanceof NamesCollide)) throw error
+    // Of files that share a name, the last in order counts.
+    await unpackWith({ workers: 1 })
+  }
 }
 
 /** Fills a staging directory, then publishes its contents. */

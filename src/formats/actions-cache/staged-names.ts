@@ -3,6 +3,7 @@
 import { BadEntry } from '../../failure.ts'
 import { fromBytes, isWithin, toBytes } from '../../files/byte-strings.ts'
 import type { Root } from '../../files/patterns.ts'
+import { checkWindowsNames } from '../../files/windows-names.ts'
 import { type PathMaths, pathMaths } from '../../native-path.ts'
 
 // The cache of directories only saves time, so it can be emptied when it has become this large.
@@ -46,13 +47,16 @@ export function stagedNames(roots: Root[], workspace: string, platform: NodeJS.P
     /**
      * Converts a member's name, which is relative to the workspace or absolute, to
      * `<place>/<path below the root's base>`.
-     * @throws BadEntry when no root names the member
+     * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(name: string): string {
       if (directories.size > maxDirectories) directories.clear()
       const { path, anchor } = name.includes('\0') ? nowhere : resolve(maths.resolve(from, name))
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`)
-      return `${anchor.root.place}/${maths.relative(anchor.base, path) || '.'}`
+      const staged = `${anchor.root.place}/${maths.relative(anchor.base, path) || '.'}`
+      // Hard links are made by these names without tar, which would check them.
+      if (platform === 'win32') checkWindowsNames(fromBytes(staged, platform).toString())
+      return staged
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to

@@ -9,7 +9,6 @@ import { archiveReader, type Member } from '../archive-reader.ts'
 import { extractInParallel } from '../extract-workers.ts'
 import type { UnpackJob } from '../format.ts'
 import { headerOf, type WrittenMember } from '../member-header.ts'
-import { safeName } from '../node-tar/safe-name.ts'
 import { startTar } from '../node-tar/start.ts'
 import { outputLimit } from '../output-limit.ts'
 import { frameSink } from '../sink.ts'
@@ -24,7 +23,7 @@ import { type StagedNames, stagedNames } from './staged-names.ts'
  * files. Hard links are made next, while there are no symbolic links yet. Symbolic links and directories come last.
  */
 export async function unpackArchive(job: UnpackJob): Promise<void> {
-  const { body, dir, tools, roots, workspace } = job
+  const { body, dir, tools, roots, workspace, workers = availableParallelism(), warn } = job
   const limit = outputLimit(dir)
   // An archive of actions/cache does not declare how much it unpacks to.
   limit.allow(Infinity)
@@ -35,10 +34,10 @@ export async function unpackArchive(job: UnpackJob): Promise<void> {
     tar,
     codec: uncompressed,
     dir,
-    workers: availableParallelism(),
+    workers,
     files: () => files,
     signal,
-    warn: job.warn,
+    warn,
   }
   const { links, skeleton } = await extractInParallel(extraction, async (workers, signal) => {
     const members = distributeMembers(workers)
@@ -112,8 +111,6 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
   const begin = (member: Member): boolean => {
     const { kind } = member
     const name = stagedName(member.name)
-    // Also the names of links, which no tar is going to check.
-    safeName(name)
     // If patterns name a directory and also its content, actions/cache stores the content several times.
     if (kind === 'other' || seen.has(name)) return false
     seen.add(name)
@@ -128,7 +125,6 @@ function newSorter({ stagedName, follow }: StagedNames, members: MemberDistribut
       follow(member.name, member.target)
     } else {
       const target = stagedName(member.target)
-      safeName(target)
       hold(target.length + nameBytes)
       // A hard link may name a symbolic link.
       const symlink = symlinks.get(target)

@@ -21,6 +21,7 @@ export async function unpackTar({
   dir,
   roots,
   tools,
+  workers: mostWorkers = availableParallelism(),
   signal,
   warn,
 }: UnpackJob): Promise<void> {
@@ -34,7 +35,7 @@ export async function unpackTar({
     tar,
     codec: zstdCodec(tools.zstd, bytesOf(files)),
     dir,
-    workers: Math.min(availableParallelism(), files.length),
+    workers: Math.min(mostWorkers, files.length),
     files: () => membersOf(files),
     signal,
     warn,

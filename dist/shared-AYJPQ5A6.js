@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   ToolFailure,
   codeOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,

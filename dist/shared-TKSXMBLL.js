@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   findProgram,
   outputOf
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 
 // src/tools.ts
 import { readFileSync } from "node:fs";

@@ -5,7 +5,7 @@ import {
   connectionFailure,
   orAborted,
   proxyDown
-} from "./shared-ZKD24DNW.js";
+} from "./shared-ZS45AOGL.js";
 import {
   lengthOf
 } from "./shared-BFYSVDTI.js";

@@ -4,7 +4,7 @@ import {
   TransferFailure,
   download,
   signedOnce
-} from "./shared-ZKD24DNW.js";
+} from "./shared-ZS45AOGL.js";
 import {
   fromBytes,
   isPrivate,
@@ -12,25 +12,25 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-VVEUCMCP.js";
+} from "./shared-L7HIHAVB.js";
 import {
   blockBytes,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-OZZLPAXU.js";
+} from "./shared-FWEISDEK.js";
 import {
   mapStream,
   newChunker
 } from "./shared-BFYSVDTI.js";
 import {
   startDetached
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 import {
   BadEntry,
   codeOf,
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,

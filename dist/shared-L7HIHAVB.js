@@ -7,7 +7,7 @@ import {
   readIndex,
   readS3Inputs,
   startAfter
-} from "./shared-OZZLPAXU.js";
+} from "./shared-FWEISDEK.js";
 import {
   caselessName,
   fingerprint,
@@ -44,15 +44,16 @@ import {
   slashed,
   startPipeline,
   warning
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 import {
   BadEntry,
   JobFailure,
+  NamesCollide,
   ToolFailure,
   UnknownEntry,
   codeOf,
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,
@@ -1321,7 +1322,7 @@ function kindOf(type, name) {
 }
 
 // src/formats/extract-workers.ts
-import { existsSync, mkdirSync as mkdirSync2, readdirSync as readdirSync3 } from "node:fs";
+import { existsSync, mkdirSync as mkdirSync2, readdirSync as readdirSync3, rmSync as rmSync4 } from "node:fs";
 import { join as join6 } from "node:path";
 
 // src/files/merge-trees.ts
@@ -1362,6 +1363,10 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
   mkdirSync2(tree);
   for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree), join6(dir, "aside"));
   const replaced2 = isFolding ? files() - countFiles(toBytes(tree)) : 0;
+  if (replaced2 > files() - unpacked) {
+    rmSync4(tree, { recursive: true });
+    throw new NamesCollide();
+  }
   if (replaced2 > 0)
     warn(`Some names are one name here, so later files replaced ${replaced2} of ${files()} files`);
   return rest;
@@ -1529,31 +1534,6 @@ function writeOctal(to, at, digits2, number) {
   }
 }
 
-// src/files/windows-names.ts
-var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function windowsRefusal(name) {
-  if (name === "." || name === "..") return void 0;
-  if (devices.test(name)) return "it is a device";
-  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
-  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
-  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
-}
-function checkWindowsNames(path) {
-  for (const name of path.split("/")) {
-    const reason = windowsRefusal(name);
-    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
-  }
-}
-
-// src/formats/node-tar/safe-name.ts
-var unsafe = /\0|^\/|(^|\/)\.\.(\/|$)/;
-function safeName(name, platform = process.platform) {
-  if (name === "" || unsafe.test(name)) throw new BadEntry("its archive holds a name that leads elsewhere");
-  const path = name.replace(/(\/\.?)+$/, "");
-  if (platform === "win32") checkWindowsNames(fromBytes(path, platform).toString());
-  return path;
-}
-
 // src/files/member-paths.ts
 function basesOf(roots) {
   return new Map(roots.map(({ place, base }) => [String(place), toBytes(base)]));
@@ -1670,6 +1650,22 @@ function newSlabs2() {
   };
 }
 
+// src/files/windows-names.ts
+var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function windowsRefusal(name) {
+  if (name === "." || name === "..") return void 0;
+  if (devices.test(name)) return "it is a device";
+  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
+  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
+  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+}
+function checkWindowsNames(path) {
+  for (const name of path.split("/")) {
+    const reason = windowsRefusal(name);
+    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+  }
+}
+
 // src/formats/actions-cache/staged-names.ts
 var maxDirectories = 1e5;
 function stagedNames(roots, workspace, platform = process.platform) {
@@ -1702,13 +1698,15 @@ function stagedNames(roots, workspace, platform = process.platform) {
     /**
      * Converts a member's name, which is relative to the workspace or absolute, to
      * `<place>/<path below the root's base>`.
-     * @throws BadEntry when no root names the member
+     * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(name) {
       if (directories.size > maxDirectories) directories.clear();
       const { path, anchor } = name.includes("\0") ? nowhere : resolve2(maths.resolve(from, name));
       if (!anchor) throw new BadEntry(`it holds ${fromBytes(name)}, which no line of path names`);
-      return `${anchor.root.place}/${maths.relative(anchor.base, path) || "."}`;
+      const staged = `${anchor.root.place}/${maths.relative(anchor.base, path) || "."}`;
+      if (platform === "win32") checkWindowsNames(fromBytes(staged, platform).toString());
+      return staged;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -1724,7 +1722,7 @@ var nowhere = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
-  const { body, dir, tools, roots, workspace } = job;
+  const { body, dir, tools, roots, workspace, workers = availableParallelism2(), warn } = job;
   const limit = outputLimit(dir);
   limit.allow(Infinity);
   const { tar: tar2 } = tools;
@@ -1734,13 +1732,13 @@ async function unpackArchive(job) {
     tar: tar2,
     codec: uncompressed,
     dir,
-    workers: availableParallelism2(),
+    workers,
     files: () => files,
     signal,
-    warn: job.warn
+    warn
   };
-  const { links, skeleton } = await extractInParallel(extraction, async (workers, signal2) => {
-    const members = distributeMembers(workers);
+  const { links, skeleton } = await extractInParallel(extraction, async (workers2, signal2) => {
+    const members = distributeMembers(workers2);
     const sorter = newSorter(stagedNames(roots, workspace), members);
     const reader = archiveReader();
     const zstd2 = tar2.dialect === "node" ? void 0 : tools.zstd;
@@ -1802,7 +1800,6 @@ function newSorter({ stagedName, follow: follow2 }, members) {
   const begin = (member) => {
     const { kind } = member;
     const name = stagedName(member.name);
-    safeName(name);
     if (kind === "other" || seen.has(name)) return false;
     seen.add(name);
     hold(name.length + nameBytes);
@@ -1816,7 +1813,6 @@ function newSorter({ stagedName, follow: follow2 }, members) {
       follow2(member.name, member.target);
     } else {
       const target = stagedName(member.target);
-      safeName(target);
       hold(target.length + nameBytes);
       const symlink2 = symlinks.get(target);
       if (symlink2) keep({ ...symlink2, name });
@@ -3147,6 +3143,7 @@ async function unpackTar({
   dir,
   roots,
   tools,
+  workers: mostWorkers = availableParallelism3(),
   signal,
   warn
 }) {
@@ -3160,7 +3157,7 @@ async function unpackTar({
     tar: tar2,
     codec: zstdCodec(tools.zstd, bytesOf(files)),
     dir,
-    workers: Math.min(availableParallelism3(), files.length),
+    workers: Math.min(mostWorkers, files.length),
     files: () => membersOf(files),
     signal,
     warn
@@ -4711,9 +4708,9 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
-  checkWindowsNames,
   basesOf,
   pathsIn,
+  checkWindowsNames,
   checkImageFile,
   imagesOf,
   receiveImages,

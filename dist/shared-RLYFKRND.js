@@ -14,6 +14,9 @@ var UnknownEntry = class extends Error {
 var NameTaken = class extends Error {
   name = "NameTaken";
 };
+var NamesCollide = class extends Error {
+  name = "NamesCollide";
+};
 var ToolFailure = class extends Error {
   name = "ToolFailure";
 };
@@ -29,6 +32,7 @@ export {
   BadEntry,
   UnknownEntry,
   NameTaken,
+  NamesCollide,
   ToolFailure,
   messageOf,
   codeOf

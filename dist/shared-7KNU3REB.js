@@ -8,7 +8,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-VVEUCMCP.js";
+} from "./shared-L7HIHAVB.js";
 import {
   defaultPace,
   lengthOf,
@@ -21,10 +21,10 @@ import {
   pathMaths,
   relative,
   slashed
-} from "./shared-YTXWQCPP.js";
+} from "./shared-AYJPQ5A6.js";
 import {
   messageOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,

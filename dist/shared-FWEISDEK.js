@@ -6,7 +6,7 @@ import {
 import {
   BadEntry,
   JobFailure
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 import {
   __commonJS,
   __require,

@@ -15,7 +15,7 @@ import {
 } from "./shared-BFYSVDTI.js";
 import {
   codeOf
-} from "./shared-EURE5UKW.js";
+} from "./shared-RLYFKRND.js";
 
 // src/transfer/deadline.ts
 async function withTimeout({ signal, late }, work) {

@@ -2,15 +2,17 @@
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
+  existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
   symlinkSync,
   utimesSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { describeTree } from './corpus/tree.ts'
 import {
@@ -342,6 +344,37 @@ describe('a step that fails midway is undone', () => {
       expect(leftoversIn({ ...host, dir: job.workspace })).toEqual([])
     }
   })
+
+  // Only root may write to the top of the file system.
+  it.each(usersFor(place).filter(({ name }) => name === 'root'))(
+    'at the top of the file system',
+    async () => {
+      const top = `/${basename(place.dir)}`
+      const both = { key: 'top', path: `${top}*\ntree` }
+      try {
+        const job = await host.newJob()
+        writeTree('/', { [`${basename(top)}-file`]: 'cached', [`${basename(top)}-directory/file`]: 'cached' })
+        writeTree(job.workspace, { tree: 'cached' })
+        await save(job, both)
+        writeTree('/', { [`${basename(top)}-file`]: 'mine' })
+        rmSync(`${top}-directory`, { recursive: true })
+        rmSync(join(job.workspace, 'tree'))
+        writeTree(job.workspace, { 'tree/own': 'mine' })
+        expect(annotationsOf(await restore(job, both))).toEqual([
+          expect.stringMatching(/tree is a directory with/),
+        ])
+        expect(readFileSync(`${top}-file`, 'utf8')).toBe('mine')
+        expect(existsSync(`${top}-directory`)).toBe(false)
+        rmSync(join(job.workspace, 'tree'), { recursive: true })
+        expect((await restore(job, both)).outputs['cache-hit']).toBe('true')
+        for (const path of [`${top}-file`, `${top}-directory/file`])
+          expect(readFileSync(path, 'utf8')).toBe('cached')
+        expect(readdirSync('/').filter((name) => name.startsWith('.headstart-'))).toEqual([])
+      } finally {
+        for (const path of [`${top}-file`, `${top}-directory`]) rmSync(path, { recursive: true, force: true })
+      }
+    },
+  )
 
   // Last, as the store is that user's from here on.
   it.each(usersFor(place).filter(({ name }) => name !== 'root'))(

@@ -20,6 +20,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
 import { abandonedMountRoots, openMountRoot, ownMountPoints } from '../src/mount/mount-root.ts'
+import { pidNamespace } from '../src/mount/processes.ts'
 import { findRights, type Rights } from '../src/mount/root-rights.ts'
 import { takeDown } from '../src/mount/unmount.ts'
 import { describeTree } from './corpus/tree.ts'
@@ -48,6 +49,8 @@ import { withSudo } from './sudo.ts'
 const place = newPlace()
 const before = mounts()
 const inputs = { key: 'key', path: 'tree', mode: 'mount' }
+/** The mount root of a job that is over: no process has such a pid. */
+const endedJobsRoot = `headstart-mount-${pidNamespace()}-4194305-1-abcdef`
 
 function mounts(): string[] {
   const table = readFileSync('/proc/self/mountinfo', 'utf8').split('\n')
@@ -273,11 +276,24 @@ describe.each(withSudo(place))('as $name', (user) => {
       await save(job, inputs, { ...options, state: main.state })
       expectNothingLeft(job)
     })
+    // A container may begin with copies of the host's mounts, and share its directories, but it hides its processes.
+    if (user.name === 'root')
+      it('leaves mounts of a running job unchanged that is outside the container', async () => {
+        const job = await newJob()
+        const main = await restore(job, inputs, options)
+        const node = nodeBelow('exec unshare --mount --pid --mount-proc --fork NODE', user)
+        const next = await restore(job, { ...inputs, key: 'no such key' }, { ...options, node })
+        expect(annotationsOf(next)).toEqual([])
+        expect(described(join(job.workspace, 'tree'))).toEqual(source)
+        writeTree(join(job.workspace, 'tree'), { new: 'x' })
+        expect((await save(job, inputs, { ...options, state: main.state })).exitCode).toBe(0)
+        expectNothingLeft(job)
+      })
   })
 
   it('killed before its overlays were there, another runner unmounts the image', async () => {
     const [job, other] = [await newJob(), await newJob()]
-    const mountRoot = join(other.temp, 'headstart-mount-4194305-1-abcdef')
+    const mountRoot = join(other.temp, endedJobsRoot)
     mkdirSync(join(mountRoot, 'tree'), { recursive: true })
     chmodSync(mountRoot, 0o700)
     give(mountRoot, user)
@@ -291,7 +307,7 @@ describe.each(withSudo(place))('as $name', (user) => {
 
   it('leaves mounts of another user unchanged, whose processes may be hidden', async () => {
     const job = await newJob()
-    const mountRoot = join(job.home, 'headstart-mount-4194305-1-abcdef')
+    const mountRoot = join(job.home, endedJobsRoot)
     mkdirSync(mountRoot, { mode: 0o700 })
     execFileSync(...asRoot('chown', '12345', mountRoot))
     const other = mkdtempSync(join(place.dir, 'other-'))
@@ -304,7 +320,7 @@ describe.each(withSudo(place))('as $name', (user) => {
   // Opening it to read blocks until there is a writer, and no signal ends that.
   it('opens no FIFO in place of the file with the server’s pid', async () => {
     const job = await newJob()
-    const mountRoot = join(job.temp, 'headstart-mount-4194305-1-abcdef')
+    const mountRoot = join(job.temp, endedJobsRoot)
     mkdirSync(mountRoot, { mode: 0o700 })
     execFileSync('mkfifo', [join(mountRoot, 'server')])
     give(mountRoot, user)
@@ -315,8 +331,8 @@ describe.each(withSudo(place))('as $name', (user) => {
   it('takes down only its own mounts, whatever its state says', async () => {
     const job = await newJob()
     const other = join(job.workspace, 'other')
-    const named = join(job.workspace, 'headstart-mount-1-2-abcdef')
-    writeTree(job.workspace, { 'other/file': 'x', 'headstart-mount-1-2-abcdef/file': 'x' })
+    const named = join(job.workspace, endedJobsRoot)
+    writeTree(job.workspace, { 'other/file': 'x', [`${endedJobsRoot}/file`]: 'x' })
     execFileSync(...asRoot('mount', '-t', 'tmpfs', 'none', other))
     for (const mountRoot of [other, '/', job.workspace, named]) {
       const state = { headstart: JSON.stringify({ key: 'key', matchedKey: 'key', mountRoot }) }
@@ -324,7 +340,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     }
     expect(mounts()).toHaveLength(before.length + 1)
     execFileSync(...asRoot('umount', other))
-    expect(readdirSync(job.workspace).sort()).toEqual(['headstart-mount-1-2-abcdef', 'other'])
+    expect(readdirSync(job.workspace).sort()).toEqual([endedJobsRoot, 'other'])
     expect(readFileSync(join(named, 'file'), 'utf8')).toBe('x')
   })
 
@@ -417,7 +433,7 @@ it("ignores another user's FUSE mounts, and finds its own", async () => {
   const rights = (await findRights(signal)) as Rights
   const own = process.geteuid?.() ?? 0
   for (const [user, found] of [[own + 65_534, 0] as const, [own, 1] as const]) {
-    const source = join(place.dir, 'headstart-mount-99999-1-abcdef')
+    const source = join(place.dir, endedJobsRoot)
     const point = mkdtempSync(join(place.dir, 'theirs-'))
     const device = openSync('/dev/fuse', 'r+')
     try {

@@ -321,3 +321,13 @@ it('a detached program gets the variables that Node needs to start, and no secre
   // Its end is noted a moment after that of its output.
   while (left().length > 0) await setTimeout(10)
 })
+
+it('a process that has done its work ends with its code, after its listeners', () => {
+  const program = `
+    const { exit } = await import(${JSON.stringify(join(import.meta.dirname, '../src/main/exit.ts'))})
+    process.on('exit', (code) => process.stdout.write(String(code)))
+    process.exitCode = 7
+    exit()`
+  const end = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+  expect(end).toMatchObject({ status: 7, stdout: '7', stderr: '' })
+})

@@ -234,7 +234,7 @@ describe('a job', () => {
     expect(entriesOf(host.store)).toHaveLength(4)
     age(host, 3)
     const { post } = await cycle(await host.newJob(), write('4'), keep)
-    expect(logOf(post).slice(-2)).toEqual([saved, 'Removed 2 older snapshots'])
+    expect(logOf(post).slice(-2)).toEqual([saved, 'Removed older snapshots: 2'])
     // A job that began just now may still read the one before.
     expect(entriesOf(host.store)).toHaveLength(3)
   })
@@ -247,7 +247,7 @@ describe('a job', () => {
     age(host, 3)
     const { job, post } = await cycle(await host.newJob(), write('more', 'other'), long)
     expect(contentIn(job)).toMatch(/^[123]$/)
-    expect(logOf(post).at(-1)).toBe('Removed 2 older snapshots')
+    expect(logOf(post).at(-1)).toBe('Removed older snapshots: 2')
     expect(entriesOf(host.store)).toHaveLength(3)
   })
 

@@ -6,6 +6,7 @@ import {
   __require,
   __toESM,
   accessOf,
+  basesOf,
   cacheDir,
   cacheService,
   checkSpace,
@@ -29,9 +30,11 @@ import {
   output,
   outputOf,
   package_default,
+  pathsIn,
   probe,
   programPath,
   readInputs,
+  removeTree,
   runCommand,
   runProgram,
   runScript,
@@ -48,7 +51,7 @@ import {
   walk,
   warning,
   wholeNumber
-} from "./shared-VKCDPAPE.js";
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var require_crypto = __commonJS({
@@ -77,15 +80,6 @@ var require_crypto3 = __commonJS({
 // src/bench/bench.ts
 import { mkdtemp as mkdtemp2 } from "node:fs/promises";
 import { join as join10 } from "node:path";
-
-// src/bench/clean-up.ts
-import { rmSync } from "node:fs";
-function remove(path) {
-  rmSync(path, { recursive: true, force: true, maxRetries: 3 });
-}
-async function flushDisks(cwd, signal) {
-  if (findProgram("sync")) await runProgram("sync", [], { cwd, signal });
-}
 
 // src/bench/compare.ts
 import { readFileSync, statSync } from "node:fs";
@@ -567,6 +561,11 @@ function ownProbe(name, flag) {
   };
 }
 
+// src/bench/flush-disks.ts
+async function flushDisks(cwd, signal) {
+  if (findProgram("sync")) await runProgram("sync", [], { cwd, signal });
+}
+
 // src/bench/disk.ts
 var mebibyte3 = 1024 ** 2;
 var sequential = { unit: "MiB/s", isRandom: false, blockBytes: mebibyte3 };
@@ -615,7 +614,7 @@ async function creationRate({ dir, signal }) {
     writeFileSync2(join4(parent, String(number)), content, { flag: "wx" });
   }
   const rate = perSecond(filesPerRound, began);
-  remove(top);
+  removeTree(top);
   return rate;
 }
 
@@ -879,7 +878,7 @@ async function prepare(recipe, tree, place) {
   };
   const saving = { ...inputs, mode: mode === "unpack" ? mode : "mount" };
   const { log } = await runStep({ entry: "save", inputs: saving, workspace: tree.parent }, place);
-  const remove2 = async () => {
+  const remove = async () => {
     if (!remote) return;
     const versions = formats.flatMap((format) => format.versions({ paths: [tree.name], crossOs: false }));
     await removeEntry(remote, { scopes: [remote.scope], keys: [key], versions }, place);
@@ -889,11 +888,11 @@ async function prepare(recipe, tree, place) {
     if (!log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(log));
   } catch (error) {
     place.signal.throwIfAborted();
-    await remove2();
+    await remove();
     throw error;
   }
   const [, storedBytes] = log.join("\n").match(/^Cache Size: .*\((\d+) B\)$/m) ?? [];
-  return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove: remove2 };
+  return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove };
 }
 async function restore(inputs, workspace, place) {
   const { ms, log, outputs, state } = await runStep({ entry: "restore", inputs, workspace }, place);
@@ -996,7 +995,7 @@ async function makeTree({ paths, files: files2 }, place) {
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof JobFailure) throw error;
-    remove(parent);
+    removeTree(parent);
     return { whyNot: messageOf(error) };
   }
 }
@@ -1021,17 +1020,15 @@ async function copy(paths, top, signal) {
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(", ")} to measure with.`);
   const batches = [...walk(matches, selection.excludes)];
   await checkSpace(top, { bytes: roomFor(sizeOf(batches)) });
-  const bases = new Map(matches.map(({ root }) => [String(root.place), toBytes(root.base)]));
+  const pathOf = pathsIn(basesOf(matches.map(({ root }) => root)));
   const linked = /* @__PURE__ */ new Map();
   for (const found of batches) {
     await setImmediate3();
     signal.throwIfAborted();
-    for (const item of found) copyItem(item, { bases, top: toBytes(top), linked });
+    for (const item of found) copyItem(item, { pathOf, top: toBytes(top), linked });
   }
 }
-function copyItem({ member, kind, target = "", hardLink }, { bases, top, linked }) {
-  const slash = member.indexOf("/");
-  const source = `${bases.get(member.slice(0, slash))}${member.slice(slash)}`;
+function copyItem({ member, kind, target = "", hardLink }, { pathOf, top, linked }) {
   const copied = `${top}/${member}`;
   const first = hardLink && linked.get(hardLink.inode);
   mkdirSync3(fromBytes(kind === "directory" ? copied : dirname2(copied)), { recursive: true });
@@ -1039,7 +1036,7 @@ function copyItem({ member, kind, target = "", hardLink }, { bases, top, linked 
   if (kind !== "file") return;
   if (hardLink && !first) linked.set(hardLink.inode, copied);
   if (first) linkSync(fromBytes(first), fromBytes(copied));
-  else copyFileSync(fromBytes(source), fromBytes(copied));
+  else copyFileSync(fromBytes(pathOf(member)), fromBytes(copied));
 }
 var filesPerDirectory2 = 20;
 var words = "return function const export default value from import this null options length index".split(
@@ -1139,7 +1136,7 @@ async function restoreOnce({ prepared }, { dir, signal }, use) {
     }
     return ms;
   } finally {
-    remove(target);
+    removeTree(target);
   }
 }
 function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll: readAll2 }) {
@@ -1221,7 +1218,7 @@ async function bench(signal) {
     const report = await measure(inputs, { dir, repeats: inputs.repeats, tools, signal, left: [] });
     await publish(report, inputs);
   } finally {
-    remove(dir);
+    removeTree(dir);
   }
 }
 async function measure(inputs, place) {

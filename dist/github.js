@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-7TGTRV65.js";
+} from "./shared-27JMVFP7.js";
 import {
   NameTaken,
   TransferFailure,
@@ -29,7 +29,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-VKCDPAPE.js";
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({

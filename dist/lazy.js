@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-7TGTRV65.js";
+} from "./shared-27JMVFP7.js";
 import {
   BadEntry,
   TransferFailure,
@@ -33,7 +33,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-VKCDPAPE.js";
+} from "./shared-BEPLDMTC.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

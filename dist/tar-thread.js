@@ -29,17 +29,6 @@ function fromBytes(bytes, platform = process.platform) {
   }
 }
 
-// src/formats/node-tar/create.ts
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readlinkSync,
-  readSync
-} from "node:fs";
-
 // src/native-path.ts
 import { posix, win32 } from "node:path";
 function pathMaths(platform) {
@@ -60,6 +49,28 @@ function slashed(path, platform = process.platform) {
   return path.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
 }
 var { basename, dirname, isAbsolute, join, relative, resolve } = pathMaths(process.platform);
+
+// src/files/member-paths.ts
+function pathsIn(bases) {
+  return (name) => {
+    const slash = name.indexOf("/");
+    return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
+  };
+}
+function pathsBelow(dir) {
+  return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
+}
+
+// src/formats/node-tar/create.ts
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  readSync
+} from "node:fs";
 
 // src/formats/tar-records.ts
 var blockBytes = 512;
@@ -681,17 +692,6 @@ function writeAll(file, bytes, position) {
 }
 function now() {
   return Date.now() / 1e3;
-}
-
-// src/formats/node-tar/member-paths.ts
-function pathsIn(bases) {
-  return (name) => {
-    const slash = name.indexOf("/");
-    return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
-  };
-}
-function pathsBelow(dir) {
-  return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
 }
 
 // src/formats/node-tar/slabs.ts

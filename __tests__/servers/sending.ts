@@ -1,6 +1,6 @@
 // Sends an answer whole, in small pieces, or incomplete.
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { Answer } from './answer.ts'
 
@@ -68,13 +68,11 @@ export async function repeat({ status, headers, body }: Answer, response: Server
   const { 'content-length': _, ...others } = headers
   response.writeHead(status, others)
   const chunk = Buffer.alloc(64 * 1024, body.length > 0 ? body : 'more')
-  for (let open = true; open && !response.destroyed; ) {
-    response.write(chunk)
-    open = await Promise.race([
-      once(response, 'drain').then(() => true),
-      once(response, 'close').then(() => false),
-    ])
+  const chunks = function* (): Generator<Buffer> {
+    for (;;) yield chunk
   }
+  // Rejects when the client has gone.
+  await pipeline(chunks, response).catch(() => {})
 }
 
 export function cut({ socket }: ServerResponse, how: CutKind): void {

@@ -3,13 +3,13 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as runner from '../runner.ts'
 import { findTools } from '../tools.ts'
-import { remove } from './clean-up.ts'
 import { compare } from './compare.ts'
 import { measureCpu } from './cpu.ts'
 import { measureDisk } from './disk.ts'
 import { type BenchInputs, readBenchInputs } from './inputs.ts'
 import { abilitiesOf, aboutRunner } from './machine.ts'
 import type { Place } from './measure.ts'
+import { removeTree } from './measured-parts.ts'
 import { measureNetwork } from './network.ts'
 import { proposalsOf } from './proposed-settings.ts'
 import { type Remote, remoteOf } from './remote-stores.ts'
@@ -30,7 +30,7 @@ export async function bench(signal: AbortSignal): Promise<void> {
     const report = await measure(inputs, { dir, repeats: inputs.repeats, tools, signal, left: [] })
     await publish(report, inputs)
   } finally {
-    remove(dir)
+    removeTree(dir)
   }
 }
 

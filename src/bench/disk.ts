@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { flushDisks, remove } from './clean-up.ts'
 import { chooseProbe } from './disk-probe.ts'
+import { flushDisks } from './flush-disks.ts'
 import { measureInTurn, orWhyNot, type Place, perSecond } from './measure.ts'
+import { removeTree } from './measured-parts.ts'
 import type { Measure } from './result.ts'
 
 const mebibyte = 1024 ** 2
@@ -63,6 +64,6 @@ async function creationRate({ dir, signal }: Place): Promise<number> {
     writeFileSync(join(parent, String(number)), content, { flag: 'wx' })
   }
   const rate = perSecond(filesPerRound, began)
-  remove(top)
+  removeTree(top)
   return rate
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { runCommand } from '../process.ts'
 import { info } from '../runner.ts'
-import { flushDisks, remove } from './clean-up.ts'
+import { flushDisks } from './flush-disks.ts'
 import { type Place, timesOf } from './measure.ts'
-import { checkSpace } from './measured-parts.ts'
+import { checkSpace, removeTree } from './measured-parts.ts'
 import type { WayResult } from './result.ts'
 import { notMeasured } from './tables.ts'
 import { roomFor, sizeBelow, type Tree } from './tree.ts'
@@ -98,7 +98,7 @@ async function restoreOnce(
     }
     return ms
   } finally {
-    remove(target)
+    removeTree(target)
   }
 }
 

@@ -3,14 +3,16 @@ import { copyFileSync, linkSync, mkdirSync, symlinkSync, writeFileSync } from 'n
 import { basename, dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { JobFailure, messageOf } from '../failure.ts'
-import { remove } from './clean-up.ts'
 import type { BenchInputs } from './inputs.ts'
 import type { Place } from './measure.ts'
 import {
+  basesOf,
   checkSpace,
   type Found,
   findMatches,
   fromBytes,
+  pathsIn,
+  removeTree,
   selectionOf,
   toBytes,
   walk,
@@ -45,7 +47,7 @@ export async function makeTree({ paths, files }: BenchInputs, place: Place): Pro
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof JobFailure) throw error
-    remove(parent)
+    removeTree(parent)
     return { whyNot: messageOf(error) }
   }
 }
@@ -77,27 +79,25 @@ async function copy(paths: string[], top: string, signal: AbortSignal): Promise<
   if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(', ')} to measure with.`)
   const batches = [...walk(matches, selection.excludes)]
   await checkSpace(top, { bytes: roomFor(sizeOf(batches)) })
-  const bases = new Map(matches.map(({ root }) => [String(root.place), toBytes(root.base)]))
+  const pathOf = pathsIn(basesOf(matches.map(({ root }) => root)))
   const linked = new Map<string, string>()
   for (const found of batches) {
     await setImmediate()
     signal.throwIfAborted()
-    for (const item of found) copyItem(item, { bases, top: toBytes(top), linked })
+    for (const item of found) copyItem(item, { pathOf, top: toBytes(top), linked })
   }
 }
 
 interface Copying {
-  /** The base of each root, by its place. */
-  bases: Map<string, string>
+  /** The file of a member. */
+  pathOf: (member: string) => string
   top: string
   /** The copy of each file that has several names. */
   linked: Map<string, string>
 }
 
 /** All names and paths are byte strings. */
-function copyItem({ member, kind, target = '', hardLink }: Found, { bases, top, linked }: Copying): void {
-  const slash = member.indexOf('/')
-  const source = `${bases.get(member.slice(0, slash))}${member.slice(slash)}`
+function copyItem({ member, kind, target = '', hardLink }: Found, { pathOf, top, linked }: Copying): void {
   const copied = `${top}/${member}`
   const first = hardLink && linked.get(hardLink.inode)
   mkdirSync(fromBytes(kind === 'directory' ? copied : dirname(copied)), { recursive: true })
@@ -105,7 +105,7 @@ function copyItem({ member, kind, target = '', hardLink }: Found, { bases, top, 
   if (kind !== 'file') return
   if (hardLink && !first) linked.set(hardLink.inode, copied)
   if (first) linkSync(fromBytes(first), fromBytes(copied))
-  else copyFileSync(fromBytes(source), fromBytes(copied))
+  else copyFileSync(fromBytes(pathOf(member)), fromBytes(copied))
 }
 
 const filesPerDirectory = 20

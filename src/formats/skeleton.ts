@@ -1,8 +1,9 @@
 /** Unpacks the directories and links of a tree over its files. */
+
+import { basesOf } from '../files/member-paths.ts'
 import type { Root } from '../files/patterns.ts'
 import { type Surroundings, startPipeline } from '../process.ts'
 import type { Tar, TarProgram } from '../tools.ts'
-import { basesOf } from './node-tar/member-paths.ts'
 import { describeCommand, extractCommand, stampCommand, type TarCommand } from './tar-commands.ts'
 import type { Codec } from './zstd.ts'
 

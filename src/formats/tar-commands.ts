@@ -1,7 +1,8 @@
 /** The command lines of tar, in both dialects, and their counterparts where tar runs in threads of this process. */
+
+import type { Bases } from '../files/member-paths.ts'
 import type { Command } from '../process.ts'
 import type { Tar, TarProgram } from '../tools.ts'
-import type { Bases } from './node-tar/member-paths.ts'
 import type { SegmentPlan } from './tar/segments.ts'
 
 export type TarCommand = Command | TarThread

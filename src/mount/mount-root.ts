@@ -4,18 +4,20 @@ import { basename, dirname, join } from 'node:path'
 import { fromBytes, isWithin, toBytes } from '../files/byte-strings.ts'
 import { isPrivate, isPrivateDirectory } from '../files/staging.ts'
 import { type Mount, readMounts } from './mountinfo.ts'
-import { startOf } from './processes.ts'
+import { pidNamespace, startOf } from './processes.ts'
 
-// The name has the pid and the start time of a runner process that lives as long as the job. So a later run sees
-// whether the job is over, without a file that could be stale. Mounts have the mount root's path as their source, so
-// the kernel's table alone shows which mounts are ours, even after the directory has been removed.
-const pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/
+// The name has the pid and the start time of a runner process that lives as long as the job, and the namespace of the
+// pid, because containers may share directories and begin with copies of the host's mounts. So a later run sees whether
+// the job is over, without a file that could be stale. Mounts have the mount root's path as their source, so the
+// kernel's table alone shows which mounts are ours, even after the directory has been removed.
+const pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/
 
 /** Makes a mount root below `parent`, for this job. */
 export function openMountRoot(parent: string): string {
   const runner = process.ppid || 1 // In a container the runner is not visible: the container's first process stands in.
   // The kernel's table has paths without links.
-  return mkdtempSync(join(realpathSync(parent), `headstart-mount-${runner}-${startOf(runner)}-`))
+  const name = `headstart-mount-${pidNamespace()}-${runner}-${startOf(runner)}-`
+  return mkdtempSync(join(realpathSync(parent), name))
 }
 
 /**
@@ -51,9 +53,10 @@ export function isMountRoot(dir: string): boolean {
   return pattern.test(basename(dir))
 }
 
+/** Whether the job is over. Only a process of the job's namespace can tell. */
 function isAbandoned(dir: string): boolean {
-  const [, pid = '', start] = basename(dir).match(pattern) ?? []
-  return start !== undefined && startOf(pid) !== start
+  const [, namespace, pid = '', start] = basename(dir).match(pattern) ?? []
+  return namespace === pidNamespace() && startOf(pid) !== start
 }
 
 /**

@@ -1,5 +1,11 @@
 /** Identifies a process by pid and start time, because pids are reused. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
+
+/** The number of the namespace that this process's pids are of. A pid of another namespace says nothing here. */
+export function pidNamespace(): string {
+  // https://man7.org/linux/man-pages/man7/namespaces.7.html
+  return readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')
+}
 
 /** When a process started, in the kernel's ticks; undefined when no process has this pid, or when it has ended. */
 export function startOf(pid: number | string): string | undefined {

@@ -101,7 +101,7 @@ export async function removeOldSnapshots(
     const snapshots = await store.removable({ scope, version, key: snapshotPrefix(key) })
     const old = oldSnapshots(snapshots, keep)
     for (const { remove } of old) await remove()
-    if (old.length > 0) runner.info(`Removed ${old.length} older snapshots`)
+    if (old.length > 0) runner.info(`Removed older snapshots: ${old.length}`)
   } catch (error) {
     runner.info(`Older snapshots stay in the ${store.label}: ${messageOf(error)}`)
   }

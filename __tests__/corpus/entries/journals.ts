@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { pidNamespace } from '../../../src/mount/processes.ts'
 import { honestEntry, restoredHonestly } from './honest.ts'
 import type { Expected, Family, Row, Scene } from './row.ts'
 import { storeNames } from './stores.ts'
@@ -172,7 +173,7 @@ export const journals: Family = {
       name: 'is none, but the identity of a mount’s server is a FIFO',
       async make({ plant, temp }) {
         await plant(honestEntry())
-        const root = join(temp, 'headstart-mount-1-1-pwned0')
+        const root = join(temp, `headstart-mount-${pidNamespace()}-1-1-pwned0`)
         mkdirSync(root, { mode: 0o700 })
         execFileSync('mkfifo', [join(root, 'server')])
       },

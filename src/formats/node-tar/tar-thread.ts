@@ -2,9 +2,9 @@
 import { parentPort } from 'node:worker_threads'
 import { BadEntry, messageOf } from '../../failure.ts'
 import { toBytes } from '../../files/byte-strings.ts'
+import { pathsBelow, pathsIn } from '../../files/member-paths.ts'
 import { archiveWriter } from './create.ts'
 import { extractor } from './extract.ts'
-import { pathsBelow, pathsIn } from './member-paths.ts'
 import type { FromThread, TarTask, ToThread } from './messages.ts'
 import { slabAt, waitForSlab } from './slabs.ts'
 

@@ -1,9 +1,10 @@
 /** Packs segments, one after the other, to zstd frames. */
+
+import { basesOf, pathsIn } from '../../files/member-paths.ts'
 import type { Pipeline } from '../../process.ts'
 import type { PackJob } from '../format.ts'
 import { archiveWriter } from '../node-tar/create.ts'
 import { frameContentBytes, frameOf } from '../node-tar/frame.ts'
-import { basesOf, pathsIn } from '../node-tar/member-paths.ts'
 import { slabsAtOnce, startTask } from '../node-tar/start.ts'
 import { programPacker } from './program-packer.ts'
 import type { SegmentPlan } from './segments.ts'

@@ -1,7 +1,7 @@
 /** The store that is a directory. Jobs of one host may share it. */
 import * as fs from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { evict, filesIn, removeAbandoned, type StoredFact, withNotes } from '../../disk/eviction.ts'
+import { evict, removeAbandoned, withNotes } from '../../disk/eviction.ts'
 import { checkLinksTo, checkOwnDirectories, checkOwnDirectory } from '../../disk/ownership.ts'
 import { type Keeping, openStored } from '../../disk/stored-file.ts'
 import { readIndex } from '../../entry/index-frame.ts'
@@ -9,6 +9,7 @@ import { BadEntry, codeOf } from '../../failure.ts'
 import { caselessName, mayAnswer, partOf, pickMatch, storeName } from '../../keys.ts'
 import type { Entry, Name, Store, Wanted } from '../store.ts'
 import { newDraft } from './draft.ts'
+import { entriesIn } from './entries.ts'
 
 /** The directory is absolute. The first save creates it, for this user only. */
 interface LocalOptions extends Keeping {
@@ -166,20 +167,6 @@ async function openEntry(
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
-}
-
-// The directory may hold other files, too. Entries lie below a repository, a scope and a version.
-async function entriesIn(dir: string): Promise<StoredFact[]> {
-  const repositories = await directoriesIn(dir)
-  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat()
-  const versions = (await Promise.all(scopes.map(directoriesIn))).flat()
-  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename(version)))
-  return (await Promise.all(named.map(filesIn))).flat()
-}
-
-async function directoriesIn(dir: string): Promise<string[]> {
-  const items = await fs.readdir(dir, { withFileTypes: true }).catch(() => [])
-  return items.filter((item) => item.isDirectory()).map((item) => join(dir, item.name))
 }
 
 /**

@@ -69,8 +69,23 @@ var require_crypto2 = __commonJS({
   }
 });
 
-// lighter-node:crypto?src/keys.ts
+// lighter-node:crypto?src/disk/local-socket.ts
 var require_crypto3 = __commonJS({
+  "lighter-node:crypto?src/disk/local-socket.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:v8?src/files/journal.ts
+var require_v8 = __commonJS({
+  "lighter-node:v8?src/files/journal.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:v8")[name2] }));
+  }
+});
+
+// lighter-node:crypto?src/keys.ts
+var require_crypto4 = __commonJS({
   "lighter-node:crypto?src/keys.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
@@ -122,25 +137,10 @@ var require_assert4 = __commonJS({
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var require_crypto4 = __commonJS({
+var require_crypto5 = __commonJS({
   "lighter-node:crypto?@actions/glob/lib/internal-hash-files.js"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
-});
-
-// lighter-node:crypto?src/disk/local-socket.ts
-var require_crypto5 = __commonJS({
-  "lighter-node:crypto?src/disk/local-socket.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
-});
-
-// lighter-node:v8?src/files/journal.ts
-var require_v8 = __commonJS({
-  "lighter-node:v8?src/files/journal.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:v8")[name2] }));
   }
 });
 
@@ -1318,8 +1318,471 @@ async function checkLinksTo(path7) {
   }
 }
 
-// src/keys.ts
+// src/files/staging.ts
+import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync as mkdtempSync2, readdirSync as readdirSync2, rmSync as rmSync3, statSync as statSync3 } from "node:fs";
+import * as fs3 from "node:fs/promises";
+import { createServer } from "node:net";
+import { toNamespacedPath } from "node:path";
+
+// src/disk/local-socket.ts
 var import_node_crypto2 = __toESM(require_crypto3(), 1);
+import { once } from "node:events";
+import {
+  closeSync as closeSync2,
+  lstatSync as lstatSync2,
+  mkdtempSync,
+  openSync as openSync2,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from "node:fs";
+import { connect } from "node:net";
+import { tmpdir as tmpdir2 } from "node:os";
+import { join as join5 } from "node:path";
+
+// src/disk/trusted-file.ts
+import { closeSync, constants as constants3, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
+function readOwnFile(path7, mostBytes2) {
+  const isGood = (stat5) => stat5?.isFile() === true && isOurs(stat5) && stat5.size <= mostBytes2;
+  if (!isGood(lstatSync(path7, { throwIfNoEntry: false }))) return void 0;
+  const file = openSync(path7, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
+  try {
+    return isGood(fstatSync(file)) ? readFileSync(file) : void 0;
+  } finally {
+    closeSync(file);
+  }
+}
+
+// src/disk/local-socket.ts
+var isWindows = process.platform === "win32";
+function listenIn(dir, name2, server) {
+  const { path: path7, close } = isWindows ? newPipe() : socketIn(dir, name2);
+  server.on("error", () => {
+  }).listen(path7);
+  close();
+  if (isWindows && server.listening) writeFileSync(join5(dir, name2), pipeFile(path7, dir), { mode: 384 });
+  return server.listening;
+}
+async function connectTo(dir, name2) {
+  const address = isWindows ? pipeIn(dir, name2) : socketIn(dir, name2);
+  if (!address) return void 0;
+  try {
+    const socket = connect(address.path);
+    socket.on("error", () => {
+    });
+    await once(socket, "connect").finally(address.close);
+    return socket;
+  } catch (error2) {
+    if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error2)))) throw error2;
+    return void 0;
+  }
+}
+function isSocketIn(dir, name2) {
+  if (isWindows) return pipeIn(dir, name2) !== void 0;
+  return lstatSync2(join5(dir, name2), { throwIfNoEntry: false })?.isSocket() === true;
+}
+function socketIn(dir, name2) {
+  const path7 = join5(dir, name2);
+  if (Buffer.byteLength(path7) < 100) return { path: path7, close: () => {
+  } };
+  if (process.platform === "linux") {
+    const directory = openSync2(dir, "r");
+    return { path: `/proc/self/fd/${directory}/${name2}`, close: () => closeSync2(directory) };
+  }
+  const way = mkdtempSync(join5(tmpdir2(), "headstart-"));
+  symlinkSync(dir, join5(way, "d"));
+  return { path: join5(way, "d", name2), close: () => rmSync(way, { recursive: true, force: true }) };
+}
+var pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
+var mostBytes = 256;
+function newPipe() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, import_node_crypto2.randomUUID)()}`, close: () => {
+  } };
+}
+function pipeFile(pipe, dir) {
+  return `${pipe}
+${statSync(dir, { bigint: true }).ino}
+`;
+}
+function pipeIn(dir, name2) {
+  const text2 = readPipeFile(join5(dir, name2)) ?? "";
+  const [path7 = ""] = text2.split("\n");
+  return pipeName.test(path7) && text2 === pipeFile(path7, dir) ? { path: path7, close: () => {
+  } } : void 0;
+}
+function readPipeFile(path7) {
+  try {
+    return readOwnFile(path7, mostBytes)?.toString("latin1");
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return void 0;
+    throw error2;
+  }
+}
+
+// src/disk/rename.ts
+import { lstatSync as lstatSync3, renameSync, rmdirSync } from "node:fs";
+function rename2(from, to) {
+  whileHeld(
+    () => renameSync(from, to),
+    () => !isDirectory2(to)
+  );
+}
+function renameUnlessTaken(from, to) {
+  const isWindows2 = process.platform === "win32";
+  if (isWindows2) removeEmpty(to);
+  try {
+    rename2(from, to);
+    return true;
+  } catch (error2) {
+    const code = codeOf(error2) ?? "";
+    const isTaken2 = ["ENOTEMPTY", "EEXIST"].includes(code) || isWindows2 && code === "EPERM" && isDirectory2(to);
+    if (isTaken2) return false;
+    throw error2;
+  }
+}
+function removeEmpty(dir) {
+  try {
+    rmdirSync(dir);
+  } catch {
+  }
+}
+function isDirectory2(path7) {
+  return lstatSync3(path7, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+var heldCodes = ["EPERM", "EBUSY", "EACCES"];
+var longestWaitMs = 200;
+var clock = new Int32Array(new SharedArrayBuffer(4));
+function whileHeld(work, mayPass, { platform: platform2 = process.platform, mostMs = 5e3 } = {}) {
+  const endsAt = performance.now() + mostMs;
+  for (let waitMs = 4; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+    try {
+      work();
+      return;
+    } catch (error2) {
+      const isHeld2 = platform2 === "win32" && heldCodes.includes(codeOf(error2) ?? "");
+      if (!isHeld2 || performance.now() > endsAt || !mayPass()) throw error2;
+    }
+    Atomics.wait(clock, 0, 0, waitMs);
+  }
+}
+
+// src/files/byte-strings.ts
+import { readdirSync } from "node:fs";
+function toBytes(text2) {
+  return Buffer.from(text2, "utf8").toString("latin1");
+}
+var beyondAscii = /[\u0080-\u00ff]/;
+var utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function fromBytes(bytes, platform2 = process.platform) {
+  if (!beyondAscii.test(bytes)) return bytes;
+  const buffer2 = Buffer.from(bytes, "latin1");
+  if (platform2 !== "win32") return buffer2;
+  try {
+    return utf8.decode(buffer2);
+  } catch {
+    throw new Error(`Windows has no file ${JSON.stringify(buffer2.toString())}: its name is not Unicode`);
+  }
+}
+function isWithin(path7, dir) {
+  return path7 === dir || path7.startsWith(below(dir));
+}
+function below(dir) {
+  return dir.endsWith("/") ? dir : `${dir}/`;
+}
+function namesIn(dir) {
+  return readdirSync(fromBytes(dir), { encoding: "latin1" });
+}
+
+// src/files/journal.ts
+var import_node_v8 = __toESM(require_v8(), 1);
+import {
+  appendFileSync as appendFileSync2,
+  chmodSync,
+  lstatSync as lstatSync4,
+  mkdirSync,
+  rmdirSync as rmdirSync2,
+  rmSync as rmSync2,
+  statSync as statSync2,
+  utimesSync,
+  writeFileSync as writeFileSync2
+} from "node:fs";
+
+// src/files/journal-step.ts
+var pathsByKind = {
+  make: { path: "target" },
+  move: { to: "target", from: "staged" },
+  replace: { to: "target", from: "staged", aside: "staged" },
+  stamp: { path: "target" }
+};
+function pathsOf(step) {
+  const fields = step;
+  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
+}
+function targetOf(step) {
+  return pathsOf(step)[0];
+}
+function textOf(steps2, dir) {
+  const parent = toBytes(dirname2(dir));
+  const above = below(parent);
+  const shorten = (path7) => {
+    if (path7 !== parent && !path7.startsWith(above)) throw new Error(`${path7} is not below ${parent}`);
+    return path7.slice(above.length);
+  };
+  return steps2.map((step) => `${JSON.stringify(withPaths(step, shorten))}
+`).join("");
+}
+function stepsIn(text2, dir) {
+  const parent = toBytes(dirname2(dir));
+  const lengthen = (path7) => path7 === "" ? parent : `${below(parent)}${path7}`;
+  const lines2 = text2.split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const step = JSON.parse(line);
+    if (!isStep(step, toBytes(basename2(dir)))) throw new Error("its journal is none that a restore wrote");
+    return withPaths(step, lengthen);
+  });
+}
+function withPaths(step, change) {
+  const paths = pathsOf(step);
+  const changed2 = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
+  return { ...step, ...Object.fromEntries(changed2) };
+}
+function isStep(value, own) {
+  const step = value;
+  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
+  const isPath = (path7) => typeof path7 === "string" && path7.split("/").every((name2) => !["", ".", ".."].includes(name2));
+  const isStamping = step.do === "stamp";
+  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place2]) => {
+    const path7 = step[field];
+    if (path7 === "") return isStamping;
+    return isPath(path7) && place2 === "staged" === path7.startsWith(`${own}/`) && path7 !== own;
+  });
+  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
+  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
+}
+function isStamp(value) {
+  const stamp2 = value;
+  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
+}
+
+// src/files/journal.ts
+var journalName = "journal";
+var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v8.getHeapStatistics)().heap_size_limit / 32);
+function carryOut(steps2, dir) {
+  appendFileSync2(join2(dir, journalName), textOf(steps2, dir), { mode: 384 });
+  for (const step of steps2) carryOutStep(step);
+}
+function stampAgain(steps2) {
+  for (const step of steps2) {
+    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
+  }
+}
+function commit(dir) {
+  rmSync2(join2(dir, journalName), { force: true });
+}
+function undo(dir, isOurs2 = () => true) {
+  const steps2 = readJournal(dir);
+  const left = /* @__PURE__ */ new Set();
+  const failures = [];
+  for (const step of [...steps2.toReversed(), ...steps2.filter((step2) => step2.do === "stamp")]) {
+    try {
+      if (isOurs2(step)) undoStep(step);
+      else left.add(step);
+    } catch (error2) {
+      failures.push(error2);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
+  const draft = join2(dir, `${journalName}-draft`);
+  const rest = steps2.filter((step) => left.has(step));
+  if (rest.length > 0) {
+    writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
+    rename2(draft, join2(dir, journalName));
+  } else commit(dir);
+}
+function isUnfinished(dir) {
+  return statOf(toBytes(join2(dir, journalName))) !== void 0;
+}
+function readJournal(dir) {
+  if (!isUnfinished(dir)) return [];
+  const text2 = readOwnFile(join2(dir, journalName), mostJournalBytes);
+  if (!text2) throw new Error("its journal is no file that a restore wrote");
+  return stepsIn(text2.toString(), dir);
+}
+function carryOutStep(step) {
+  switch (step.do) {
+    case "make":
+      mkdirSync(fromBytes(step.path));
+      break;
+    case "move":
+      rename3(step.from, step.to);
+      break;
+    case "replace":
+      rename3(step.to, step.aside);
+      rename3(step.from, step.to);
+      break;
+    case "stamp":
+      stamp(step.path, step.stamp);
+      break;
+  }
+}
+function undoStep(step) {
+  switch (step.do) {
+    case "make":
+      removeIfEmpty(step.path);
+      break;
+    case "move":
+      putBack(step);
+      break;
+    case "replace":
+      if (!statOf(step.aside)) break;
+      putBack(step);
+      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
+      rename3(step.aside, step.to);
+      break;
+    case "stamp":
+      unstamp(step.path, step.before);
+      break;
+  }
+}
+function putBack({ from, to, inode }) {
+  if (!statOf(from) && inodeOf(to) === inode) rename3(to, from);
+}
+function inodeOf(path7) {
+  const stat5 = lstatSync4(fromBytes(path7), { bigint: true, throwIfNoEntry: false });
+  return stat5 && `${stat5.dev}:${stat5.ino}`;
+}
+function statOf(path7) {
+  try {
+    return lstatSync4(fromBytes(path7));
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT" || codeOf(error2) === "ENOTDIR") return void 0;
+    throw error2;
+  }
+}
+function missingDirectories(path7) {
+  if (statSync2(fromBytes(path7), { throwIfNoEntry: false })?.isDirectory()) return [];
+  if (statOf(path7)) throw new Error(`${fromBytes(path7)} is no directory, so nothing can be restored below it`);
+  return [...missingDirectories(dirname2(path7)), path7];
+}
+function removeIfEmpty(path7) {
+  try {
+    rmdirSync2(fromBytes(path7));
+  } catch (error2) {
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error2) ?? "")) throw error2;
+  }
+}
+function unstamp(path7, before) {
+  const stat5 = statOf(path7);
+  if (!stat5?.isDirectory()) return;
+  if (stat5.mtimeMs / 1e3 !== before.mtime || (stat5.mode & 4095) !== before.mode) stamp(path7, before);
+}
+function stamp(path7, { mode, mtime }) {
+  try {
+    chmodSync(fromBytes(path7), mode);
+    utimesSync(fromBytes(path7), mtime, mtime);
+  } catch (error2) {
+    if (codeOf(error2) !== "EPERM") throw error2;
+  }
+}
+function rename3(from, to) {
+  const [source, target] = [fromBytes(from), fromBytes(to)];
+  try {
+    rename2(source, target);
+  } catch (error2) {
+    const stat5 = statOf(from);
+    if (codeOf(error2) !== "EACCES" || !stat5?.isDirectory()) throw error2;
+    chmodSync(source, stat5.mode | 128);
+    rename2(source, target);
+    chmodSync(target, stat5.mode & 4095);
+  }
+}
+
+// src/files/staging.ts
+var prefix = ".headstart-staging-";
+function isStaging(name2) {
+  return name2.startsWith(prefix);
+}
+function openStaging(parent) {
+  const dir = mkdtempSync2(join2(parent, prefix));
+  const sign = giveSignOfLife(dir);
+  return {
+    /** Absolute path, on the same file system as the target beside it. */
+    dir,
+    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+    async remove() {
+      if (isUnfinished(dir)) return;
+      sign?.close();
+      removeTree(dir);
+    }
+  };
+}
+async function stagingParent({ base, literal }) {
+  const beside = nearestDirectory(base);
+  if (literal === void 0) return beside;
+  const target = lstatSync5(literal, { throwIfNoEntry: false });
+  if (!target?.isDirectory()) return beside;
+  const writable = await fs3.access(beside, fs3.constants.W_OK).then(
+    () => true,
+    () => false
+  );
+  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
+}
+function nearestDirectory(path7) {
+  let directory = path7;
+  while (!statSync3(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    const above = dirname2(directory);
+    if (above === directory) throw new Error(`there is no ${directory}`);
+    directory = above;
+  }
+  return directory;
+}
+function isPrivate(dir) {
+  const stat5 = statOf(toBytes(dir));
+  return stat5 !== void 0 && isPrivateDirectory(stat5);
+}
+function isPrivateDirectory(stat5) {
+  return stat5.isDirectory() && isOurs(stat5) && isPrivateMode(stat5);
+}
+function hasSign(dir) {
+  return isSocketIn(dir, signName);
+}
+var signName = "alive";
+function giveSignOfLife(dir) {
+  const server = createServer((socket) => socket.destroy()).unref();
+  if (!listenIn(dir, "born", server)) return void 0;
+  rename2(join2(dir, "born"), join2(dir, signName));
+  return server;
+}
+async function isAlive(dir) {
+  if (!hasSign(dir)) return false;
+  try {
+    const socket = await connectTo(dir, signName);
+    socket?.destroy();
+    return socket !== void 0;
+  } catch {
+    return true;
+  }
+}
+function removeTree(dir) {
+  const remove = () => rmSync3(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 });
+  try {
+    remove();
+  } catch (error2) {
+    if (codeOf(error2) !== "EACCES") throw error2;
+    makeWritable(toBytes(dir));
+    remove();
+  }
+}
+function makeWritable(dir) {
+  chmodSync2(fromBytes(dir), 448);
+  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
+  }
+}
+
+// src/keys.ts
+var import_node_crypto3 = __toESM(require_crypto4(), 1);
 var maxKeys = 10;
 var maxKeyLength2 = 512;
 function keyMistake(keys) {
@@ -1337,7 +1800,7 @@ function sameKey(a, b) {
 }
 var versionOf = fingerprint;
 function fingerprint(components) {
-  const hash = (0, import_node_crypto2.createHash)("sha256");
+  const hash = (0, import_node_crypto3.createHash)("sha256");
   for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
   return hash.digest("hex");
 }
@@ -1359,14 +1822,14 @@ var keptBytes = 160;
 function storeName(part) {
   const name2 = escapeName(part) || "%";
   if (name2.length <= maxNameBytes) return name2;
-  return `${namePrefix(part)}~${(0, import_node_crypto2.createHash)("sha256").update(part).digest("hex")}`;
+  return `${namePrefix(part)}~${(0, import_node_crypto3.createHash)("sha256").update(part).digest("hex")}`;
 }
 function caselessName(part) {
   const name2 = storeName(part).replace(
     /%[0-9A-F]{2}|[A-Z]/g,
     (text2) => text2.length > 1 ? text2 : escaped(text2)
   );
-  return name2.length <= maxNameBytes ? name2 : `~${(0, import_node_crypto2.createHash)("sha256").update(part).digest("hex")}`;
+  return name2.length <= maxNameBytes ? name2 : `~${(0, import_node_crypto3.createHash)("sha256").update(part).digest("hex")}`;
 }
 function namePrefix(prefix2) {
   return escapeName(prefix2).slice(0, keptBytes);
@@ -1448,12 +1911,12 @@ var defaultUpload = { noProgressMs: 3e4, progressBytes: 1024 ** 2 };
 var defaultFetch = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/find-program.ts
-import { accessSync, constants as constants3, statSync } from "node:fs";
-import { delimiter as delimiter2, isAbsolute as isAbsolute2, join as join5 } from "node:path";
+import { accessSync, constants as constants5, statSync as statSync4 } from "node:fs";
+import { delimiter as delimiter2, isAbsolute as isAbsolute2, join as join6 } from "node:path";
 var extension = process.platform === "win32" ? ".exe" : "";
 function findProgram(name2) {
   const dirs = (process.env.PATH ?? "").split(delimiter2).filter((dir) => isAbsolute2(dir));
-  return dirs.map((dir) => join5(dir, `${name2}${extension}`)).find(isProgram);
+  return dirs.map((dir) => join6(dir, `${name2}${extension}`)).find(isProgram);
 }
 function programPath(name2) {
   const path7 = findProgram(name2);
@@ -1462,8 +1925,8 @@ function programPath(name2) {
 }
 function isProgram(path7) {
   try {
-    accessSync(path7, constants3.X_OK);
-    return statSync(path7).isFile();
+    accessSync(path7, constants5.X_OK);
+    return statSync4(path7).isFile();
   } catch {
     return false;
   }
@@ -1472,10 +1935,10 @@ function isProgram(path7) {
 // src/process.ts
 var import_node_child_process = __toESM(require_child_process2(), 1);
 var import_consumers = __toESM(require_consumers(), 1);
-import { once as once2 } from "node:events";
+import { once as once3 } from "node:events";
 
 // src/program-exit.ts
-import { once } from "node:events";
+import { once as once2 } from "node:events";
 async function allEnded(children, signal) {
   let killing = false;
   const killAll = () => {
@@ -1504,7 +1967,7 @@ async function allEnded(children, signal) {
 var echo = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
 async function ended(child2, { mayEcho }) {
   const complaints = tailOf(child2.stderr);
-  const [code, signal] = await once(child2, "close");
+  const [code, signal] = await once2(child2, "close");
   if (code === 0) return;
   if (mayEcho && (signal === "SIGPIPE" || echo.test(complaints()))) return;
   throw new ToolFailure(`${child2.spawnfile} ${howEnded(code, signal)}${complaints()}`);
@@ -1591,7 +2054,7 @@ async function runScript(path7, env, { cwd, signal }) {
       output2 += text2;
     });
   try {
-    const [exitCode] = await once2(child2, "close");
+    const [exitCode] = await once3(child2, "close");
     return { exitCode, output: output2, ms: performance.now() - began };
   } finally {
     signal.removeEventListener("abort", interrupt);
@@ -1601,7 +2064,7 @@ async function outputOf(command, goodCodes = [0]) {
   const child2 = spawnChild(command, { stdio: "pipe" });
   child2.stdin?.destroy();
   const [[exitCode, signal], output2, complaints] = await Promise.all([
-    once2(child2, "close"),
+    once3(child2, "close"),
     (0, import_consumers.text)(child2.stdout),
     (0, import_consumers.text)(child2.stderr)
   ]);
@@ -1610,7 +2073,7 @@ async function outputOf(command, goodCodes = [0]) {
 }
 
 // src/tools.ts
-import { readFileSync } from "node:fs";
+import { readFileSync as readFileSync2 } from "node:fs";
 async function findTools(images2 = true) {
   const imageTool = images2 ? findImageTool : () => void 0;
   const [tar2, zstd2, mksquashfs, unsquashfs] = await Promise.all([
@@ -1642,7 +2105,7 @@ async function findTar() {
 var dialects = { "GNU tar": "gnu", bsdtar: "bsd" };
 function dialectInside(path7) {
   try {
-    const program2 = readFileSync(path7);
+    const program2 = readFileSync2(path7);
     return Object.entries(dialects).find(([name2]) => program2.includes(`\0${name2}\0`))?.[1];
   } catch {
     return void 0;
@@ -2373,38 +2836,11 @@ import { mkdtemp as mkdtemp2, rm as rm8 } from "node:fs/promises";
 // package.json
 var package_default = { version: "0.1.0" };
 
-// src/files/byte-strings.ts
-import { readdirSync } from "node:fs";
-function toBytes(text2) {
-  return Buffer.from(text2, "utf8").toString("latin1");
-}
-var beyondAscii = /[\u0080-\u00ff]/;
-var utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-function fromBytes(bytes, platform2 = process.platform) {
-  if (!beyondAscii.test(bytes)) return bytes;
-  const buffer2 = Buffer.from(bytes, "latin1");
-  if (platform2 !== "win32") return buffer2;
-  try {
-    return utf8.decode(buffer2);
-  } catch {
-    throw new Error(`Windows has no file ${JSON.stringify(buffer2.toString())}: its name is not Unicode`);
-  }
-}
-function isWithin(path7, dir) {
-  return path7 === dir || path7.startsWith(below(dir));
-}
-function below(dir) {
-  return dir.endsWith("/") ? dir : `${dir}/`;
-}
-function namesIn(dir) {
-  return readdirSync(fromBytes(dir), { encoding: "latin1" });
-}
-
 // src/files/matches.ts
 import { lstatSync as lstatSync6 } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as fs3 from "fs";
+import * as fs4 from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
 function getOptions(copy) {
@@ -4581,8 +5017,8 @@ var Path = class {
         let remaining = itemPath;
         let dir = dirname5(remaining);
         while (dir !== remaining) {
-          const basename12 = path4.basename(remaining);
-          this.segments.unshift(basename12);
+          const basename13 = path4.basename(remaining);
+          this.segments.unshift(basename13);
           remaining = dir;
           dir = dirname5(remaining);
         }
@@ -4929,7 +5365,7 @@ var DefaultGlobber = class _DefaultGlobber {
       for (const searchPath of getSearchPaths(patterns)) {
         debug(`Search path '${searchPath}'`);
         try {
-          yield __await(fs3.promises.lstat(searchPath));
+          yield __await(fs4.promises.lstat(searchPath));
         } catch (err) {
           if (err.code === "ENOENT") {
             continue;
@@ -4963,7 +5399,7 @@ var DefaultGlobber = class _DefaultGlobber {
             continue;
           }
           const childLevel = item.level + 1;
-          const childItems = (yield __await(fs3.promises.readdir(item.path))).map((x) => new SearchState(path6.join(item.path, x), childLevel));
+          const childItems = (yield __await(fs4.promises.readdir(item.path))).map((x) => new SearchState(path6.join(item.path, x), childLevel));
           stack.push(...childItems.reverse());
         } else if (match3 & MatchKind.File) {
           yield yield __await(item.path);
@@ -4998,7 +5434,7 @@ var DefaultGlobber = class _DefaultGlobber {
       let stats;
       if (options.followSymbolicLinks) {
         try {
-          stats = yield fs3.promises.stat(item.path);
+          stats = yield fs4.promises.stat(item.path);
         } catch (err) {
           if (err.code === "ENOENT") {
             if (options.omitBrokenSymbolicLinks) {
@@ -5010,10 +5446,10 @@ var DefaultGlobber = class _DefaultGlobber {
           throw err;
         }
       } else {
-        stats = yield fs3.promises.lstat(item.path);
+        stats = yield fs4.promises.lstat(item.path);
       }
       if (stats.isDirectory() && options.followSymbolicLinks) {
-        const realPath = yield fs3.promises.realpath(item.path);
+        const realPath = yield fs4.promises.realpath(item.path);
         while (traversalChain.length >= item.level) {
           traversalChain.pop();
         }
@@ -5029,7 +5465,7 @@ var DefaultGlobber = class _DefaultGlobber {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var crypto2 = __toESM(require_crypto4(), 1);
+var crypto2 = __toESM(require_crypto5(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
 var __awaiter5 = function(thisArg, _arguments, P, generator) {
@@ -5063,442 +5499,6 @@ function create(patterns, options) {
   return __awaiter5(this, void 0, void 0, function* () {
     return yield DefaultGlobber.create(patterns, options);
   });
-}
-
-// src/files/staging.ts
-import { chmodSync as chmodSync2, lstatSync as lstatSync5, mkdtempSync as mkdtempSync2, readdirSync as readdirSync2, rmSync as rmSync3, statSync as statSync4 } from "node:fs";
-import * as fs4 from "node:fs/promises";
-import { createServer } from "node:net";
-import { toNamespacedPath } from "node:path";
-
-// src/disk/local-socket.ts
-var import_node_crypto3 = __toESM(require_crypto5(), 1);
-import { once as once3 } from "node:events";
-import {
-  closeSync as closeSync2,
-  lstatSync as lstatSync2,
-  mkdtempSync,
-  openSync as openSync2,
-  rmSync,
-  statSync as statSync2,
-  symlinkSync,
-  writeFileSync
-} from "node:fs";
-import { connect } from "node:net";
-import { tmpdir as tmpdir2 } from "node:os";
-import { join as join7 } from "node:path";
-
-// src/disk/trusted-file.ts
-import { closeSync, constants as constants4, fstatSync, lstatSync, openSync, readFileSync as readFileSync2 } from "node:fs";
-function readOwnFile(path7, mostBytes2) {
-  const isGood = (stat5) => stat5?.isFile() === true && isOurs(stat5) && stat5.size <= mostBytes2;
-  if (!isGood(lstatSync(path7, { throwIfNoEntry: false }))) return void 0;
-  const file = openSync(path7, constants4.O_RDONLY | constants4.O_NOFOLLOW | constants4.O_NONBLOCK);
-  try {
-    return isGood(fstatSync(file)) ? readFileSync2(file) : void 0;
-  } finally {
-    closeSync(file);
-  }
-}
-
-// src/disk/local-socket.ts
-var isWindows = process.platform === "win32";
-function listenIn(dir, name2, server) {
-  const { path: path7, close } = isWindows ? newPipe() : socketIn(dir, name2);
-  server.on("error", () => {
-  }).listen(path7);
-  close();
-  if (isWindows && server.listening) writeFileSync(join7(dir, name2), pipeFile(path7, dir), { mode: 384 });
-  return server.listening;
-}
-async function connectTo(dir, name2) {
-  const address = isWindows ? pipeIn(dir, name2) : socketIn(dir, name2);
-  if (!address) return void 0;
-  try {
-    const socket = connect(address.path);
-    socket.on("error", () => {
-    });
-    await once3(socket, "connect").finally(address.close);
-    return socket;
-  } catch (error2) {
-    if (!["ECONNREFUSED", "ENOENT"].includes(String(codeOf(error2)))) throw error2;
-    return void 0;
-  }
-}
-function isSocketIn(dir, name2) {
-  if (isWindows) return pipeIn(dir, name2) !== void 0;
-  return lstatSync2(join7(dir, name2), { throwIfNoEntry: false })?.isSocket() === true;
-}
-function socketIn(dir, name2) {
-  const path7 = join7(dir, name2);
-  if (Buffer.byteLength(path7) < 100) return { path: path7, close: () => {
-  } };
-  if (process.platform === "linux") {
-    const directory = openSync2(dir, "r");
-    return { path: `/proc/self/fd/${directory}/${name2}`, close: () => closeSync2(directory) };
-  }
-  const way = mkdtempSync(join7(tmpdir2(), "headstart-"));
-  symlinkSync(dir, join7(way, "d"));
-  return { path: join7(way, "d", name2), close: () => rmSync(way, { recursive: true, force: true }) };
-}
-var pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
-var mostBytes = 256;
-function newPipe() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, import_node_crypto3.randomUUID)()}`, close: () => {
-  } };
-}
-function pipeFile(pipe, dir) {
-  return `${pipe}
-${statSync2(dir, { bigint: true }).ino}
-`;
-}
-function pipeIn(dir, name2) {
-  const text2 = readPipeFile(join7(dir, name2)) ?? "";
-  const [path7 = ""] = text2.split("\n");
-  return pipeName.test(path7) && text2 === pipeFile(path7, dir) ? { path: path7, close: () => {
-  } } : void 0;
-}
-function readPipeFile(path7) {
-  try {
-    return readOwnFile(path7, mostBytes)?.toString("latin1");
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return void 0;
-    throw error2;
-  }
-}
-
-// src/disk/rename.ts
-import { lstatSync as lstatSync3, renameSync, rmdirSync } from "node:fs";
-function rename2(from, to) {
-  whileHeld(
-    () => renameSync(from, to),
-    () => !isDirectory2(to)
-  );
-}
-function renameUnlessTaken(from, to) {
-  const isWindows2 = process.platform === "win32";
-  if (isWindows2) removeEmpty(to);
-  try {
-    rename2(from, to);
-    return true;
-  } catch (error2) {
-    const code = codeOf(error2) ?? "";
-    const isTaken2 = ["ENOTEMPTY", "EEXIST"].includes(code) || isWindows2 && code === "EPERM" && isDirectory2(to);
-    if (isTaken2) return false;
-    throw error2;
-  }
-}
-function removeEmpty(dir) {
-  try {
-    rmdirSync(dir);
-  } catch {
-  }
-}
-function isDirectory2(path7) {
-  return lstatSync3(path7, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-var heldCodes = ["EPERM", "EBUSY", "EACCES"];
-var longestWaitMs = 200;
-var clock = new Int32Array(new SharedArrayBuffer(4));
-function whileHeld(work, mayPass, { platform: platform2 = process.platform, mostMs = 5e3 } = {}) {
-  const endsAt = performance.now() + mostMs;
-  for (let waitMs = 4; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
-    try {
-      work();
-      return;
-    } catch (error2) {
-      const isHeld2 = platform2 === "win32" && heldCodes.includes(codeOf(error2) ?? "");
-      if (!isHeld2 || performance.now() > endsAt || !mayPass()) throw error2;
-    }
-    Atomics.wait(clock, 0, 0, waitMs);
-  }
-}
-
-// src/files/journal.ts
-var import_node_v8 = __toESM(require_v8(), 1);
-import {
-  appendFileSync as appendFileSync2,
-  chmodSync,
-  lstatSync as lstatSync4,
-  mkdirSync,
-  rmdirSync as rmdirSync2,
-  rmSync as rmSync2,
-  statSync as statSync3,
-  utimesSync,
-  writeFileSync as writeFileSync2
-} from "node:fs";
-
-// src/files/journal-step.ts
-var pathsByKind = {
-  make: { path: "target" },
-  move: { to: "target", from: "staged" },
-  replace: { to: "target", from: "staged", aside: "staged" },
-  stamp: { path: "target" }
-};
-function pathsOf(step) {
-  const fields = step;
-  return Object.keys(pathsByKind[step.do]).map((field) => fields[field]);
-}
-function targetOf(step) {
-  return pathsOf(step)[0];
-}
-function textOf(steps2, dir) {
-  const parent = toBytes(dirname2(dir));
-  const above = below(parent);
-  const shorten = (path7) => {
-    if (path7 !== parent && !path7.startsWith(above)) throw new Error(`${path7} is not below ${parent}`);
-    return path7.slice(above.length);
-  };
-  return steps2.map((step) => `${JSON.stringify(withPaths(step, shorten))}
-`).join("");
-}
-function stepsIn(text2, dir) {
-  const parent = toBytes(dirname2(dir));
-  const lengthen = (path7) => path7 === "" ? parent : `${below(parent)}${path7}`;
-  const lines2 = text2.split("\n").slice(0, -1);
-  return lines2.map((line) => {
-    const step = JSON.parse(line);
-    if (!isStep(step, toBytes(basename2(dir)))) throw new Error("its journal is none that a restore wrote");
-    return withPaths(step, lengthen);
-  });
-}
-function withPaths(step, change) {
-  const paths = pathsOf(step);
-  const changed2 = Object.keys(pathsByKind[step.do]).map((field, nth) => [field, change(paths[nth])]);
-  return { ...step, ...Object.fromEntries(changed2) };
-}
-function isStep(value, own) {
-  const step = value;
-  if (typeof step?.do !== "string" || !Object.hasOwn(pathsByKind, step.do)) return false;
-  const isPath = (path7) => typeof path7 === "string" && path7.split("/").every((name2) => !["", ".", ".."].includes(name2));
-  const isStamping = step.do === "stamp";
-  const arePathsRight = Object.entries(pathsByKind[step.do]).every(([field, place2]) => {
-    const path7 = step[field];
-    if (path7 === "") return isStamping;
-    return isPath(path7) && place2 === "staged" === path7.startsWith(`${own}/`) && path7 !== own;
-  });
-  if (isStamping) return arePathsRight && isStamp(step.stamp) && isStamp(step.before);
-  return arePathsRight && (step.do === "make" || typeof step.inode === "string");
-}
-function isStamp(value) {
-  const stamp2 = value;
-  return [stamp2?.mode, stamp2?.mtime].every(Number.isFinite);
-}
-
-// src/files/journal.ts
-var journalName = "journal";
-var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v8.getHeapStatistics)().heap_size_limit / 32);
-function carryOut(steps2, dir) {
-  appendFileSync2(join2(dir, journalName), textOf(steps2, dir), { mode: 384 });
-  for (const step of steps2) carryOutStep(step);
-}
-function stampAgain(steps2) {
-  for (const step of steps2) {
-    if (step.do === "stamp" && statOf(step.path)?.isDirectory()) stamp(step.path, step.stamp);
-  }
-}
-function commit(dir) {
-  rmSync2(join2(dir, journalName), { force: true });
-}
-function undo(dir, isOurs2 = () => true) {
-  const steps2 = readJournal(dir);
-  const left = /* @__PURE__ */ new Set();
-  const failures = [];
-  for (const step of [...steps2.toReversed(), ...steps2.filter((step2) => step2.do === "stamp")]) {
-    try {
-      if (isOurs2(step)) undoStep(step);
-      else left.add(step);
-    } catch (error2) {
-      failures.push(error2);
-    }
-  }
-  if (failures.length > 0) throw failures[0];
-  const draft = join2(dir, `${journalName}-draft`);
-  const rest = steps2.filter((step) => left.has(step));
-  if (rest.length > 0) {
-    writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
-    rename2(draft, join2(dir, journalName));
-  } else commit(dir);
-}
-function isUnfinished(dir) {
-  return statOf(toBytes(join2(dir, journalName))) !== void 0;
-}
-function readJournal(dir) {
-  if (!isUnfinished(dir)) return [];
-  const text2 = readOwnFile(join2(dir, journalName), mostJournalBytes);
-  if (!text2) throw new Error("its journal is no file that a restore wrote");
-  return stepsIn(text2.toString(), dir);
-}
-function carryOutStep(step) {
-  switch (step.do) {
-    case "make":
-      mkdirSync(fromBytes(step.path));
-      break;
-    case "move":
-      rename3(step.from, step.to);
-      break;
-    case "replace":
-      rename3(step.to, step.aside);
-      rename3(step.from, step.to);
-      break;
-    case "stamp":
-      stamp(step.path, step.stamp);
-      break;
-  }
-}
-function undoStep(step) {
-  switch (step.do) {
-    case "make":
-      removeIfEmpty(step.path);
-      break;
-    case "move":
-      putBack(step);
-      break;
-    case "replace":
-      if (!statOf(step.aside)) break;
-      putBack(step);
-      if (statOf(step.to)) throw new Error(`${fromBytes(step.to)} is in the way of what was there before`);
-      rename3(step.aside, step.to);
-      break;
-    case "stamp":
-      unstamp(step.path, step.before);
-      break;
-  }
-}
-function putBack({ from, to, inode }) {
-  if (!statOf(from) && inodeOf(to) === inode) rename3(to, from);
-}
-function inodeOf(path7) {
-  const stat5 = lstatSync4(fromBytes(path7), { bigint: true, throwIfNoEntry: false });
-  return stat5 && `${stat5.dev}:${stat5.ino}`;
-}
-function statOf(path7) {
-  try {
-    return lstatSync4(fromBytes(path7));
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT" || codeOf(error2) === "ENOTDIR") return void 0;
-    throw error2;
-  }
-}
-function missingDirectories(path7) {
-  if (statSync3(fromBytes(path7), { throwIfNoEntry: false })?.isDirectory()) return [];
-  if (statOf(path7)) throw new Error(`${fromBytes(path7)} is no directory, so nothing can be restored below it`);
-  return [...missingDirectories(dirname2(path7)), path7];
-}
-function removeIfEmpty(path7) {
-  try {
-    rmdirSync2(fromBytes(path7));
-  } catch (error2) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(codeOf(error2) ?? "")) throw error2;
-  }
-}
-function unstamp(path7, before) {
-  const stat5 = statOf(path7);
-  if (!stat5?.isDirectory()) return;
-  if (stat5.mtimeMs / 1e3 !== before.mtime || (stat5.mode & 4095) !== before.mode) stamp(path7, before);
-}
-function stamp(path7, { mode, mtime }) {
-  try {
-    chmodSync(fromBytes(path7), mode);
-    utimesSync(fromBytes(path7), mtime, mtime);
-  } catch (error2) {
-    if (codeOf(error2) !== "EPERM") throw error2;
-  }
-}
-function rename3(from, to) {
-  const [source, target] = [fromBytes(from), fromBytes(to)];
-  try {
-    rename2(source, target);
-  } catch (error2) {
-    const stat5 = statOf(from);
-    if (codeOf(error2) !== "EACCES" || !stat5?.isDirectory()) throw error2;
-    chmodSync(source, stat5.mode | 128);
-    rename2(source, target);
-    chmodSync(target, stat5.mode & 4095);
-  }
-}
-
-// src/files/staging.ts
-var prefix = ".headstart-staging-";
-function isStaging(name2) {
-  return name2.startsWith(prefix);
-}
-function openStaging(parent) {
-  const dir = mkdtempSync2(join2(parent, prefix));
-  const sign = giveSignOfLife(dir);
-  return {
-    /** Absolute path, on the same file system as the target beside it. */
-    dir,
-    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
-    async remove() {
-      if (isUnfinished(dir)) return;
-      sign?.close();
-      removeTree(dir);
-    }
-  };
-}
-async function stagingParent({ base, literal }) {
-  const beside = nearestDirectory(base);
-  if (literal === void 0) return beside;
-  const target = lstatSync5(literal, { throwIfNoEntry: false });
-  if (!target?.isDirectory()) return beside;
-  const writable = await fs4.access(beside, fs4.constants.W_OK).then(
-    () => true,
-    () => false
-  );
-  return writable && target.dev === lstatSync5(beside).dev ? beside : literal;
-}
-function nearestDirectory(path7) {
-  let directory = path7;
-  while (!statSync4(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    const above = dirname2(directory);
-    if (above === directory) throw new Error(`there is no ${directory}`);
-    directory = above;
-  }
-  return directory;
-}
-function isPrivate(dir) {
-  const stat5 = statOf(toBytes(dir));
-  return stat5 !== void 0 && isPrivateDirectory(stat5);
-}
-function isPrivateDirectory(stat5) {
-  return stat5.isDirectory() && isOurs(stat5) && isPrivateMode(stat5);
-}
-function hasSign(dir) {
-  return isSocketIn(dir, signName);
-}
-var signName = "alive";
-function giveSignOfLife(dir) {
-  const server = createServer((socket) => socket.destroy()).unref();
-  if (!listenIn(dir, "born", server)) return void 0;
-  rename2(join2(dir, "born"), join2(dir, signName));
-  return server;
-}
-async function isAlive(dir) {
-  if (!hasSign(dir)) return false;
-  try {
-    const socket = await connectTo(dir, signName);
-    socket?.destroy();
-    return socket !== void 0;
-  } catch {
-    return true;
-  }
-}
-function removeTree(dir) {
-  const remove = () => rmSync3(toNamespacedPath(dir), { recursive: true, force: true, maxRetries: 3 });
-  try {
-    remove();
-  } catch (error2) {
-    if (codeOf(error2) !== "EACCES") throw error2;
-    makeWritable(toBytes(dir));
-    remove();
-  }
-}
-function makeWritable(dir) {
-  chmodSync2(fromBytes(dir), 448);
-  for (const item of readdirSync2(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
-    if (item.isDirectory()) makeWritable(`${dir}/${item.name}`);
-  }
 }
 
 // src/files/matches.ts
@@ -5916,7 +5916,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join34 = (name2) => {
+  const join35 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -5947,11 +5947,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join34(name2);
+      const span = join35(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join34(name2);
+      const span = members.find((member) => member.name === name2) ?? join35(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -7034,13 +7034,13 @@ async function feed(stdin, { matches, found: found2, workspace: workspace2, sign
   stdin.end(names.join(""), "latin1");
 }
 function workspaceNames(matches, workspace2, platform2 = process.platform) {
-  const { join: join34, relative: relative5 } = pathMaths(platform2);
+  const { join: join35, relative: relative5 } = pathMaths(platform2);
   const bases = new Map(
     matches.map(({ root }) => [String(root.place), relative5(toBytes(workspace2), toBytes(root.base))])
   );
   return (member) => {
     const slash2 = member.indexOf("/");
-    return join34(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
+    return join35(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
   };
 }
 
@@ -7423,7 +7423,7 @@ function writeOctal(to, at, digits2, number) {
   }
 }
 
-// src/formats/node-tar/member-paths.ts
+// src/files/member-paths.ts
 function basesOf(roots) {
   return new Map(roots.map(({ place: place2, base }) => [String(place2), toBytes(base)]));
 }
@@ -10155,8 +10155,8 @@ function offered(service) {
 }
 
 // src/stores/local/local.ts
-import * as fs11 from "node:fs/promises";
-import { basename as basename8, dirname as dirname14, join as join26 } from "node:path";
+import * as fs12 from "node:fs/promises";
+import { basename as basename9, dirname as dirname14, join as join27 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes2 = 4 * 1024 * 1024;
@@ -10184,12 +10184,27 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
   };
 }
 
+// src/stores/local/entries.ts
+import * as fs11 from "node:fs/promises";
+import { basename as basename8, join as join26 } from "node:path";
+async function entriesIn2(dir) {
+  const repositories = await directoriesIn(dir);
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
+  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename8(version)));
+  return (await Promise.all(named.map(filesIn))).flat();
+}
+async function directoriesIn(dir) {
+  const items = await fs11.readdir(dir, { withFileTypes: true }).catch(() => []);
+  return items.filter((item) => item.isDirectory()).map((item) => join26(dir, item.name));
+}
+
 // src/stores/local/local.ts
 var gibibyte2 = 1024 ** 3;
 var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join26(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join27(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -10206,7 +10221,7 @@ function localStore(options) {
     async create(name2) {
       const path7 = pathOf(name2);
       await checkLinksTo(dir);
-      await fs11.mkdir(dir, { recursive: true, mode: 448 });
+      await fs12.mkdir(dir, { recursive: true, mode: 448 });
       await checkOwnDirectory(`${dir}/.`);
       if (await isTaken(path7, { dir, verify })) return void 0;
       return newDraft({
@@ -10225,7 +10240,7 @@ function localStore(options) {
     async removable(start) {
       if (!await isUsable(dir)) return [];
       const found2 = await candidatesIn(dirname14(pathOf(start)), [start.key], { dir, verify });
-      return found2.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path: path7 }) => ({ key, createdAt, remove: () => fs11.rm(path7, { force: true }) }));
+      return found2.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path: path7 }) => ({ key, createdAt, remove: () => fs12.rm(path7, { force: true }) }));
     }
   };
 }
@@ -10247,12 +10262,12 @@ async function findIn(dirs, keys, keeping) {
 }
 async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
-  const version = partOf(basename8(dir)) ?? "";
-  const names = (await fs11.readdir(dir)).filter((name2) => mayAnswer(name2, keys));
+  const version = partOf(basename9(dir)) ?? "";
+  const names = (await fs12.readdir(dir)).filter((name2) => mayAnswer(name2, keys));
   const files = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join26(dir, name2);
-      return { path: path7, stat: await fs11.lstat(path7).catch(() => void 0) };
+      const path7 = join27(dir, name2);
+      return { path: path7, stat: await fs12.lstat(path7).catch(() => void 0) };
     })
   );
   const candidates = [];
@@ -10263,7 +10278,7 @@ async function candidatesIn(dir, keys, keeping) {
   return candidates;
 }
 async function keyOf(path7, keeping) {
-  const key = partOf(basename8(path7));
+  const key = partOf(basename9(path7));
   if (key !== void 0) return key;
   const { stat: stat5, read: read3, close } = await openStored(path7, keeping);
   try {
@@ -10279,7 +10294,7 @@ async function isTaken(path7, keeping) {
     return true;
   } catch (error2) {
     if (!(error2 instanceof BadEntry)) throw error2;
-    await fs11.rm(path7, { force: true });
+    await fs12.rm(path7, { force: true });
     return false;
   }
 }
@@ -10287,29 +10302,18 @@ async function openEntry({ path: path7, key, version, createdAt }, keeping) {
   try {
     const { stat: stat5, touch, ...stored } = await openStored(path7, keeping);
     await touch();
-    const reject3 = () => fs11.rm(path7, { force: true });
+    const reject3 = () => fs12.rm(path7, { force: true });
     return { ...stored, key, version, size: stat5.size, createdAt, reject: reject3 };
   } catch (error2) {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
   }
 }
-async function entriesIn2(dir) {
-  const repositories = await directoriesIn(dir);
-  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
-  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
-  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename8(version)));
-  return (await Promise.all(named.map(filesIn))).flat();
-}
-async function directoriesIn(dir) {
-  const items = await fs11.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join26(dir, item.name));
-}
 function isOwn(dir, keeping) {
   return isPresent(checkOwnDirectories(keeping.dir, dir));
 }
 function exists2(path7) {
-  return isPresent(fs11.lstat(path7));
+  return isPresent(fs12.lstat(path7));
 }
 async function isPresent(check) {
   try {
@@ -10452,20 +10456,20 @@ function anchorOf(text2, workspace2, { maths, home }) {
   return [workspace2, text2];
 }
 function rootOf({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
-  const { join: join34 } = pathMaths(platform2);
+  const { join: join35 } = pathMaths(platform2);
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
   if (platform2 === "win32") checkLine(line, anchor, segments);
-  const base = join34(anchor, ...plain2);
+  const base = join35(anchor, ...plain2);
   return {
     place: place2,
     order,
     pattern: line,
     base,
     rest: rest.split("/").slice(plain2.length).join("/"),
-    literal: isLiteral ? join34(anchor, ...segments) : void 0,
-    matches: (path7) => names(join34(base, path7))
+    literal: isLiteral ? join35(anchor, ...segments) : void 0,
+    matches: (path7) => names(join35(base, path7))
   };
 }
 function checkLine(line, anchor, segments) {
@@ -10491,7 +10495,7 @@ function sparing(dirs, { roots, excludes }) {
 
 // src/steps/snapshots.ts
 import { lstatSync as lstatSync13, realpathSync as realpathSync4 } from "node:fs";
-import { basename as basename10, dirname as dirname17 } from "node:path";
+import { basename as basename11, dirname as dirname17 } from "node:path";
 
 // src/files/fingerprint.ts
 var import_node_crypto9 = __toESM(require_crypto11(), 1);
@@ -10518,7 +10522,7 @@ function fingerprintOf(tops, excludes) {
 
 // src/mount/mount-root.ts
 import { lstatSync as lstatSync12, mkdtempSync as mkdtempSync3, readdirSync as readdirSync6, realpathSync } from "node:fs";
-import { basename as basename9, dirname as dirname15, join as join27 } from "node:path";
+import { basename as basename10, dirname as dirname15, join as join28 } from "node:path";
 
 // src/mount/mountinfo.ts
 import { readFileSync as readFileSync7 } from "node:fs";
@@ -10538,7 +10542,10 @@ function plain(field) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as readFileSync8 } from "node:fs";
+import { readFileSync as readFileSync8, readlinkSync as readlinkSync3 } from "node:fs";
+function pidNamespace() {
+  return readlinkSync3("/proc/self/ns/pid").replace(/\D/g, "");
+}
 function startOf2(pid) {
   try {
     const fields = readFileSync8(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
@@ -10549,10 +10556,11 @@ function startOf2(pid) {
 }
 
 // src/mount/mount-root.ts
-var pattern = /^headstart-mount-(\d+)-(\d+)-\w{6}$/;
+var pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function openMountRoot(parent) {
   const runner = process.ppid || 1;
-  return mkdtempSync3(join27(realpathSync(parent), `headstart-mount-${runner}-${startOf2(runner)}-`));
+  const name2 = `headstart-mount-${pidNamespace()}-${runner}-${startOf2(runner)}-`;
+  return mkdtempSync3(join28(realpathSync(parent), name2));
 }
 function sourceOf({ type, source, user }) {
   const isTrusted = type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type);
@@ -10571,11 +10579,11 @@ function ownMountPoints() {
   return own.map(({ point }) => point);
 }
 function isMountRoot(dir) {
-  return pattern.test(basename9(dir));
+  return pattern.test(basename10(dir));
 }
 function isAbandoned(dir) {
-  const [, pid = "", start] = basename9(dir).match(pattern) ?? [];
-  return start !== void 0 && startOf2(pid) !== start;
+  const [, namespace, pid = "", start] = basename10(dir).match(pattern) ?? [];
+  return namespace === pidNamespace() && startOf2(pid) !== start;
 }
 function rootOf2(mount2) {
   return mount2.type === "squashfs" ? dirname15(mount2.point) : sourceOf(mount2);
@@ -10583,7 +10591,7 @@ function rootOf2(mount2) {
 function abandonedMountRoots(parent) {
   const mounted = readMounts().flatMap((mount2) => rootOf2(mount2) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
   const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join27(realpathSync(parent), name2)).filter(isPrivate);
+  const own = names.map((name2) => join28(realpathSync(parent), name2)).filter(isPrivate);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOthers(dir) {
@@ -10598,7 +10606,7 @@ function isOthers(dir) {
 // src/mount/overlay.ts
 import { chmodSync as chmodSync3, existsSync as existsSync6, mkdirSync as mkdirSync5, readdirSync as readdirSync7, realpathSync as realpathSync3, symlinkSync as symlinkSync3, utimesSync as utimesSync2 } from "node:fs";
 import { lstat as lstat7 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { join as join29 } from "node:path";
 
 // src/mount/kernel-config.ts
 var import_node_zlib7 = __toESM(require_zlib7(), 1);
@@ -10620,7 +10628,7 @@ function kernelConfig() {
 
 // src/mount/mount-points.ts
 import { realpathSync as realpathSync2 } from "node:fs";
-import { lstat as lstat6, readdir as readdir5 } from "node:fs/promises";
+import { lstat as lstat6, readdir as readdir6 } from "node:fs/promises";
 import { dirname as dirname16 } from "node:path";
 var mostSites = 16;
 async function sitesOf(root, place2) {
@@ -10632,7 +10640,7 @@ async function sitesOf(root, place2) {
       throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
     if (root.matches(path7)) sites.push(site);
     else
-      for (const name2 of await readdir5(fromBytes(site.source), { encoding: "latin1" }))
+      for (const name2 of await readdir6(fromBytes(site.source), { encoding: "latin1" }))
         await visit(`${relative5}/${name2}`);
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
@@ -10670,7 +10678,7 @@ async function mountImages(images2, mounting) {
   const contents = [];
   for (const { offset, length, root: own, roots } of images2) {
     const point = own ? `${tree}-${own.place}` : tree;
-    mkdirSync5(join28(dir, point));
+    mkdirSync5(join29(dir, point));
     try {
       await firstOf(threadOptions(kernelConfig()), (more) => {
         const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
@@ -10678,7 +10686,7 @@ async function mountImages(images2, mounting) {
       });
       mounted.push(point);
       contents.push(
-        ...roots.map((root) => own ? wholeOf(root, join28(dir, point)) : partOf2(root, join28(dir, point)))
+        ...roots.map((root) => own ? wholeOf(root, join29(dir, point)) : partOf2(root, join29(dir, point)))
       );
     } catch (error2) {
       signal.throwIfAborted();
@@ -10690,12 +10698,12 @@ async function mountImages(images2, mounting) {
   return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf2(root, join28(mounting.dir, tree)));
+  const contents = roots.map((root) => partOf2(root, join29(mounting.dir, tree)));
   return show(contents, "upper", mounting);
 }
 var tree = "tree";
 function partOf2(root, dir) {
-  return { root, sites: () => sitesOf(root, join28(dir, String(root.place))) };
+  return { root, sites: () => sitesOf(root, join29(dir, String(root.place))) };
 }
 function wholeOf(root, top) {
   return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal) }] };
@@ -10726,7 +10734,7 @@ async function show(contents, layer, mounting) {
 }
 function upperDirectories(dir) {
   const names = existsSync6(dir) ? readdirSync7(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync3(join28(dir, name2)));
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync3(join29(dir, name2)));
 }
 async function firstOf(options, attempt2) {
   const [first = "", ...others] = options;
@@ -10738,7 +10746,7 @@ async function firstOf(options, attempt2) {
   }
 }
 async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
-  const at = (name2) => join28(dir, `${name2}-${number}`);
+  const at = (name2) => join29(dir, `${name2}-${number}`);
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
   symlinkSync3(fromBytes(target), at("target"));
   if (!content) {
@@ -10802,14 +10810,14 @@ function topOf2(path7, place2) {
   return { path: path7, relative: "", stat: lstatSync13(path7), root: { place: place2 } };
 }
 function realName(path7) {
-  return `${realpathSync4(dirname17(path7), "latin1")}/${toBytes(basename10(path7))}`;
+  return `${realpathSync4(dirname17(path7), "latin1")}/${toBytes(basename11(path7))}`;
 }
 async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
   try {
     const snapshots = await store.removable({ scope, version, key: snapshotPrefix(key) });
     const old = oldSnapshots(snapshots, keep);
     for (const { remove } of old) await remove();
-    if (old.length > 0) info2(`Removed ${old.length} older snapshots`);
+    if (old.length > 0) info2(`Removed older snapshots: ${old.length}`);
   } catch (error2) {
     info2(`Older snapshots stay in the ${store.label}: ${messageOf(error2)}`);
   }
@@ -10942,12 +10950,12 @@ function logSkipped({ skipped }) {
 }
 
 // src/lazy/lazy-mount.ts
-import { join as join31 } from "node:path";
+import { join as join32 } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync8, readlinkSync as readlinkSync3, rmdirSync as rmdirSync4, rmSync as rmSync5, symlinkSync as symlinkSync4 } from "node:fs";
+import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync8, readlinkSync as readlinkSync4, rmdirSync as rmdirSync4, rmSync as rmSync5, symlinkSync as symlinkSync4 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { basename as basename11, dirname as dirname18, join as join29 } from "node:path";
+import { basename as basename12, dirname as dirname18, join as join30 } from "node:path";
 import { setTimeout as sleep4 } from "node:timers/promises";
 var attempts = 10;
 var pauseMs = 300;
@@ -10965,7 +10973,7 @@ async function takeDown(dir, { rights, warn: warn2 }) {
   await unmount(left, { rights, warn: warn2, signal });
   if (isBusy && left.length === 0) return;
   const where = { cwd: dirname18(dir), signal };
-  await rights.run("rm", ["-rf", "--one-file-system", "--", basename11(dir)], where);
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename12(dir)], where);
 }
 async function unmount(mounts, { rights, warn: warn2, signal }) {
   let busy = mounts;
@@ -10986,7 +10994,7 @@ async function unmount(mounts, { rights, warn: warn2, signal }) {
   return busy.length > 0;
 }
 function removeMade(dir) {
-  const link3 = (name2) => readlinkSync3(join29(dir, name2), "latin1");
+  const link3 = (name2) => readlinkSync4(join30(dir, name2), "latin1");
   for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
     try {
       const topmost = link3(`made-${number}`);
@@ -11007,9 +11015,9 @@ function madeIn(dir) {
   }
 }
 async function unmountAt(point, options, { rights, signal }) {
-  const dir = mkdtempSync4(join29(tmpdir3(), "headstart-"));
+  const dir = mkdtempSync4(join30(tmpdir3(), "headstart-"));
   try {
-    symlinkSync4(fromBytes(point), join29(dir, "point"));
+    symlinkSync4(fromBytes(point), join30(dir, "point"));
     await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
   } finally {
     rmSync5(dir, { recursive: true, force: true });
@@ -11054,7 +11062,7 @@ function foundStore(store, found2, { scopes, ...reading }) {
 
 // src/lazy/server.ts
 import { existsSync as existsSync7, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join30 } from "node:path";
+import { join as join31 } from "node:path";
 import { setTimeout as sleep5 } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
@@ -11092,7 +11100,7 @@ var serverFiles = {
 var identity = "server";
 var startTimeoutMs = 6e4;
 function startServer() {
-  const program2 = join30(import.meta.dirname, "lazy.js");
+  const program2 = join31(import.meta.dirname, "lazy.js");
   const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program2] });
   const replies = readMessages(stdout);
   return {
@@ -11101,7 +11109,7 @@ function startServer() {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
       limit.addEventListener("abort", kill2);
       try {
-        writeFileSync5(join30(request2.dir, identity), `${pid} ${startOf2(pid)}`);
+        writeFileSync5(join31(request2.dir, identity), `${pid} ${startOf2(pid)}`);
         stdin.write(messageLine(request2));
         const reply = await replies.next();
         if ("refused" in reply) throw new Error(reply.refused);
@@ -11122,7 +11130,7 @@ async function endServer(dir, rights) {
     await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
     });
   }
-  const path7 = join30(dir, identity);
+  const path7 = join31(dir, identity);
   if (!existsSync7(path7)) return void 0;
   const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path7)) ?? [];
   if (pid) await endOf(Number(pid), start);
@@ -11140,7 +11148,7 @@ async function endOf(pid, start) {
 }
 function reportIn(dir) {
   try {
-    return JSON.parse(textIn(join30(dir, serverFiles.report)));
+    return JSON.parse(textIn(join31(dir, serverFiles.report)));
   } catch {
     return void 0;
   }
@@ -11175,7 +11183,7 @@ async function showImages({ entry, index }, images2, { server, dir, rights, sign
     info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
     return void 0;
   }
-  const path7 = join31(dir, serverFiles.image);
+  const path7 = join32(dir, serverFiles.image);
   await checkHeads(path7, images2);
   return { path: path7, images: images2 };
 }
@@ -11189,14 +11197,14 @@ function troubleIn(report) {
   return typeof report === "object" ? report.trouble : void 0;
 }
 function imageAfter(report, dir) {
-  if (!report) return join31(dir, serverFiles.image);
+  if (!report) return join32(dir, serverFiles.image);
   if (report === "killed") {
     warning2("What had not arrived of the cache could not be read: its server was killed");
     return void 0;
   }
   logReport(report);
   const isWhole2 = report.presentBlocks === report.blocks;
-  return isWhole2 && report.damage === void 0 ? join31(dir, serverFiles.blocks) : void 0;
+  return isWhole2 && report.damage === void 0 ? join32(dir, serverFiles.blocks) : void 0;
 }
 function logReport(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -11290,7 +11298,7 @@ async function post(signal) {
 
 // src/files/recover.ts
 import { lstatSync as lstatSync14, realpathSync as realpathSync5, rmdirSync as rmdirSync6, statSync as statSync6 } from "node:fs";
-import { readdir as readdir6 } from "node:fs/promises";
+import { readdir as readdir7 } from "node:fs/promises";
 
 // src/files/lock.ts
 import { mkdirSync as mkdirSync6, readdirSync as readdirSync9, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync6 } from "node:fs";
@@ -11375,7 +11383,7 @@ function withAbove(directory) {
   return above === directory ? [directory] : [directory, ...withAbove(above)];
 }
 async function stagingsIn(parent, mounts) {
-  const names = (await readdir6(parent).catch(() => [])).filter(isStaging);
+  const names = (await readdir7(parent).catch(() => [])).filter(isStaging);
   if (names.length === 0) return [];
   const real = slashed(realpathSync5(parent, "latin1"));
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
@@ -11563,7 +11571,7 @@ async function* readBare(entry, { onRead, signal }) {
 
 // src/steps/mount.ts
 import { existsSync as existsSync8, mkdirSync as mkdirSync10 } from "node:fs";
-import { join as join32 } from "node:path";
+import { join as join33 } from "node:path";
 
 // src/disk/space.ts
 import { statfs as statfs2 } from "node:fs/promises";
@@ -11604,7 +11612,7 @@ import {
   copyFileSync,
   mkdirSync as mkdirSync7,
   readdirSync as readdirSync10,
-  readlinkSync as readlinkSync4,
+  readlinkSync as readlinkSync5,
   statSync as statSync7,
   symlinkSync as symlinkSync5,
   utimesSync as utimesSync3
@@ -11616,7 +11624,7 @@ async function copyTree(from, to, signal) {
   for (const item of readdirSync10(from, { withFileTypes: true })) {
     const [source, target] = [join2(from, item.name), join2(to, item.name)];
     if (item.isDirectory()) await copyTree(source, target, signal);
-    else if (item.isSymbolicLink()) symlinkSync5(readlinkSync4(source), target);
+    else if (item.isSymbolicLink()) symlinkSync5(readlinkSync5(source), target);
     else copyFileSync(source, target);
   }
   utimesSync3(to, atimeMs / 1e3, mtimeMs / 1e3);
@@ -11899,7 +11907,7 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync10(join32(staging, "tree"));
+    mkdirSync10(join33(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -11918,7 +11926,7 @@ async function unpackRefused(refusals, context, unpack2) {
 
 // src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp3, rm as rm9, statfs as statfs3 } from "node:fs/promises";
-import { join as join33 } from "node:path";
+import { join as join34 } from "node:path";
 var gibibyte3 = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -11932,7 +11940,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFreeBytes = gibibyte3, onRead }) {
-  const place2 = await mkdtemp3(join33(dir, "headstart-stream-"));
+  const place2 = await mkdtemp3(join34(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
@@ -12272,6 +12280,7 @@ export {
   create,
   checkOwnDirectory,
   checkOwn,
+  removeTree,
   findMatches,
   walk,
   choice,
@@ -12310,6 +12319,8 @@ export {
   runCommand,
   runScript,
   outputOf,
+  basesOf,
+  pathsIn,
   checkTables,
   startOfTables,
   formats,

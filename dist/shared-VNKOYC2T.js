@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-OOVEWPQS.js";
+} from "./shared-XRKCU4AP.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-BMSAS5YQ.js";
+} from "./shared-E26U6F2R.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-VKCDPAPE.js";
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -1,7 +1,8 @@
 /** Finds members by their names. Names and paths are byte strings. */
-import { toBytes } from '../../files/byte-strings.ts'
-import type { Root } from '../../files/patterns.ts'
-import { isAbsolute } from '../../native-path.ts'
+
+import { isAbsolute } from '../native-path.ts'
+import { toBytes } from './byte-strings.ts'
+import type { Root } from './patterns.ts'
 
 /** The base of each root, by the root's place. */
 export type Bases = Map<string, string>

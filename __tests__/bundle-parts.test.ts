@@ -59,6 +59,19 @@ it('package.json: the bundle has only its version', async () => {
   expect(service.requests[0]?.headers['user-agent']).toBe(`headstart/${about.version}`)
 })
 
+it('each step starts from one file: on Windows, each further file takes milliseconds', () => {
+  const dist = join(import.meta.dirname, '../dist')
+  const importsOf = (name: string): string[] => {
+    const found = readFileSync(join(dist, name), 'utf8').matchAll(/^(?:\} from|import) "\.\/(.*)";$/gm)
+    return [...found].map(([, imported = '']) => imported)
+  }
+  const steps = ['restore', 'restore-only', 'post', 'save', 'unmount', 'bench']
+  const imports = steps.map((step) => importsOf(`${step}.js`))
+  const [start = ''] = imports[0] ?? []
+  expect(imports).toEqual(steps.map(() => [start]))
+  expect(importsOf(start)).toEqual([])
+})
+
 describe('a restore from a bucket', () => {
   let bucket: FaultyS3
   beforeAll(async () => {

@@ -163,6 +163,11 @@ describe('a job', () => {
       1,
       expect.stringContaining('Input key: a-key'),
     ])
+    expect(await restoreOnly(await host.newJob(), { ...inputs, 'fail-on-cache-miss': 'true' })).toMatchObject(
+      {
+        exitCode: 1,
+      },
+    )
     await seed(host, 'x')
     const looked = await cycle(await host.newJob(), write('y'), { 'lookup-only': 'true' })
     expect(logOf(looked.main)).toContain('Cache found and can be restored from key: a-key')

@@ -1,72 +1,57 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  checkSpace,
-  create,
-  findMatches,
-  probe,
-  selectionOf,
-  uploadTo,
-  walk
-} from "./shared-7KNU3REB.js";
-import {
+  JobFailure,
+  __commonJS,
+  __require,
+  __toESM,
   accessOf,
   basesOf,
-  choice,
-  chosenStore,
-  formats,
-  fromBytes,
-  lines,
-  openStore,
-  pathsIn,
-  readInputs,
-  removeTree,
-  secondsText,
-  shortSizeText,
-  storeOptions,
-  toBytes,
-  wholeNumber
-} from "./shared-L7HIHAVB.js";
-import "./shared-FWEISDEK.js";
-import {
-  package_default
-} from "./shared-INJN75GQ.js";
-import {
-  fingerprint
-} from "./shared-BFYSVDTI.js";
-import {
-  findTools
-} from "./shared-TKSXMBLL.js";
-import {
   cacheDir,
   cacheService,
+  checkSpace,
+  choice,
+  chosenStore,
+  create,
   currentRun,
   environment,
+  findMatches,
   findProgram,
+  findTools,
+  fingerprint,
+  formats,
+  fromBytes,
   htmlText,
   info,
   input,
+  lines,
+  messageOf,
+  openStore,
   output,
   outputOf,
+  package_default,
+  pathsIn,
+  probe,
   programPath,
+  readInputs,
+  removeTree,
   runCommand,
   runProgram,
   runScript,
   runnerName,
+  secondsText,
+  selectionOf,
+  shortSizeText,
   startPipeline,
+  storeOptions,
   summarizeMarkdown,
   tempDir,
-  warning
-} from "./shared-AYJPQ5A6.js";
-import {
-  JobFailure,
-  messageOf
-} from "./shared-RLYFKRND.js";
-import {
-  __commonJS,
-  __require,
-  __toESM
-} from "./shared-6XEEPUUL.js";
+  toBytes,
+  uploadTo,
+  walk,
+  warning,
+  wholeNumber
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var require_crypto = __commonJS({

@@ -2,42 +2,34 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-RTDERJE2.js";
+} from "./shared-27JMVFP7.js";
 import {
+  NameTaken,
   TransferFailure,
+  __commonJS,
+  __require,
+  __toESM,
   connectionFailure,
   download,
+  lengthOf,
+  lookupMs,
+  newBufferPool,
   orAborted,
+  package_default,
   pageFailure,
+  pickMatch,
   placeOf,
   proxyFailure,
   readUpTo,
   refusedResponse,
   retry,
   retryAfterMs,
-  signedOnce,
-  withTimeout
-} from "./shared-ZS45AOGL.js";
-import {
-  package_default
-} from "./shared-INJN75GQ.js";
-import {
-  lengthOf,
-  lookupMs,
-  newBufferPool,
-  pickMatch,
   sameKey,
   shortMs,
-  uploadMs
-} from "./shared-BFYSVDTI.js";
-import {
-  NameTaken
-} from "./shared-RLYFKRND.js";
-import {
-  __commonJS,
-  __require,
-  __toESM
-} from "./shared-6XEEPUUL.js";
+  signedOnce,
+  uploadMs,
+  withTimeout
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({

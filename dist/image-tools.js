@@ -1,28 +1,22 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  imageToolVersion
-} from "./shared-TKSXMBLL.js";
-import {
+  __commonJS,
+  __require,
+  __toESM,
   checkOwn,
   checkOwnDirectory,
   cp,
   debug,
   findProgram,
+  imageToolVersion,
   info,
+  messageOf,
   mkdirP,
   rmRF,
   runProgram,
   tempDir
-} from "./shared-AYJPQ5A6.js";
-import {
-  messageOf
-} from "./shared-RLYFKRND.js";
-import {
-  __commonJS,
-  __require,
-  __toESM
-} from "./shared-6XEEPUUL.js";
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var require_crypto = __commonJS({

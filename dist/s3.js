@@ -8,57 +8,10 @@ import {
   toHex,
   toUint8Array,
   writeKey
-} from "./shared-UIGFIOXP.js";
+} from "./shared-E26U6F2R.js";
 import {
   escapeUri
 } from "./shared-NDVIYPXC.js";
-import {
-  openHttp
-} from "./shared-RTDERJE2.js";
-import {
-  TransferFailure,
-  connectionFailure,
-  download,
-  pageFailure,
-  placeOf,
-  proxyFailure,
-  readUpTo,
-  retry,
-  retryAfterMs,
-  signedOnce,
-  withTimeout
-} from "./shared-ZS45AOGL.js";
-import {
-  isAws,
-  readIndex,
-  usualIndexBytes
-} from "./shared-FWEISDEK.js";
-import {
-  package_default
-} from "./shared-INJN75GQ.js";
-import {
-  beginUploadMs,
-  completeUploadMs,
-  defaultUpload,
-  lengthOf,
-  lookupMs,
-  maxFailuresAlone,
-  maxFailuresOfPart,
-  maxRecoveries,
-  mayAnswer,
-  namePrefix,
-  newBufferPool,
-  partOf,
-  pickMatch,
-  shortMs,
-  storeName,
-  uploadMs,
-  writeProbeMs
-} from "./shared-BFYSVDTI.js";
-import {
-  BadEntry,
-  messageOf
-} from "./shared-RLYFKRND.js";
 import "./shared-R3F3UE24.js";
 import {
   HttpRequest,
@@ -66,10 +19,47 @@ import {
   normalizeProvider
 } from "./shared-O4VDTNN5.js";
 import {
+  openHttp
+} from "./shared-27JMVFP7.js";
+import {
+  BadEntry,
+  TransferFailure,
   __commonJS,
   __require,
-  __toESM
-} from "./shared-6XEEPUUL.js";
+  __toESM,
+  beginUploadMs,
+  completeUploadMs,
+  connectionFailure,
+  defaultUpload,
+  download,
+  isAws,
+  lengthOf,
+  lookupMs,
+  maxFailuresAlone,
+  maxFailuresOfPart,
+  maxRecoveries,
+  mayAnswer,
+  messageOf,
+  namePrefix,
+  newBufferPool,
+  package_default,
+  pageFailure,
+  partOf,
+  pickMatch,
+  placeOf,
+  proxyFailure,
+  readIndex,
+  readUpTo,
+  retry,
+  retryAfterMs,
+  shortMs,
+  signedOnce,
+  storeName,
+  uploadMs,
+  usualIndexBytes,
+  withTimeout,
+  writeProbeMs
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var require_crypto = __commonJS({
@@ -1306,7 +1296,7 @@ async function chooseCredentials(inputs, { region, http }) {
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-LKJTAZFE.js");
+    const { fromHttp } = await import("./shared-VNKOYC2T.js");
     const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
     return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
   }
@@ -1327,7 +1317,7 @@ function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
   return { source, renewable: false, get: async () => identity };
 }
 async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-6ZMXROIQ.js");
+  const { loadSharedConfigFiles } = await import("./shared-LUCPU5S5.js");
   const { credentialsFile, configFile } = await loadSharedConfigFiles();
   const profile = { ...configFile[name], ...credentialsFile[name] };
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
@@ -1336,7 +1326,7 @@ async function keysOfProfile(name) {
 }
 var metadataLimitMs = 1e3;
 async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-R454B6MK.js");
+  const { fromInstanceMetadata } = await import("./shared-ACQBVDVZ.js");
   const late = Promise.withResolvers();
   const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();

@@ -1,3 +1,8 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+import {
+  run
+} from "./shared-BEPLDMTC.js";
+
 // src/main/unmount.ts
-import { run } from "./run.js";
 await run("unmount");

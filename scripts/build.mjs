@@ -49,8 +49,8 @@ const lighterNode = {
   name: 'lighter-node',
   setup({ onResolve, onLoad }) {
     const heavy = /^(node:)?(assert|child_process|crypto|https?|readline|stream\/consumers|v8|zlib)$/
-    onResolve({ filter: heavy }, ({ path, importer, namespace }) => {
-      if (namespace === 'lighter-node') return { path, external: true }
+    onResolve({ filter: heavy }, ({ path, importer, namespace, kind }) => {
+      if (namespace === 'lighter-node' || kind === 'dynamic-import') return { path, external: true }
       // One for each importer, so that they make no chunks of their own.
       const suffix = `?${relative(root, importer).replaceAll('node_modules/', '')}`
       return { path: path.replace('node:', ''), namespace: 'lighter-node', suffix }
@@ -78,22 +78,33 @@ module.exports.ok = module.exports`
 // undici takes a default from Node's HTTP, and tells its messages apart, which no body of ours is.
 const httpOfUndici = 'module.exports = { IncomingMessage: class {}, maxHeaderSize: 16384 }'
 
-const programBesideEntry = {
-  name: 'program-beside-entry',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/run(-server)?\.ts$/ }, ({ path }) => ({
-      path: path.replace(/ts$/, 'js'),
-      external: true,
-    }))
+// Modules that several files need become files of their own, one for each combination, and a start took 13 of them. If
+// every file imports all of `run`, there is one combination.
+const startInOneFile = {
+  name: 'start-in-one-file',
+  setup({ onResolve, onLoad, resolve }) {
+    const files = new Set()
+    onResolve({ filter: /./ }, async ({ path, kind, pluginData, importer, resolveDir }) => {
+      if (!['entry-point', 'dynamic-import'].includes(kind) || pluginData === files) return undefined
+      const resolved = await resolve(path, { kind, pluginData: files, importer, resolveDir })
+      files.add(resolved.path)
+      return resolved
+    })
+    onLoad({ filter: /./ }, async ({ path }) => {
+      if (!files.has(path)) return undefined
+      const contents = `${await readFile(path, 'utf8')}\nimport ${JSON.stringify(join(root, 'src/main/run.ts'))}`
+      return { contents, loader: 'default' }
+    })
   },
 }
+
+const entries = ['restore', 'restore-only', 'post', 'save', 'unmount', 'bench', 'lazy']
 
 // What is imported dynamically is a file of its own, which only those who need it load.
 const program = await build({
   ...shared,
   entryPoints: {
-    run: 'src/main/run.ts',
-    'run-server': 'src/main/run-server.ts',
+    ...Object.fromEntries(entries.map((name) => [name, `src/main/${name}.ts`])),
     s3: 'src/stores/s3/open.ts',
     github: 'src/stores/github/open.ts',
     'image-tools': 'src/squashfs-tools.ts',
@@ -103,7 +114,7 @@ const program = await build({
   chunkNames: 'shared-[hash]',
   // Of packages that come in both forms, the one that leaves out what nobody uses.
   mainFields: ['module', 'main'],
-  plugins: [versionOnly, partsOfUndici, lighterNode],
+  plugins: [versionOnly, partsOfUndici, lighterNode, startInOneFile],
   alias: {
     '@actions/http-client': noHttpClient,
     '@actions/http-client/lib/auth': noHttpClient,
@@ -114,17 +125,8 @@ const program = await build({
   },
 })
 
-const entries = await build({
-  ...shared,
-  entryPoints: [
-    ...['restore', 'restore-only', 'post', 'save', 'unmount', 'lazy', 'bench'].map(
-      (entry) => `src/main/${entry}.ts`,
-    ),
-    'src/formats/node-tar/tar-thread.ts',
-  ],
-  entryNames: '[name]',
-  plugins: [programBesideEntry],
-})
+// A worker thread loads nothing else.
+const thread = await build({ ...shared, entryPoints: ['src/formats/node-tar/tar-thread.ts'] })
 
 const undicis = new Set(
   Object.keys(program.metafile.inputs).map((path) => path.match(/^.*node_modules\/undici\//)?.[0]),
@@ -133,7 +135,7 @@ undicis.delete(undefined)
 if (undicis.size > 1) fail(`The bundle holds more than one undici: ${[...undicis].join(', ')}`)
 
 const built = new Map(
-  [...program.outputFiles, ...entries.outputFiles].map(({ path, contents }) => [basename(path), contents]),
+  [...program.outputFiles, ...thread.outputFiles].map(({ path, contents }) => [basename(path), contents]),
 )
 const dist = join(root, 'dist')
 

@@ -9,7 +9,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-6XEEPUUL.js";
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var require_crypto = __commonJS({
@@ -575,7 +575,7 @@ var resolveImdsEndpoint = () => {
   return { hostname: "169.254.169.254" };
 };
 var imdsRequest = async (options) => {
-  const { request } = await import("./shared-YU4R4OCI.js");
+  const { request } = await import("node:http");
   return new Promise((resolve, reject) => {
     const req = request({
       hostname: options.hostname,

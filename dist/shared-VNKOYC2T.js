@@ -1,19 +1,19 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  parseRfc3339DateTime,
-  sdkStreamMixin
-} from "./shared-UIGFIOXP.js";
-import {
-  buildQueryString
-} from "./shared-NDVIYPXC.js";
-import {
   CONFIG_PREFIX_SEPARATOR,
   CredentialsProviderError,
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-6XP5EG56.js";
+} from "./shared-XRKCU4AP.js";
+import {
+  parseRfc3339DateTime,
+  sdkStreamMixin
+} from "./shared-E26U6F2R.js";
+import {
+  buildQueryString
+} from "./shared-NDVIYPXC.js";
 import "./shared-R3F3UE24.js";
 import {
   HttpRequest,
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-6XEEPUUL.js";
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({
@@ -1180,7 +1180,7 @@ or increase socketAcquisitionWarningTimeout=(millis) in the NodeHttpHandler conf
       socketAcquisitionWarningTimeout,
       throwOnRequestTimeout,
       httpAgentProvider: () => httpAgentPromise ??= (async () => {
-        const node_http = await import("./shared-NTRLV7K7.js");
+        const node_http = await import("node:http");
         const { Agent, request } = node_http.default ?? node_http;
         hRequest = request;
         hAgent = Agent;

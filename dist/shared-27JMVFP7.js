@@ -2,18 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   TransferFailure,
-  connectionFailure,
-  orAborted,
-  proxyDown
-} from "./shared-ZS45AOGL.js";
-import {
-  lengthOf
-} from "./shared-BFYSVDTI.js";
-import {
   __commonJS,
   __require,
-  __toESM
-} from "./shared-6XEEPUUL.js";
+  __toESM,
+  connectionFailure,
+  lengthOf,
+  orAborted,
+  proxyDown
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var require_assert = __commonJS({

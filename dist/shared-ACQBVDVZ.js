@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-NDVIYPXC.js";
 import {
   CredentialsProviderError,
   ProviderError,
   loadConfig
-} from "./shared-6XP5EG56.js";
+} from "./shared-XRKCU4AP.js";
+import "./shared-NDVIYPXC.js";
 import "./shared-R3F3UE24.js";
 import {
   parseUrl
@@ -14,7 +14,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-6XEEPUUL.js";
+} from "./shared-BEPLDMTC.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var require_http = __commonJS({

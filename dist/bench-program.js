@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-MP5XHEJU.js";
+} from "./shared-6PVEVMHA.js";
 import {
   accessOf,
   choice,
@@ -23,14 +23,14 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-3N2VMYXK.js";
-import "./shared-OZZLPAXU.js";
+} from "./shared-MYW3QDQ2.js";
+import "./shared-JWYSHYKC.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   findTools
 } from "./shared-4WGPESUI.js";

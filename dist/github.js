@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-UENNPWMX.js";
+} from "./shared-T3CSAPRB.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -17,7 +17,7 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-ZKD24DNW.js";
+} from "./shared-3SQ4AJDL.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -29,7 +29,7 @@ import {
   sameKey,
   shortMs,
   uploadMs
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   NameTaken
 } from "./shared-EURE5UKW.js";
@@ -262,7 +262,7 @@ async function openEntry(found, { service, version, reading, signal }) {
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote },
-    read: (start, end) => download(remote, { start, end }, { ...reading, http, memory }),
+    read: (start, end, order) => download(remote, { start, end }, { ...reading, http, memory, order }),
     // The service has no request that removes an entry.
     reject: async () => {
     },

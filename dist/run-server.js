@@ -6,14 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-F4MKLJUD.js";
+} from "./shared-3YS3VI2B.js";
 import {
   openHttp
-} from "./shared-UENNPWMX.js";
+} from "./shared-T3CSAPRB.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-ZKD24DNW.js";
+} from "./shared-3SQ4AJDL.js";
 import {
   accessOf,
   checkTables,
@@ -22,19 +22,19 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-3N2VMYXK.js";
+} from "./shared-MYW3QDQ2.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-OZZLPAXU.js";
+} from "./shared-JWYSHYKC.js";
 import {
   defaultFetch,
   lengthOf,
   newBufferPool,
   randomDelayMs
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   adoptEnvironment,
   cacheDir,
@@ -356,7 +356,7 @@ async function fetchBlocks(fetch, state) {
   const isOnlyHere = fetch.isUrgent && await filling?.arrival(fetch.next * blockBytes, fetch.end * blockBytes) === false;
   const read2 = (isOnlyHere ? filling?.read : void 0) ?? entry.read;
   const checked = readBlocks({ ...entry, read: read2 }, options.index, { first: fetch.next, end: fetch.end });
-  for await (const pieces of checked) {
+  for await (const { pieces } of checked) {
     if (state.end) return;
     if (!blocks.has(fetch.next)) {
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));
@@ -486,7 +486,7 @@ async function serve(serving) {
   const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
   const fetcher = startFetcher({ entry, index, file, concurrency: inputs.concurrency, signal });
   let damage;
-  const check = () => checkTables(join2(dir, serverFiles.blocks), index.segments, signal).catch((error) => {
+  const check = () => checkTables(join2(dir, serverFiles.blocks), index.segments, { signal }).catch((error) => {
     if (!signal.aborted) damage = messageOf(error);
     throw error;
   });

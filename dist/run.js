@@ -13,10 +13,10 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-F4MKLJUD.js";
+} from "./shared-3YS3VI2B.js";
 import {
   TransferFailure
-} from "./shared-ZKD24DNW.js";
+} from "./shared-3SQ4AJDL.js";
 import {
   checkSpace,
   findMatches,
@@ -25,7 +25,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-MP5XHEJU.js";
+} from "./shared-6PVEVMHA.js";
 import {
   accessOf,
   below,
@@ -70,14 +70,14 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-3N2VMYXK.js";
+} from "./shared-MYW3QDQ2.js";
 import {
   blockDigester,
   bodyLength,
   containerVersion,
   readIndex,
   sealIndex
-} from "./shared-OZZLPAXU.js";
+} from "./shared-JWYSHYKC.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -87,7 +87,7 @@ import {
   maxKeyLength,
   newestFirst,
   sameKey
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   findTools
 } from "./shared-4WGPESUI.js";
@@ -1241,7 +1241,7 @@ var limitMs = 3e4;
 async function reportDamage(path, entry, rights, limit = AbortSignal.timeout(limitMs)) {
   if (!await hasComplained(entry.since, rights)) return;
   const check = async () => {
-    for (const image of entry.images) await checkImageFile(path, image, "contents", limit);
+    for (const image of entry.images) await checkImageFile(path, image, "contents", { signal: limit });
   };
   const damage = await check().then(() => void 0, damageIn);
   if (damage === void 0) return;
@@ -1702,7 +1702,7 @@ async function unpackInto(dir, job) {
   await whileThereIsSpace(
     dir,
     job.signal,
-    (signal) => job.format.unpack({ ...job, signal, tools, body: job.body(), dir })
+    (signal) => job.format.unpack({ ...job, signal, tools, body: job.body(job.format.image ? "any" : void 0), dir })
   );
 }
 async function putInPlace(roots, { timeline, signal }, fill2) {
@@ -1932,7 +1932,7 @@ async function restoreFrom(entry, context) {
     receivedBytes += bytes;
     logProgress(bytes);
   };
-  const body = () => timedBody(entry, contents.indexed, { timeline, onRead, signal });
+  const body = (order) => timedBody(entry, contents.indexed, { timeline, onRead, order, signal });
   timeline.watch(diskPathsOf(entry, roots, inputs));
   const job = {
     ...contents,
@@ -1971,7 +1971,7 @@ function unindexedContents({ size }) {
 function timedBody(entry, indexed, { timeline, ...options }) {
   const phaseTimer = timeline.phaseTimer();
   const phase = entry.file?.isWhole ? "read" : "download";
-  const read2 = (start, end) => phaseTimer.pulled(phase, entry.read(start, end));
+  const read2 = (...range) => phaseTimer.pulled(phase, entry.read(...range));
   const timed = { ...entry, read: read2 };
   if (!indexed) return readBare(timed, options);
   return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));

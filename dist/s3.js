@@ -14,7 +14,7 @@ import {
 } from "./shared-NDVIYPXC.js";
 import {
   openHttp
-} from "./shared-UENNPWMX.js";
+} from "./shared-T3CSAPRB.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -27,12 +27,12 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-ZKD24DNW.js";
+} from "./shared-3SQ4AJDL.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-OZZLPAXU.js";
+} from "./shared-JWYSHYKC.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -54,7 +54,7 @@ import {
   storeName,
   uploadMs,
   writeProbeMs
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   BadEntry,
   messageOf
@@ -2067,7 +2067,7 @@ function entryOf(object, session, options) {
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!isStream && { identity: etag, remote },
-    read: (start, end) => start >= tailStart ? inMemory(tail.subarray(start - tailStart, end - tailStart)) : download(remote, { start, end }, reading),
+    read: (start, end, order) => start >= tailStart ? inMemory(tail.subarray(start - tailStart, end - tailStart)) : download(remote, { start, end }, { ...reading, order }),
     reject: () => removeObject(session, name, signal),
     close: async () => {
     }

@@ -1,6 +1,6 @@
 /** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
 
-import type { ByteStream } from '../bytes/buffer-pool.ts'
+import type { ByteStream, Order } from '../bytes/buffer-pool.ts'
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
 import { bodyLength } from '../entry/container.ts'
 import { readIndex } from '../entry/index-frame.ts'
@@ -68,7 +68,8 @@ async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> 
     receivedBytes += bytes
     logProgress(bytes)
   }
-  const body = (): ByteStream => timedBody(entry, contents.indexed, { timeline, onRead, signal })
+  const body = (order?: Order): ByteStream =>
+    timedBody(entry, contents.indexed, { timeline, onRead, order, signal })
   // Before this line, the step moves only the index.
   timeline.watch(diskPathsOf(entry, roots, inputs))
   const job = {
@@ -126,7 +127,7 @@ function timedBody(
 ): ByteStream {
   const phaseTimer = timeline.phaseTimer()
   const phase = entry.file?.isWhole ? 'read' : 'download'
-  const read: Entry['read'] = (start, end) => phaseTimer.pulled(phase, entry.read(start, end))
+  const read: Entry['read'] = (...range) => phaseTimer.pulled(phase, entry.read(...range))
   const timed = { ...entry, read }
   if (!indexed) return readBare(timed, options)
   return phaseTimer.pulled('verify', readBody(timed, indexed.index, options))

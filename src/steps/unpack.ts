@@ -21,7 +21,7 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   const reason = job.format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
   await whileThereIsSpace(dir, job.signal, (signal) =>
-    job.format.unpack({ ...job, signal, tools, body: job.body(), dir }),
+    job.format.unpack({ ...job, signal, tools, body: job.body(job.format.image ? 'any' : undefined), dir }),
   )
 }
 

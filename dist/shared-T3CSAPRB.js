@@ -5,10 +5,10 @@ import {
   connectionFailure,
   orAborted,
   proxyDown
-} from "./shared-ZKD24DNW.js";
+} from "./shared-3SQ4AJDL.js";
 import {
   lengthOf
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   __commonJS,
   __require,

@@ -3,11 +3,12 @@ const require = createRequire(import.meta.url)
 import {
   blockBytes,
   blocksBetween,
+  bodyLength,
   containerVersion,
   readIndex,
   readS3Inputs,
   startAfter
-} from "./shared-OZZLPAXU.js";
+} from "./shared-JWYSHYKC.js";
 import {
   caselessName,
   fingerprint,
@@ -19,7 +20,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   basename,
   cacheService,
@@ -205,10 +206,10 @@ function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
   for (const [place, base] of bases) symlinkSync(base, join2(scratch, String(place)));
 }
-async function copyAll(stream, { write: write3, signal }) {
+async function copyAll(stream, { write: write2, signal }) {
   let length = 0;
   for await (const bytes of stream) {
-    await write3(bytes);
+    await write2(bytes);
     signal.throwIfAborted();
     length += bytes.length;
   }
@@ -427,7 +428,7 @@ function outputLimit(dir) {
   const { bavail, bsize } = statfsSync(dir);
   const roomBytes = marginBytes + timesRoom * bavail * bsize;
   let mostBytes2 = marginBytes;
-  let countedBytes = 0;
+  let countedBytes2 = 0;
   const check = (bytes) => {
     if (bytes > mostBytes2) stop.abort(new BadEntry("it unpacks to more than its index declares"));
     if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`));
@@ -441,8 +442,8 @@ function outputLimit(dir) {
     },
     /** Counts output. */
     count(bytes) {
-      countedBytes += bytes;
-      check(countedBytes);
+      countedBytes2 += bytes;
+      check(countedBytes2);
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(pid, ended) {
@@ -458,7 +459,7 @@ async function writtenBy(pid) {
 }
 
 // src/formats/sink.ts
-function frameSink({ write: write3, ...sink }) {
+function frameSink({ write: write2, ...sink }) {
   let pending = 0;
   let given = 0;
   let wake = () => {
@@ -479,7 +480,7 @@ function frameSink({ write: write3, ...sink }) {
     write(bytes, done) {
       pending += bytes.length;
       given += bytes.length;
-      write3(bytes, (error) => {
+      write2(bytes, (error) => {
         if (!error) done?.();
         pending -= bytes.length;
         wake();
@@ -2307,7 +2308,7 @@ async function checkIds(image, idTable, ids) {
   table.take(ids * idBytes);
   table.end();
 }
-async function checkImageFile(path, { offset, length }, depth, signal) {
+async function checkImageFile(path, { offset, length }, depth, { signal, until } = {}) {
   const file = openSync3(path, "r");
   const bytesAt = (position, bytes) => {
     const buffer2 = Buffer.allocUnsafe(bytes);
@@ -2323,16 +2324,17 @@ async function checkImageFile(path, { offset, length }, depth, signal) {
       return block.length;
     }
   };
-  const breathe = async () => {
+  const yieldTurn = async () => {
     unpackedBytes = 0;
     await setImmediate2();
     signal?.throwIfAborted();
   };
   const read2 = async (start, end) => {
-    await breathe();
+    await until?.(offset + start, offset + end);
+    await yieldTurn();
     return bytesAt(start, end - start);
   };
-  const pause = () => unpackedBytes < mostAtOnce ? void 0 : breathe();
+  const pause = () => unpackedBytes < mostAtOnce ? void 0 : yieldTurn();
   try {
     return await checkImage({ read: read2, length, unpackedBytes: unpackers[depth], pause });
   } finally {
@@ -2512,6 +2514,46 @@ async function append(image, { files, bytes, root }, segments, job) {
 import { open, rm } from "node:fs/promises";
 import { join as join10 } from "node:path";
 
+// src/formats/squashfs/arrivals.ts
+var countedBytes = 1024 * 1024;
+function newArrivals(length) {
+  const missing = Array.from(
+    { length: Math.ceil(length / countedBytes) },
+    (_, block) => Math.min(countedBytes, length - block * countedBytes)
+  );
+  let waiting = [];
+  let failure;
+  const isMissing = (block) => missing[block] !== 0;
+  return {
+    arrived(position, bytes) {
+      for (let at = position; at < position + bytes; ) {
+        const block = Math.floor(at / countedBytes);
+        const end = Math.min(position + bytes, (block + 1) * countedBytes);
+        missing[block] = missing[block] - (end - at);
+        at = end;
+      }
+      const isWaiting = ({ blocks }) => blocks.some(isMissing);
+      for (const { reading } of waiting.filter((reader) => !isWaiting(reader))) reading.resolve();
+      waiting = waiting.filter(isWaiting);
+    },
+    async until(start, end) {
+      const first = Math.floor(start / countedBytes);
+      const last = Math.min(missing.length, Math.ceil(end / countedBytes));
+      const blocks = Array.from({ length: Math.max(0, last - first) }, (_, nth) => first + nth);
+      if (!blocks.some(isMissing)) return;
+      if (failure) throw failure.error;
+      const reading = Promise.withResolvers();
+      waiting.push({ blocks, reading });
+      await reading.promise;
+    },
+    fail(error) {
+      failure ??= { error };
+      for (const { reading } of waiting) reading.reject(error);
+      waiting = [];
+    }
+  };
+}
+
 // src/formats/squashfs/images.ts
 function imagesOf(segments, roots) {
   const images = segments.map((segment) => {
@@ -2534,26 +2576,57 @@ function unknown() {
 async function receiveImages({ segments, roots, signal, body, file, isMounted = false }, dir) {
   const images = imagesOf(segments, roots);
   const path = join10(dir, "image");
-  const check = async () => {
-    const stream = body();
-    for await (const bytes of stream) stream.release?.(bytes);
-    if (file?.isWhole) await checkTables(path, segments, signal);
+  let isChecked = false;
+  const receive = async (keep) => {
+    await receiveChecked(body("any"), keep, { path, segments, signal });
+    isChecked = true;
   };
-  const isReceived = await file?.link(path) && await file?.prove(check);
+  const isReceived = await file?.link(path) && await file?.prove(receive);
   if (!isReceived) {
     await rm(path, { force: true });
-    await write(body(), path, isMounted);
+    await writing(path, { length: bodyLength({ segments }), isMounted }, receive);
   }
-  if (isReceived && file?.isWhole) await checkHeads(path, images);
-  else await checkTables(path, segments, signal);
+  if (!isChecked && file?.isWhole) await checkHeads(path, images);
+  else if (!isChecked) await checkTables(path, segments, { signal });
   const isInPlace = isReceived ? file?.isInPlace : void 0;
   return { path, images, isInPlace };
 }
+async function receiveChecked(body, keep, { path, segments, signal }) {
+  const { arrived, until, fail } = newArrivals(bodyLength({ segments }));
+  const checking = checkTables(path, segments, { signal, until });
+  let isBad = false;
+  checking.catch(() => {
+    isBad = true;
+  });
+  let keeping = Promise.resolve();
+  let next = 0;
+  try {
+    for await (const bytes of body) {
+      await keeping;
+      if (isBad) break;
+      const position = body.positionOf?.(bytes) ?? next;
+      next = position + bytes.length;
+      keeping = Promise.resolve(keep?.(bytes, position)).then(() => {
+        arrived(position, bytes.length);
+        body.release?.(bytes);
+      });
+      keeping.catch(() => {
+      });
+    }
+    await keeping;
+  } catch (error) {
+    fail(error);
+    throw error;
+  } finally {
+    fail(new BadEntry("its body ended early"));
+    await checking;
+  }
+}
 var flushBytes = 32 * 1024 * 1024;
-async function write(body, path, isMounted) {
+async function writing(path, { length, isMounted }, fill2) {
   const file = await open(path, "wx", 384);
-  let writing = Promise.resolve();
   let flushing = Promise.resolve();
+  let left = length;
   let unflushed = 0;
   const flush = () => {
     unflushed = 0;
@@ -2561,16 +2634,15 @@ async function write(body, path, isMounted) {
     });
   };
   try {
-    for await (const bytes of body) {
-      await writing;
+    await fill2(async (bytes, position) => {
+      for (let at = 0; at < bytes.length; ) {
+        const { bytesWritten } = await file.write(bytes, at, bytes.length - at, position + at);
+        at += bytesWritten;
+      }
+      left -= bytes.length;
       unflushed += bytes.length;
-      if (isMounted && unflushed >= flushBytes) flush();
-      writing = file.writeFile(bytes).then(() => body.release?.(bytes));
-      writing.catch(() => {
-      });
-    }
-    await writing;
-    if (isMounted) flush();
+      if (isMounted && (unflushed >= flushBytes || left === 0)) flush();
+    });
   } finally {
     const closing = flushing.then(() => file.close());
     if (isMounted) closing.catch(() => {
@@ -2590,10 +2662,10 @@ async function checkHeads(path, images) {
     await file.close();
   }
 }
-async function checkTables(path, segments, signal) {
+async function checkTables(path, segments, options = {}) {
   for (const segment of segments) {
     const { files, bytes, root } = segment;
-    const contents = await checkImageFile(path, segment, "tables", signal);
+    const contents = await checkImageFile(path, segment, "tables", options);
     const members = contents.members + (root === void 0 ? 0 : 1);
     if (members < files) throw new BadEntry(`it has ${members} members instead of ${files}`);
     if (contents.bytes > bytes)
@@ -3325,13 +3397,13 @@ function notesIn(dir) {
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: quietly(async (file, state) => {
       await sleep(tickMs);
-      if (await stateOf(file) === state) await write2(await noteOf(file), state);
+      if (await stateOf(file) === state) await write(await noteOf(file), state);
     }),
     touch: quietly(async (file) => {
       const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
       await fs2.utimes(note, now, now).catch(async (error) => {
         if (codeOf(error) !== "ENOENT") throw error;
-        await write2(note, "");
+        await write(note, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
@@ -3360,7 +3432,7 @@ async function read(path) {
     await note?.close();
   }
 }
-async function write2(path, text) {
+async function write(path, text) {
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants6;
   const note = await fs2.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW2 | O_NONBLOCK2, 384);
   await note.writeFile(text).finally(() => note.close());
@@ -3449,8 +3521,9 @@ async function isNameOf(file, path) {
 }
 
 // src/stash/copied-blocks.ts
-function readCopy(copied, start, end) {
+function readCopy(copied, { start, end, order }) {
   let fromStore;
+  const positions = /* @__PURE__ */ new WeakMap();
   const { seats, readStore, memory } = copied;
   async function* read2() {
     for (let position = start; position < end; ) {
@@ -3459,14 +3532,16 @@ function readCopy(copied, start, end) {
       if (file) {
         const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position);
         if (await fill(room, file, position).catch(seats.giveUp)) {
+          positions.set(room, position);
           position += room.length;
           yield room;
         }
         continue;
       }
       const missingEnd = endOfMissing(block, end, copied);
-      fromStore = readStore(position, missingEnd);
+      fromStore = readStore(position, missingEnd, order);
       for await (const bytes of fromStore) {
+        positions.set(bytes, fromStore.positionOf?.(bytes) ?? position);
         position += bytes.length;
         yield bytes;
       }
@@ -3477,7 +3552,8 @@ function readCopy(copied, start, end) {
     memory.release(bytes);
     fromStore?.release?.(bytes);
   };
-  return { [Symbol.asyncIterator]: read2, release };
+  const positionOf = (piece) => positions.get(piece);
+  return { [Symbol.asyncIterator]: read2, release, positionOf };
 }
 async function fileWith(block, { seats, bypassed }) {
   for (; ; ) {
@@ -3968,7 +4044,7 @@ function newCopy({ size, read: read2 }, options) {
         return isProven;
       }
     },
-    read: (start, end) => readCopy(copied, start, end),
+    read: (start, end, order) => readCopy(copied, { start, end, order }),
     readEnd: (start, end) => readEnd(copied, start, end),
     isPublished: () => seats.held()?.role === "reader",
     async finish() {

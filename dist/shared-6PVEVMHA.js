@@ -8,13 +8,13 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-3N2VMYXK.js";
+} from "./shared-MYW3QDQ2.js";
 import {
   defaultPace,
   lengthOf,
   newChunker,
   newPace
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   debug,
   dirname,

@@ -12,7 +12,7 @@ import {
   newPace,
   progressBytes,
   randomDelayMs
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   codeOf
 } from "./shared-EURE5UKW.js";
@@ -569,6 +569,10 @@ function download(object, range, options) {
 }
 var Download = class extends Readable {
   release;
+  positionOf = (piece) => this.#positions.get(piece);
+  /** Of the pieces that were handed out. */
+  #positions = /* @__PURE__ */ new WeakMap();
+  #isInOrder;
   #object;
   #options;
   #limits;
@@ -579,10 +583,12 @@ var Download = class extends Readable {
   #abort = () => void this.destroy(this.#options.signal.reason);
   /** Created by the first read. */
   #context;
-  /** The parts that are requested and not handed out yet, in order. The consumer reads the first one. */
+  /** The parts that are requested and not handed out yet. The consumer reads the first one, or any. */
   #parts = [];
   /** Where the next part begins, in bytes of the object. */
   #next;
+  /** Where the parts end that are not requested yet. */
+  #nextEnd;
   /** The consumer wants more bytes than it has been given. */
   #isHungry = false;
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
@@ -593,10 +599,12 @@ var Download = class extends Readable {
     this.#options = options;
     this.#limits = { ...defaultDownload, ...options.limits };
     this.#next = start;
+    this.#nextEnd = end;
     this.#end = end;
     this.#partBytes = end - start < this.#limits.singleBytes ? Math.max(end - start, 1) : options.partBytes;
     this.#memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024));
     this.release = this.#memory.release;
+    this.#isInOrder = options.order !== "any" || !Number.isFinite(end) || options.concurrency === 1;
     options.signal.addEventListener("abort", this.#abort);
     if (options.signal.aborted) this.#abort();
   }
@@ -636,7 +644,7 @@ var Download = class extends Readable {
       onWholeObject: (part) => this.#takeWhole(part),
       onBytes: (part, bytes2, flow) => {
         watch.received(bytes2);
-        if (part === this.#parts[0] && this.#isHungry) this.#handOut();
+        if (this.#isHungry && (part === this.#parts[0] || !this.#isInOrder)) this.#handOut();
         if (part.heldBytes > this.#partBytes) this.#pause(flow);
       }
     };
@@ -645,26 +653,31 @@ var Download = class extends Readable {
     this.#isHungry = true;
     while (this.#isHungry && !this.destroyed) {
       this.#requestParts();
-      const part = this.#parts[0];
-      if (part === void 0) {
+      if (this.#parts.length === 0) {
         this.#isHungry = false;
-        this.push(null);
-        return;
+        return void this.push(null);
       }
-      const bytes = part.next();
-      if (bytes) {
-        this.#isHungry = this.push(bytes);
-        if (part.heldBytes < this.#partBytes) this.#resume();
-      } else if (part.isComplete()) this.#parts.shift();
-      else return;
+      const parts = this.#isInOrder ? this.#parts.slice(0, 1) : this.#parts;
+      if (!parts.some((part) => this.#handOutOf(part))) return;
     }
+  }
+  /** @returns whether the part had bytes, or is done */
+  #handOutOf(part) {
+    const position = part.position - part.heldBytes;
+    const bytes = part.next();
+    if (bytes) {
+      this.#positions.set(bytes, position);
+      this.#isHungry = this.push(bytes);
+      if (part.heldBytes < this.#partBytes) this.#resume();
+    } else if (part.isComplete()) this.#parts.splice(this.#parts.indexOf(part), 1);
+    else return false;
+    return true;
   }
   #requestParts() {
     this.#context ??= this.#newContext();
     const most = Number.isFinite(this.#object.size) ? this.#options.concurrency : 1;
-    while (this.#parts.length < most && this.#next < this.#end) {
-      const part = newPart(this.#next, Math.min(this.#next + this.#partBytes, this.#end), this.#memory);
-      this.#next = part.end;
+    while (this.#parts.length < most && this.#next < this.#nextEnd) {
+      const part = this.#nextPart();
       this.#parts.push(part);
       fill(part, this.#context).then(
         // Only the end of the response shows where an object of unknown size ends.
@@ -674,6 +687,14 @@ var Download = class extends Readable {
         (error) => this.destroy(error)
       );
     }
+  }
+  /** In any order, the last part is the first. */
+  #nextPart() {
+    const [start, end, bytes] = [this.#next, this.#nextEnd, this.#partBytes];
+    const isLast = !this.#isInOrder && end === this.#end;
+    if (isLast) this.#nextEnd = end - ((end - start) % bytes || bytes);
+    else this.#next = Math.min(start + bytes, end);
+    return newPart(isLast ? this.#nextEnd : start, isLast ? end : this.#next, this.#memory);
   }
   #pause(flow) {
     flow.pause();
@@ -687,7 +708,7 @@ var Download = class extends Readable {
   // This part now covers the other parts, so their requests are no longer wanted.
   #takeWhole(part) {
     part.end = this.#end;
-    this.#next = this.#end;
+    this.#next = this.#nextEnd;
     this.#parts = [part];
   }
 };

@@ -89,7 +89,8 @@ function escaped(byte) {
 
 // src/bytes/buffer-pool.ts
 function mapStream(bytes, through) {
-  return { ...bytes.release && { release: bytes.release }, [Symbol.asyncIterator]: () => through(bytes) };
+  const { release, positionOf } = bytes;
+  return { ...release && { release }, positionOf, [Symbol.asyncIterator]: () => through(bytes) };
 }
 function newBufferPool(blockBytes = 1024 * 1024) {
   const free = [];

@@ -4,7 +4,7 @@ import {
   TransferFailure,
   download,
   signedOnce
-} from "./shared-ZKD24DNW.js";
+} from "./shared-3SQ4AJDL.js";
 import {
   fromBytes,
   isPrivate,
@@ -12,17 +12,19 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-3N2VMYXK.js";
+} from "./shared-MYW3QDQ2.js";
 import {
   blockBytes,
+  blocksBetween,
   bodyLength,
   isBlock,
   readRange
-} from "./shared-OZZLPAXU.js";
+} from "./shared-JWYSHYKC.js";
 import {
+  lengthOf,
   mapStream,
   newChunker
-} from "./shared-BFYSVDTI.js";
+} from "./shared-UAWNOYNZ.js";
 import {
   startDetached
 } from "./shared-YTXWQCPP.js";
@@ -337,17 +339,23 @@ function foundStore(store, found, { scopes, ...reading }) {
 }
 
 // src/entry/body.ts
-function readBody(entry, index, { onRead, signal }) {
+function readBody(entry, index, options) {
+  const { onRead, order, signal } = options;
   const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) };
-  return mapStream(entry.read(0, bodyLength(index)), async function* (bytes) {
-    for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
+  const positions = /* @__PURE__ */ new WeakMap();
+  const body = mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+    for await (const { number, pieces } of checkedBlocks(bytes, { entry, index, blocks })) {
+      let position = number * blockBytes;
       for (const piece of pieces) {
         signal.throwIfAborted();
         onRead?.(piece.length);
+        positions.set(piece, position);
+        position += piece.length;
         yield piece;
       }
     }
   });
+  return { ...body, positionOf: (piece) => positions.get(piece) };
 }
 function readBlocks(entry, index, blocks) {
   const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
@@ -357,21 +365,40 @@ function readBlocks(entry, index, blocks) {
   };
 }
 async function* checkedBlocks(bytes, { entry, index, blocks }) {
-  let number = blocks.first;
-  for await (const block of blocksOf(bytes)) {
-    const isRight = isBlock(block, number, index.digests);
-    const right = isRight ? block : [await readBlockAgain(entry, index, number)];
+  const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
+  const arriving = bytes.positionOf ? blocksInAnyOrder(bytes, index) : blocksInOrder(bytes, blocks.first);
+  for await (const { number, pieces } of arriving) {
+    const isRight = isBlock(pieces, number, index.digests);
+    const right = isRight ? pieces : [await readBlockAgain(entry, index, number)];
     await entry.file?.filling?.write(right, number * blockBytes);
-    yield right;
-    number++;
+    if (missing.delete(number)) yield { number, pieces: right };
   }
-  if (number !== blocks.end) throw new BadEntry("it ended before its body did");
+  if (missing.size > 0) throw new BadEntry("it ended before its body did");
 }
-async function* blocksOf(bytes) {
+async function* blocksInOrder(bytes, first) {
   const blocks = newChunker(blockBytes);
-  for await (const chunk of bytes) yield* blocks.push(chunk);
+  let number = first;
+  for await (const chunk of bytes) for (const pieces of blocks.push(chunk)) yield { number: number++, pieces };
   const last = blocks.rest();
-  if (last.length > 0) yield last;
+  if (last.length > 0) yield { number, pieces: last };
+}
+async function* blocksInAnyOrder(bytes, index) {
+  const begun = /* @__PURE__ */ new Map();
+  for await (const piece of bytes) {
+    const start = bytes.positionOf?.(piece);
+    for (const number of blocksBetween(start, start + piece.length)) {
+      const from = Math.max(start, number * blockBytes);
+      const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
+      begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
+      const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
+      if (lengthOf([...pieces.values()]) < length) continue;
+      begun.delete(number);
+      yield {
+        number,
+        pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes2]) => bytes2)
+      };
+    }
+  }
 }
 async function readBlockAgain(entry, index, number) {
   const start = number * blockBytes;

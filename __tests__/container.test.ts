@@ -287,6 +287,56 @@ describe('a body of several blocks', () => {
     expect(entry.ranges).toEqual([[0, body.length]])
   })
 
+  /** Pieces that are no blocks, from back to front. */
+  function backwards(entry: Entry): Entry {
+    const read: Entry['read'] = (start, end, order) => {
+      if (order !== 'any') return entry.read(start, end)
+      const positions = new Map<Buffer, number>()
+      async function* pieces() {
+        for (let at = end; at > start; at -= 99_991) {
+          const from = Math.max(start, at - 99_991)
+          for await (const piece of entry.read(from, at)) {
+            positions.set(piece, from)
+            yield piece
+          }
+        }
+      }
+      const positionOf = (piece: Buffer): number => positions.get(piece) as number
+      return { [Symbol.asyncIterator]: pieces, positionOf }
+    }
+    return { ...entry, read }
+  }
+
+  it.each([undefined, 0, 3])('may come in any order, with block %s wrong on the way', async (number = -1) => {
+    let isWrong = true
+    const place = number * blockBytes + 5
+    const entry = entryOf(bytes, (part, start) => {
+      const at = place - start
+      if (isWrong && at >= 0 && at < part.length) {
+        part[at] = (part[at] as number) ^ 1
+        isWrong = false
+      }
+      return part
+    })
+    const got = Buffer.alloc(body.length)
+    const stream = readBody(backwards(entry), index, { order: 'any', signal })
+    for await (const piece of stream) piece.copy(got, stream.positionOf?.(piece))
+    expect(got.equals(body)).toBe(true)
+    expect(isWrong).toBe(number === -1)
+  })
+
+  it('in any order is a BadEntry if a piece is missing', async () => {
+    const entry = entryOf(bytes, (part, start) => (start === 0 ? part.subarray(1) : part))
+    const stream = readBody(backwards(entry), index, { order: 'any', signal })
+    const reading = async (): Promise<void> => {
+      for await (const _ of stream);
+    }
+    await expect(reading()).rejects.toMatchObject({
+      name: 'BadEntry',
+      message: 'it ended before its body did',
+    })
+  })
+
   it.each([0, 1, 3])('whose block %i is wrong on the way is read once more at that block', async (number) => {
     let reads = 0
     const entry = entryOf(bytes, (part, start) => {

@@ -1,5 +1,6 @@
 // A download gives the right bytes in order, or an error that says why not, whatever the server does.
 import { setTimeout } from 'node:timers/promises'
+import type { Order } from '../src/bytes/buffer-pool.ts'
 import { download } from '../src/transfer/download.ts'
 import { openHttp } from '../src/transfer/http.ts'
 import { type DownloadLimits, defaultPace } from '../src/transfer/limits.ts'
@@ -29,17 +30,18 @@ interface Changes {
   object?: Partial<RemoteObject>
   signal?: AbortSignal
   concurrency?: number
+  order?: Order
 }
 
 function open(server: RangeServer, changes: Changes = {}) {
   const { etag, object, url } = server
   const remote = { size: object.length, etag, url: async () => url, ...changes.object }
-  const { start = 0, end = object.length, concurrency = 4 } = changes
+  const { start = 0, end = object.length, concurrency = 4, order } = changes
   const signal = changes.signal ?? new AbortController().signal
   return download(
     remote,
     { start, end },
-    { http, concurrency, partBytes, signal, limits: { ...limits, ...changes.limits } },
+    { http, concurrency, partBytes, signal, order, limits: { ...limits, ...changes.limits } },
   )
 }
 
@@ -114,6 +116,46 @@ describe('without trouble', () => {
     await setTimeout(50)
     stream.destroy()
     expect(server.requests).toEqual([])
+  })
+})
+
+describe('in any order', () => {
+  it('passes on all other parts while one does not come, and requests the last one first', async () => {
+    const server = await startRangeServer({ bytes })
+    const got = Buffer.alloc(bytes)
+    let left = bytes
+    server.twist = (request) => (isThird(request) && left > partBytes ? { instead: 'stall' } : undefined)
+    const stream = open(server, { order: 'any' })
+    for await (const piece of stream) {
+      piece.copy(got, stream.positionOf?.(piece))
+      left -= piece.length
+    }
+    expect(left).toBe(0)
+    expect(got.equals(server.object)).toBe(true)
+    expect(server.requests[0]?.start).toBe((parts - 1) * partBytes)
+  })
+
+  it.each([
+    { start: 1, end: bytes - 1 },
+    { start: 2 * partBytes, end: 6 * partBytes },
+    { start: 7, end: 7 },
+  ])('reads from $start to $end', async ({ start, end }) => {
+    const server = await startRangeServer({ bytes })
+    const stream = open(server, { start, end, order: 'any' })
+    const got = new Map<number, Buffer>()
+    for await (const piece of stream) got.set(stream.positionOf?.(piece) as number, piece)
+    const pieces = [...got].toSorted(([one], [other]) => one - other).map(([, piece]) => piece)
+    expect(Buffer.concat(pieces).equals(server.object.subarray(start, end))).toBe(true)
+  })
+
+  it('reads a whole object that is sent instead of ranges', async () => {
+    const server = await startRangeServer({ bytes })
+    const headers = { 'Content-Range': undefined }
+    server.twist = () => ({ status: 200, headers, body: server.object })
+    const stream = open(server, { order: 'any' })
+    const got = Buffer.alloc(bytes)
+    for await (const piece of stream) piece.copy(got, stream.positionOf?.(piece))
+    expect(got.equals(server.object)).toBe(true)
   })
 })
 

@@ -310,12 +310,9 @@ it('lets other work go on while it unpacks a large file, after each 64 MiB', asy
 it('ends with the signal', async () => {
   const path = imageOf(tree(), ours)
   const stop = new AbortController()
-  const checking = checkImageFile(
-    path,
-    { offset: 0, length: readFileSync(path).length },
-    'tables',
-    stop.signal,
-  )
+  const checking = checkImageFile(path, { offset: 0, length: readFileSync(path).length }, 'tables', {
+    signal: stop.signal,
+  })
   stop.abort(new Error('enough'))
   await expect(checking).rejects.toThrow('enough')
 })

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { readBody } from '../src/entry/body.ts'
 import type { Segment } from '../src/entry/container.ts'
 import { readIndex } from '../src/entry/index-frame.ts'
@@ -440,4 +441,28 @@ it('is never used with a byte changed, cut or added: 1,000 times', async () => {
     )
   }
   expect(misses).toBe(1000)
+})
+
+it('is refused while most of it is still on its way, if its tables are wrong', async () => {
+  const workspace = scratch.fresh()
+  writeTree(workspace, { 'tree/a': newRandom(8).bytes(3 * 1024 ** 2) })
+  const { body: image, segments } = await packed(workspace, ['tree'])
+  const wrong = segments.map((segment) => ({ ...segment, files: 1000 }))
+  const blocks = Array.from({ length: 4 }, (_, nth) => image.subarray(nth * 1024 ** 2, (nth + 1) * 1024 ** 2))
+  // The end, the head, and then one block again and again.
+  async function* arriving() {
+    for (let nth = 3; ; nth = nth === 3 ? 0 : 1) {
+      yield blocks[nth] as Buffer
+      await setImmediate()
+    }
+  }
+  const positionOf = (piece: Buffer): number => blocks.indexOf(piece) * 1024 ** 2
+  const body = () => ({ [Symbol.asyncIterator]: arriving, positionOf })
+  const { roots } = selectionOf(['tree'], workspace)
+  await expect(
+    receiveImages({ segments: wrong, roots, signal, body }, scratch.fresh()),
+  ).rejects.toMatchObject({
+    name: 'BadEntry',
+    message: expect.stringContaining('members instead of 1000'),
+  })
 })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-27JMVFP7.js";
+} from "./shared-K55DXX5P.js";
 import {
   NameTaken,
   TransferFailure,
@@ -29,7 +29,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-BEPLDMTC.js";
+} from "./shared-CYMT23M3.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({
@@ -254,7 +254,7 @@ async function openEntry(found, { service, version, reading, signal }) {
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote },
-    read: (start, end) => download(remote, { start, end }, { ...reading, http, memory }),
+    read: (start, end, order) => download(remote, { start, end }, { ...reading, http, memory, order }),
     // The service has no request that removes an entry.
     reject: async () => {
     },

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-27JMVFP7.js";
+} from "./shared-K55DXX5P.js";
 import {
   BadEntry,
   TransferFailure,
@@ -33,7 +33,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-BEPLDMTC.js";
+} from "./shared-CYMT23M3.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";
@@ -343,7 +343,7 @@ async function fetchBlocks(fetch, state) {
   const isOnlyHere = fetch.isUrgent && await filling?.arrival(fetch.next * blockBytes, fetch.end * blockBytes) === false;
   const read2 = (isOnlyHere ? filling?.read : void 0) ?? entry.read;
   const checked = readBlocks({ ...entry, read: read2 }, options.index, { first: fetch.next, end: fetch.end });
-  for await (const pieces of checked) {
+  for await (const { pieces } of checked) {
     if (state.end) return;
     if (!blocks.has(fetch.next)) {
       await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));
@@ -473,7 +473,7 @@ async function serve(serving) {
   const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
   const fetcher = startFetcher({ entry, index, file, concurrency: inputs.concurrency, signal });
   let damage;
-  const check = () => checkTables(join2(dir, serverFiles.blocks), index.segments, signal).catch((error) => {
+  const check = () => checkTables(join2(dir, serverFiles.blocks), index.segments, { signal }).catch((error) => {
     if (!signal.aborted) damage = messageOf(error);
     throw error;
   });

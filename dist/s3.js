@@ -8,7 +8,7 @@ import {
   toHex,
   toUint8Array,
   writeKey
-} from "./shared-E26U6F2R.js";
+} from "./shared-UGC6BP6U.js";
 import {
   escapeUri
 } from "./shared-NDVIYPXC.js";
@@ -20,7 +20,7 @@ import {
 } from "./shared-O4VDTNN5.js";
 import {
   openHttp
-} from "./shared-27JMVFP7.js";
+} from "./shared-K55DXX5P.js";
 import {
   BadEntry,
   TransferFailure,
@@ -59,7 +59,7 @@ import {
   usualIndexBytes,
   withTimeout,
   writeProbeMs
-} from "./shared-BEPLDMTC.js";
+} from "./shared-CYMT23M3.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var require_crypto = __commonJS({
@@ -1296,7 +1296,7 @@ async function chooseCredentials(inputs, { region, http }) {
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-VNKOYC2T.js");
+    const { fromHttp } = await import("./shared-S6QDU2OI.js");
     const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
     return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
   }
@@ -1317,7 +1317,7 @@ function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
   return { source, renewable: false, get: async () => identity };
 }
 async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-LUCPU5S5.js");
+  const { loadSharedConfigFiles } = await import("./shared-GBNJ7XUE.js");
   const { credentialsFile, configFile } = await loadSharedConfigFiles();
   const profile = { ...configFile[name], ...credentialsFile[name] };
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
@@ -1326,7 +1326,7 @@ async function keysOfProfile(name) {
 }
 var metadataLimitMs = 1e3;
 async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-ACQBVDVZ.js");
+  const { fromInstanceMetadata } = await import("./shared-3LXTFQDT.js");
   const late = Promise.withResolvers();
   const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();
@@ -2057,7 +2057,7 @@ function entryOf(object, session, options) {
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...!isStream && { identity: etag, remote },
-    read: (start, end) => start >= tailStart ? inMemory(tail.subarray(start - tailStart, end - tailStart)) : download(remote, { start, end }, reading),
+    read: (start, end, order) => start >= tailStart ? inMemory(tail.subarray(start - tailStart, end - tailStart)) : download(remote, { start, end }, { ...reading, order }),
     reject: () => removeObject(session, name, signal),
     close: async () => {
     }

@@ -1,14 +1,24 @@
 /** Reuses blocks of memory. Garbage collection of new blocks would keep a core busy. */
 
 /** Bytes for a reader. The reader may return them to their `BufferPool` by `release`, but need not. */
-export interface ByteStream extends AsyncIterable<Buffer>, Partial<Pick<BufferPool, 'release'>> {}
+export interface ByteStream extends AsyncIterable<Buffer>, Partial<Pick<BufferPool, 'release'>> {
+  /** Where a piece starts in what is read, in bytes. Undefined if the pieces come in order. */
+  positionOf?: ((piece: Buffer) => number) | undefined
+}
 
-/** Wraps a stream whose bytes are changed or observed, but not moved: `release` stays the stream's own. */
+/**
+ * The order of the pieces of a stream. `any` allows the order in which they arrive, and asks for the end early. A stream
+ * may be in order all the same.
+ */
+export type Order = 'front to back' | 'any'
+
+/** Wraps a stream whose bytes are changed or observed, but not moved: all else stays the stream's own. */
 export function mapStream(
   bytes: ByteStream,
   through: (bytes: ByteStream) => AsyncIterator<Buffer>,
 ): ByteStream {
-  return { ...(bytes.release && { release: bytes.release }), [Symbol.asyncIterator]: () => through(bytes) }
+  const { release, positionOf } = bytes
+  return { ...(release && { release }), positionOf, [Symbol.asyncIterator]: () => through(bytes) }
 }
 
 export interface BufferPool {

@@ -1,32 +1,40 @@
 /** Reads the body of a stored object. No byte is passed on before the block that it is in has been checked. */
-import { type ByteStream, mapStream } from '../bytes/buffer-pool.ts'
-import { newChunker } from '../bytes/chunker.ts'
+import { type ByteStream, mapStream, type Order } from '../bytes/buffer-pool.ts'
+import { lengthOf, newChunker } from '../bytes/chunker.ts'
 import { BadEntry } from '../failure.ts'
 import { bodyLength, type Index } from './container.ts'
-import { blockBytes, isBlock } from './digest.ts'
+import { blockBytes, blocksBetween, isBlock } from './digest.ts'
 import { type Readable, readRange } from './read-range.ts'
 
 export interface ReadBody {
   /** Called with the length of each piece before the piece is passed on. */
   onRead?(bytes: number): void
+  /** By default front to back. */
+  order?: Order | undefined
   signal: AbortSignal
 }
 
 /**
- * The body from start to end, in the pieces it arrives in.
+ * All of the body, in the pieces it arrives in.
  * @throws BadEntry as `readBlocks`
  */
-export function readBody(entry: Readable, index: Index, { onRead, signal }: ReadBody): ByteStream {
+export function readBody(entry: Readable, index: Index, options: ReadBody): ByteStream {
+  const { onRead, order, signal } = options
   const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) }
-  return mapStream(entry.read(0, bodyLength(index)), async function* (bytes) {
-    for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
+  const positions = new WeakMap<Buffer, number>()
+  const body = mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+    for await (const { number, pieces } of checkedBlocks(bytes, { entry, index, blocks })) {
+      let position = number * blockBytes
       for (const piece of pieces) {
         signal.throwIfAborted()
         onRead?.(piece.length)
+        positions.set(piece, position)
+        position += piece.length
         yield piece
       }
     }
   })
+  return { ...body, positionOf: (piece) => positions.get(piece) as number }
 }
 
 /** Blocks of a body by their numbers, from `first` up to, not including, `end`. */
@@ -35,11 +43,16 @@ interface BlockRange {
   end: number
 }
 
-/** Blocks in pieces, which the reader may release. */
-interface CheckedBlocks extends AsyncIterable<Buffer[]>, Pick<ByteStream, 'release'> {}
+interface Block {
+  number: number
+  /** In order. The reader may release them. */
+  pieces: Buffer[]
+}
+
+interface CheckedBlocks extends AsyncIterable<Block>, Pick<ByteStream, 'release'> {}
 
 /**
- * Some blocks of the body, in order and checked. A wrong block is read once more, because the network may have damaged
+ * Some blocks of the body, checked, in order. A wrong block is read once more, because the network may have damaged
  * it.
  * @throws BadEntry if the block is wrong again, or the entry ends too early
  */
@@ -54,24 +67,47 @@ export function readBlocks(entry: Readable, index: Index, blocks: BlockRange): C
 async function* checkedBlocks(
   bytes: ByteStream,
   { entry, index, blocks }: { entry: Readable; index: Index; blocks: BlockRange },
-): AsyncGenerator<Buffer[]> {
-  let number = blocks.first
-  for await (const block of blocksOf(bytes)) {
-    const isRight = isBlock(block, number, index.digests)
-    const right = isRight ? block : [await readBlockAgain(entry, index, number)]
+): AsyncGenerator<Block> {
+  const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes))
+  const arriving = bytes.positionOf ? blocksInAnyOrder(bytes, index) : blocksInOrder(bytes, blocks.first)
+  for await (const { number, pieces } of arriving) {
+    const isRight = isBlock(pieces, number, index.digests)
+    const right = isRight ? pieces : [await readBlockAgain(entry, index, number)]
     // Before the pieces are passed on, because the reader may then reuse their memory.
     await entry.file?.filling?.write(right, number * blockBytes)
-    yield right
-    number++
+    // A server that ignores ranges may send a block twice.
+    if (missing.delete(number)) yield { number, pieces: right }
   }
-  if (number !== blocks.end) throw new BadEntry('it ended before its body did')
+  if (missing.size > 0) throw new BadEntry('it ended before its body did')
 }
 
-async function* blocksOf(bytes: ByteStream): AsyncGenerator<Buffer[]> {
+async function* blocksInOrder(bytes: ByteStream, first: number): AsyncGenerator<Block> {
   const blocks = newChunker(blockBytes)
-  for await (const chunk of bytes) yield* blocks.push(chunk)
+  let number = first
+  for await (const chunk of bytes) for (const pieces of blocks.push(chunk)) yield { number: number++, pieces }
   const last = blocks.rest()
-  if (last.length > 0) yield last
+  if (last.length > 0) yield { number, pieces: last }
+}
+
+/** Puts blocks together from pieces in any order. */
+async function* blocksInAnyOrder(bytes: ByteStream, index: Index): AsyncGenerator<Block> {
+  // The pieces of the blocks that have begun to arrive, by their positions.
+  const begun = new Map<number, Map<number, Buffer>>()
+  for await (const piece of bytes) {
+    const start = bytes.positionOf?.(piece) as number
+    for (const number of blocksBetween(start, start + piece.length)) {
+      const from = Math.max(start, number * blockBytes)
+      const pieces = begun.get(number) ?? new Map<number, Buffer>()
+      begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)))
+      const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes)
+      if (lengthOf([...pieces.values()]) < length) continue
+      begun.delete(number)
+      yield {
+        number,
+        pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes]) => bytes),
+      }
+    }
+  }
 }
 
 async function readBlockAgain(entry: Readable, index: Index, number: number): Promise<Buffer> {

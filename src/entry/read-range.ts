@@ -1,14 +1,16 @@
 /** Reads a part of a stored object into memory. */
 
-import type { ByteStream } from '../bytes/buffer-pool.ts'
+import type { ByteStream, Order } from '../bytes/buffer-pool.ts'
 import { BadEntry } from '../failure.ts'
 
 /** The part of a stored object that readers need. */
 export interface Readable {
   /** In bytes; Infinity if only the end of the object shows its size. */
   readonly size: number
-  /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
-  read(start: number, end: number): ByteStream
+  /**
+   * The bytes from `start` up to, not including, `end`, by default in order. May be called several times, also at once.
+   */
+  read(start: number, end: number, order?: Order): ByteStream
   /** A file of this host, which may be filled as the object is read. */
   readonly file?:
     | {

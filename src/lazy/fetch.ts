@@ -124,7 +124,7 @@ async function fetchBlocks(fetch: Fetch, state: FetchState): Promise<void> {
     fetch.isUrgent && (await filling?.arrival(fetch.next * blockBytes, fetch.end * blockBytes)) === false
   const read = (isOnlyHere ? filling?.read : undefined) ?? entry.read
   const checked = readBlocks({ ...entry, read }, options.index, { first: fetch.next, end: fetch.end })
-  for await (const pieces of checked) {
+  for await (const { pieces } of checked) {
     if (state.end) return
     // Two requests may fetch the same block.
     if (!blocks.has(fetch.next)) {

@@ -57,7 +57,7 @@ export async function serve(serving: Serving): Promise<void> {
   let damage: string | undefined
   // The digests prove that the image is as saved. This proves that the saved image was valid.
   const check = (): Promise<void> =>
-    checkTables(join(dir, serverFiles.blocks), index.segments, signal).catch((error) => {
+    checkTables(join(dir, serverFiles.blocks), index.segments, { signal }).catch((error) => {
       if (!signal.aborted) damage = messageOf(error)
       throw error
     })

@@ -1,6 +1,6 @@
 /** Reads and writes the blocks of a copy in the making. */
 import type { FileHandle } from 'node:fs/promises'
-import { type BufferPool, type ByteStream, mapStream } from '../bytes/buffer-pool.ts'
+import { type BufferPool, type ByteStream, mapStream, type Order } from '../bytes/buffer-pool.ts'
 import { lengthOf } from '../bytes/chunker.ts'
 import { blockBytes, blocksBetween } from '../entry/digest.ts'
 import type { Entry } from '../stores/store.ts'
@@ -22,8 +22,12 @@ export interface CopiedBlocks extends Pick<Entry, 'size'> {
 }
 
 /** Bytes of the body: the copy's where it has them or gets them from another process, the store's elsewhere. */
-export function readCopy(copied: CopiedBlocks, start: number, end: number): ByteStream {
+export function readCopy(
+  copied: CopiedBlocks,
+  { start, end, order }: { start: number; end: number; order: Order | undefined },
+): ByteStream {
   let fromStore: ByteStream | undefined
+  const positions = new WeakMap<Buffer, number>()
   const { seats, readStore, memory } = copied
   async function* read(): AsyncGenerator<Buffer> {
     for (let position = start; position < end; ) {
@@ -32,14 +36,16 @@ export function readCopy(copied: CopiedBlocks, start: number, end: number): Byte
       if (file) {
         const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position)
         if (await fill(room, file, position).catch(seats.giveUp)) {
+          positions.set(room, position)
           position += room.length
           yield room
         }
         continue
       }
       const missingEnd = endOfMissing(block, end, copied)
-      fromStore = readStore(position, missingEnd)
+      fromStore = readStore(position, missingEnd, order)
       for await (const bytes of fromStore) {
+        positions.set(bytes, fromStore.positionOf?.(bytes) ?? position)
         position += bytes.length
         yield bytes
       }
@@ -51,7 +57,8 @@ export function readCopy(copied: CopiedBlocks, start: number, end: number): Byte
     memory.release(bytes)
     fromStore?.release?.(bytes)
   }
-  return { [Symbol.asyncIterator]: read, release }
+  const positionOf = (piece: Buffer): number => positions.get(piece) as number
+  return { [Symbol.asyncIterator]: read, release, positionOf }
 }
 
 /** Waits until the copy has the block. Undefined if this process must read it from the store. */

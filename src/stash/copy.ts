@@ -1,5 +1,5 @@
 /** A copy of an entry in the making. One process of the host fills it; others read what that process has verified. */
-import { type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
+import { type ByteStream, newBufferPool, type Order } from '../bytes/buffer-pool.ts'
 import { notesIn, stateOf } from '../disk/notes.ts'
 import { isNameOf, linkTo, type StoredFile } from '../disk/stored-file.ts'
 import { blockBytes, blocksBetween } from '../entry/digest.ts'
@@ -24,7 +24,7 @@ export interface Copy {
   /** The copy as a file that is not whole yet; `prove` rejects where its `check` does. */
   file: StoredFile
   /** Bytes of the body. They may come from another process of this host. */
-  read(start: number, end: number): ByteStream
+  read(start: number, end: number, order?: Order): ByteStream
   /** The store's own bytes of the end of the entry. */
   readEnd(start: number, end: number): ByteStream
   /** Whether another process has published the copy, which this process uses. */
@@ -81,7 +81,7 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
         return isProven
       },
     },
-    read: (start, end) => readCopy(copied, start, end),
+    read: (start, end, order) => readCopy(copied, { start, end, order }),
     readEnd: (start, end) => readEnd(copied, start, end),
     isPublished: () => seats.held()?.role === 'reader',
     async finish() {

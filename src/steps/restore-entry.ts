@@ -1,6 +1,6 @@
 /** Puts a found entry into place: mounts it where this runner allows that, and unpacks it otherwise. */
 
-import type { ByteStream } from '../bytes/buffer-pool.ts'
+import type { ByteStream, Order } from '../bytes/buffer-pool.ts'
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
 import { bodyLength } from '../entry/container.ts'
 import { readIndex } from '../entry/index-frame.ts'
@@ -63,14 +63,14 @@ async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> 
     // Looking for programs takes time, and mounting an image needs none.
     format.image && 'rights' in mounting ? undefined : tools(),
   ])
-  const body = (): ByteStream => {
+  const body = (order?: Order): ByteStream => {
     const logProgress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)
     receivedBytes = 0
     const onRead = (bytes: number): void => {
       receivedBytes += bytes
       logProgress(bytes)
     }
-    return timedBody(entry, contents.indexed, { timeline, onRead, signal })
+    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal })
   }
   // Before this line, the step moves only the index.
   timeline.watch(diskPathsOf(entry, roots, inputs))
@@ -129,7 +129,7 @@ function timedBody(
 ): ByteStream {
   const phaseTimer = timeline.phaseTimer()
   const phase = entry.file?.isWhole ? 'read' : 'download'
-  const read: Entry['read'] = (start, end) => phaseTimer.pulled(phase, entry.read(start, end))
+  const read: Entry['read'] = (...range) => phaseTimer.pulled(phase, entry.read(...range))
   const timed = { ...entry, read }
   if (!indexed) return readBare(timed, options)
   return phaseTimer.pulled('verify', readBody(timed, indexed.index, options))

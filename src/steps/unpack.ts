@@ -21,9 +21,10 @@ export async function unpackInto(dir: string, job: RestoreJob): Promise<void> {
   const tools = await job.tools()
   const reason = job.format.unsupportedReason(tools, 'unpack')
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`)
+  const order = job.format.image ? 'any' : undefined
   const unpackWith = (more: { workers?: number }): Promise<void> =>
     whileThereIsSpace(dir, job.signal, (signal) =>
-      job.format.unpack({ ...job, ...more, signal, tools, body: job.body(), dir }),
+      job.format.unpack({ ...job, ...more, signal, tools, body: job.body(order), dir }),
     )
   try {
     await unpackWith({})

@@ -1,5 +1,5 @@
 /** The contract of every store. */
-import type { ByteStream } from '../bytes/buffer-pool.ts'
+import type { ByteStream, Order } from '../bytes/buffer-pool.ts'
 import type { StoredFile } from '../disk/stored-file.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import type { CacheService } from '../runner.ts'
@@ -62,8 +62,10 @@ export interface Entry {
   readonly stored?: Pick<Entry, 'size' | 'read'>
   /** For reading the entry with plain requests; undefined if it is on this host. */
   readonly remote?: RemoteObject
-  /** The bytes from `start` up to, not including, `end`. May be called several times, also at once. */
-  read(start: number, end: number): ByteStream
+  /**
+   * The bytes from `start` up to, not including, `end`, by default in order. May be called several times, also at once.
+   */
+  read(start: number, end: number, order?: Order): ByteStream
   /** The entry's file, if it is on this host. */
   readonly file?: StoredFile
   /** Removes an entry that proved bad, so that it can be saved anew. Does nothing if the store cannot remove entries. */

@@ -1,6 +1,6 @@
-/** Downloads parts of an object at the same time, as one ordered stream. */
+/** Downloads parts of an object at the same time, as one stream. */
 import { Readable } from 'node:stream'
-import { type BufferPool, type ByteStream, newBufferPool } from '../bytes/buffer-pool.ts'
+import { type BufferPool, type ByteStream, newBufferPool, type Order } from '../bytes/buffer-pool.ts'
 import { newConcurrencyLimiter } from './concurrency-limiter.ts'
 import { TransferFailure } from './errors.ts'
 import { type DownloadContext, fill } from './fill-part.ts'
@@ -18,14 +18,16 @@ export interface DownloadOptions {
   concurrency: number
   partBytes: number
   signal: AbortSignal
+  /** By default front to back. */
+  order?: Order | undefined
   /** A pool that several downloads share. */
   memory?: BufferPool
   limits?: Partial<DownloadLimits>
 }
 
 /**
- * The bytes from `start` up to, not including, `end`, in order, a block of memory at a time. The first request is made
- * when the stream is read. Ends with TransferFailure if the download fails, or with the signal's reason.
+ * The bytes from `start` up to, not including, `end`, a block of memory at a time. The first request is made when the
+ * stream is read. Ends with TransferFailure if the download fails, or with the signal's reason.
  */
 export function download(
   object: RemoteObject,
@@ -35,9 +37,13 @@ export function download(
   return new Download(object, range, options)
 }
 
-/** The consumer's reads and arriving bytes both call `handOut`, which passes on what has arrived in order. */
+/** The consumer's reads and arriving bytes both call `handOut`, which passes on what has arrived. */
 class Download extends Readable {
   readonly release: BufferPool['release']
+  readonly positionOf = (piece: Buffer): number => this.#positions.get(piece) as number
+  /** Of the pieces that were handed out. */
+  readonly #positions = new WeakMap<Buffer, number>()
+  readonly #isInOrder: boolean
   readonly #object: RemoteObject
   readonly #options: DownloadOptions
   readonly #limits: DownloadLimits
@@ -48,10 +54,12 @@ class Download extends Readable {
   readonly #abort = (): void => void this.destroy(this.#options.signal.reason)
   /** Created by the first read. */
   #context: DownloadContext | undefined
-  /** The parts that are requested and not handed out yet, in order. The consumer reads the first one. */
+  /** The parts that are requested and not handed out yet. The consumer reads the first one, or any. */
   #parts: Part[] = []
   /** Where the next part begins, in bytes of the object. */
   #next: number
+  /** Where the parts end that are not requested yet. */
+  #nextEnd: number
   /** The consumer wants more bytes than it has been given. */
   #isHungry = false
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
@@ -64,11 +72,14 @@ class Download extends Readable {
     this.#options = options
     this.#limits = { ...defaultDownload, ...options.limits }
     this.#next = start
+    this.#nextEnd = end
     this.#end = end
     this.#partBytes = end - start < this.#limits.singleBytes ? Math.max(end - start, 1) : options.partBytes
     // Small blocks, so that a slow part can hand out what has arrived.
     this.#memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024))
     this.release = this.#memory.release
+    // A server that ignores ranges must be asked for the first part, too.
+    this.#isInOrder = options.order !== 'any' || !Number.isFinite(end) || options.concurrency === 1
     options.signal.addEventListener('abort', this.#abort)
     if (options.signal.aborted) this.#abort()
   }
@@ -111,7 +122,7 @@ class Download extends Readable {
       onWholeObject: (part) => this.#takeWhole(part),
       onBytes: (part, bytes, flow) => {
         watch.received(bytes)
-        if (part === this.#parts[0] && this.#isHungry) this.#handOut()
+        if (this.#isHungry && (part === this.#parts[0] || !this.#isInOrder)) this.#handOut()
         if (part.heldBytes > this.#partBytes) this.#pause(flow)
       },
     }
@@ -121,28 +132,34 @@ class Download extends Readable {
     this.#isHungry = true
     while (this.#isHungry && !this.destroyed) {
       this.#requestParts()
-      const part = this.#parts[0]
-      if (part === undefined) {
+      if (this.#parts.length === 0) {
         this.#isHungry = false
-        this.push(null)
-        return
+        return void this.push(null)
       }
-      const bytes = part.next()
-      if (bytes) {
-        this.#isHungry = this.push(bytes)
-        if (part.heldBytes < this.#partBytes) this.#resume()
-      } else if (part.isComplete()) this.#parts.shift()
-      else return
+      const parts = this.#isInOrder ? this.#parts.slice(0, 1) : this.#parts
+      if (!parts.some((part) => this.#handOutOf(part))) return
     }
+  }
+
+  /** @returns whether the part had bytes, or is done */
+  #handOutOf(part: Part): boolean {
+    const position = part.position - part.heldBytes
+    const bytes = part.next()
+    if (bytes) {
+      this.#positions.set(bytes, position)
+      this.#isHungry = this.push(bytes)
+      if (part.heldBytes < this.#partBytes) this.#resume()
+    } else if (part.isComplete()) this.#parts.splice(this.#parts.indexOf(part), 1)
+    else return false
+    return true
   }
 
   #requestParts(): void {
     this.#context ??= this.#newContext()
     // A higher limit would let other parts continue behind a slow first part, but fast downloads would fill all of it.
     const most = Number.isFinite(this.#object.size) ? this.#options.concurrency : 1
-    while (this.#parts.length < most && this.#next < this.#end) {
-      const part = newPart(this.#next, Math.min(this.#next + this.#partBytes, this.#end), this.#memory)
-      this.#next = part.end
+    while (this.#parts.length < most && this.#next < this.#nextEnd) {
+      const part = this.#nextPart()
       this.#parts.push(part)
       fill(part, this.#context).then(
         // Only the end of the response shows where an object of unknown size ends.
@@ -152,6 +169,15 @@ class Download extends Readable {
         (error) => this.destroy(error),
       )
     }
+  }
+
+  /** In any order, the last part is the first. */
+  #nextPart(): Part {
+    const [start, end, bytes] = [this.#next, this.#nextEnd, this.#partBytes]
+    const isLast = !this.#isInOrder && end === this.#end
+    if (isLast) this.#nextEnd = end - ((end - start) % bytes || bytes)
+    else this.#next = Math.min(start + bytes, end)
+    return newPart(isLast ? this.#nextEnd : start, isLast ? end : this.#next, this.#memory)
   }
 
   #pause(flow: Flow): void {
@@ -168,7 +194,7 @@ class Download extends Readable {
   // This part now covers the other parts, so their requests are no longer wanted.
   #takeWhole(part: Part): void {
     part.end = this.#end
-    this.#next = this.#end
+    this.#next = this.#nextEnd
     this.#parts = [part]
   }
 }

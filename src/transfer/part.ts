@@ -7,7 +7,7 @@ export interface Part {
   end: number
   /** The next byte to arrive. */
   position: number
-  /** How many bytes the part keeps. */
+  /** How many bytes the part keeps: the last ones before `position`. */
   heldBytes: number
   /** Copies the bytes. */
   take(bytes: Buffer): void

@@ -78,12 +78,18 @@ export interface ImageRange {
   length: number
 }
 
-/** @throws BadEntry; the system's error where the file cannot be read */
+export interface CheckOptions {
+  signal?: AbortSignal | undefined
+  /** Resolves when these bytes of the file can be read. By default all can. */
+  until?: ((start: number, end: number) => Promise<void>) | undefined
+}
+
+/** @throws BadEntry; the system's error where the file cannot be read; what `until` throws */
 export async function checkImageFile(
   path: string,
   { offset, length }: ImageRange,
   depth: Depth,
-  signal?: AbortSignal,
+  { signal, until }: CheckOptions = {},
 ): Promise<ImageContents> {
   const file = openSync(path, 'r')
   const bytesAt = (position: number, bytes: number): Buffer => {
@@ -101,16 +107,17 @@ export async function checkImageFile(
     },
   }
   // Lets the process do other work.
-  const breathe = async (): Promise<void> => {
+  const yieldTurn = async (): Promise<void> => {
     unpackedBytes = 0
     await setImmediate()
     signal?.throwIfAborted()
   }
   const read = async (start: number, end: number): Promise<Buffer> => {
-    await breathe()
+    await until?.(offset + start, offset + end)
+    await yieldTurn()
     return bytesAt(start, end - start)
   }
-  const pause = (): Promise<void> | undefined => (unpackedBytes < mostAtOnce ? undefined : breathe())
+  const pause = (): Promise<void> | undefined => (unpackedBytes < mostAtOnce ? undefined : yieldTurn())
   try {
     return await checkImage({ read, length, unpackedBytes: unpackers[depth], pause })
   } finally {

@@ -1,11 +1,12 @@
 /** Gets the images of an entry into one file, and checks them. */
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ByteStream } from '../../bytes/buffer-pool.ts'
-import type { Segment } from '../../entry/container.ts'
+import type { ByteStream, Order } from '../../bytes/buffer-pool.ts'
+import { bodyLength, type Segment } from '../../entry/container.ts'
 import { BadEntry } from '../../failure.ts'
 import type { UnpackJob } from '../format.ts'
-import { checkImageFile, type ImageRange } from './check.ts'
+import { newArrivals } from './arrivals.ts'
+import { type CheckOptions, checkImageFile, type ImageRange } from './check.ts'
 import { type EntryImage, imagesOf } from './images.ts'
 import type { ReadBytes } from './metadata.ts'
 import { readSuperblock, superblockBytes } from './superblock.ts'
@@ -32,8 +33,8 @@ interface FileInPlace {
 }
 
 export interface ImageSource extends Pick<UnpackJob, 'segments' | 'roots' | 'signal'> {
-  /** Verifies the bytes while they are read. May be called again. */
-  body(): ByteStream
+  /** Verifies the bytes while they are read. May be called again. By default front to back. */
+  body(order?: Order): ByteStream
   /** The entry as a file, which starts with the body. */
   file?: FileInPlace | undefined
   /** Whether the images are going to be mounted. */
@@ -50,34 +51,82 @@ export async function receiveImages(
 ): Promise<ReceivedImages> {
   const images = imagesOf(segments, roots)
   const path = join(dir, 'image')
-  const check = async (): Promise<void> => {
-    const stream = body()
-    for await (const bytes of stream) stream.release?.(bytes)
-    // A file that is known to hold the saved bytes is not checked again.
-    if (file?.isWhole) await checkTables(path, segments, signal)
+  let isChecked = false
+  const receive = async (keep?: Keep): Promise<void> => {
+    await receiveChecked(body('any'), keep, { path, segments, signal })
+    isChecked = true
   }
-  const isReceived = (await file?.link(path)) && (await file?.prove(check))
+  const isReceived = (await file?.link(path)) && (await file?.prove(receive))
   if (!isReceived) {
     await rm(path, { force: true })
-    await write(body(), path, isMounted)
+    await writing(path, { length: bodyLength({ segments }), isMounted }, receive)
   }
-  if (isReceived && file?.isWhole) await checkHeads(path, images)
-  else await checkTables(path, segments, signal)
+  // A file that is known to hold the saved bytes is not checked again.
+  if (!isChecked && file?.isWhole) await checkHeads(path, images)
+  else if (!isChecked) await checkTables(path, segments, { signal })
   const isInPlace = isReceived ? file?.isInPlace : undefined
   return { path, images, isInPlace }
+}
+
+/** Puts verified bytes into the file. */
+type Keep = (bytes: Buffer, position: number) => Promise<unknown>
+
+/**
+ * Keeps one piece while the next one is verified, and checks the tables as soon as they are in the file.
+ * @param keep undefined if the bytes are in the file already when they are verified
+ */
+async function receiveChecked(
+  body: ByteStream,
+  keep: Keep | undefined,
+  { path, segments, signal }: Pick<ImageSource, 'segments' | 'signal'> & { path: string },
+): Promise<void> {
+  const { arrived, until, fail } = newArrivals(bodyLength({ segments }))
+  const checking = checkTables(path, segments, { signal, until })
+  let isBad = false
+  // Ends the loop below, after which the error is thrown.
+  checking.catch(() => {
+    isBad = true
+  })
+  let keeping: Promise<unknown> = Promise.resolve()
+  let next = 0
+  try {
+    for await (const bytes of body) {
+      await keeping
+      if (isBad) break
+      const position = body.positionOf?.(bytes) ?? next
+      next = position + bytes.length
+      keeping = Promise.resolve(keep?.(bytes, position)).then(() => {
+        arrived(position, bytes.length)
+        body.release?.(bytes)
+      })
+      // The next `await` rethrows a failure. Until then, Node must not report it as unhandled.
+      keeping.catch(() => {})
+    }
+    await keeping
+  } catch (error) {
+    fail(error)
+    throw error
+  } finally {
+    fail(new BadEntry('its body ended early'))
+    await checking
+  }
 }
 
 const flushBytes = 32 * 1024 * 1024
 
 /**
- * Writes one piece while the next one is verified.
+ * Calls `fill` to write a new file.
  * @param isMounted the kernel writes a file to the disk before it makes a loop device of the file. So the file is written
- * to the disk as it arrives, and the last bytes while the caller checks the tables.
+ * to the disk as it arrives, and the last bytes while their tables are checked.
  */
-async function write(body: ByteStream, path: string, isMounted: boolean): Promise<void> {
+async function writing(
+  path: string,
+  { length, isMounted }: { length: number; isMounted: boolean },
+  fill: (keep: Keep) => Promise<void>,
+): Promise<void> {
   const file = await open(path, 'wx', 0o600)
-  let writing: Promise<void> = Promise.resolve()
   let flushing: Promise<void> = Promise.resolve()
+  let left = length
   let unflushed = 0
   const flush = (): void => {
     unflushed = 0
@@ -85,17 +134,15 @@ async function write(body: ByteStream, path: string, isMounted: boolean): Promis
     flushing = flushing.then(() => file.datasync()).catch(() => {})
   }
   try {
-    for await (const bytes of body) {
-      await writing
+    await fill(async (bytes, position) => {
+      for (let at = 0; at < bytes.length; ) {
+        const { bytesWritten } = await file.write(bytes, at, bytes.length - at, position + at)
+        at += bytesWritten
+      }
+      left -= bytes.length
       unflushed += bytes.length
-      if (isMounted && unflushed >= flushBytes) flush()
-      // Writes all of the bytes after those of the call before.
-      writing = file.writeFile(bytes).then(() => body.release?.(bytes))
-      // The next `await` rethrows a failure. Until then, Node must not report it as unhandled.
-      writing.catch(() => {})
-    }
-    await writing
-    if (isMounted) flush()
+      if (isMounted && (unflushed >= flushBytes || left === 0)) flush()
+    })
   } finally {
     const closing = flushing.then(() => file.close())
     // The caller does not wait for the disk.
@@ -119,10 +166,14 @@ export async function checkHeads(path: string, images: ImageRange[]): Promise<vo
 }
 
 /** @throws BadEntry when `packImages` does not write such tables, or when they contradict what a segment declares */
-export async function checkTables(path: string, segments: Segment[], signal?: AbortSignal): Promise<void> {
+export async function checkTables(
+  path: string,
+  segments: Segment[],
+  options: CheckOptions = {},
+): Promise<void> {
   for (const segment of segments) {
     const { files, bytes, root } = segment
-    const contents = await checkImageFile(path, segment, 'tables', signal)
+    const contents = await checkImageFile(path, segment, 'tables', options)
     // The top of an image has no name in the image. Only the image of one directory counts it as a member.
     const members = contents.members + (root === undefined ? 0 : 1)
     if (members < files) throw new BadEntry(`it has ${members} members instead of ${files}`)

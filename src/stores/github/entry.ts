@@ -46,7 +46,7 @@ export async function openEntry(
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...(!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote }),
-    read: (start, end) => download(remote, { start, end }, { ...reading, http, memory }),
+    read: (start, end, order) => download(remote, { start, end }, { ...reading, http, memory, order }),
     // The service has no request that removes an entry.
     reject: async () => {},
     close: async () => void whole?.body.destroy(),

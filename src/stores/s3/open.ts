@@ -98,10 +98,10 @@ function entryOf(object: Stored, session: Session, options: DownloadOptions): S3
     createdAt,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
     ...(!isStream && { identity: etag, remote }),
-    read: (start, end) =>
+    read: (start, end, order) =>
       start >= tailStart
         ? inMemory(tail.subarray(start - tailStart, end - tailStart))
-        : download(remote, { start, end }, reading),
+        : download(remote, { start, end }, { ...reading, order }),
     reject: () => removeObject(session, name, signal),
     close: async () => {},
   }

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-XRKCU4AP.js";
+} from "./shared-SOCZKSUB.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-E26U6F2R.js";
+} from "./shared-UGC6BP6U.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-BEPLDMTC.js";
+} from "./shared-CYMT23M3.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -1856,7 +1856,8 @@ function escaped(byte) {
 
 // src/bytes/buffer-pool.ts
 function mapStream(bytes, through2) {
-  return { ...bytes.release && { release: bytes.release }, [Symbol.asyncIterator]: () => through2(bytes) };
+  const { release: release2, positionOf } = bytes;
+  return { ...release2 && { release: release2 }, positionOf, [Symbol.asyncIterator]: () => through2(bytes) };
 }
 function newBufferPool(blockBytes3 = 1024 * 1024) {
   const free = [];
@@ -2697,6 +2698,10 @@ function download(object, range2, options) {
 }
 var Download = class extends Readable {
   release;
+  positionOf = (piece) => this.#positions.get(piece);
+  /** Of the pieces that were handed out. */
+  #positions = /* @__PURE__ */ new WeakMap();
+  #isInOrder;
   #object;
   #options;
   #limits;
@@ -2707,10 +2712,12 @@ var Download = class extends Readable {
   #abort = () => void this.destroy(this.#options.signal.reason);
   /** Created by the first read. */
   #context;
-  /** The parts that are requested and not handed out yet, in order. The consumer reads the first one. */
+  /** The parts that are requested and not handed out yet. The consumer reads the first one, or any. */
   #parts = [];
   /** Where the next part begins, in bytes of the object. */
   #next;
+  /** Where the parts end that are not requested yet. */
+  #nextEnd;
   /** The consumer wants more bytes than it has been given. */
   #isHungry = false;
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
@@ -2721,10 +2728,12 @@ var Download = class extends Readable {
     this.#options = options;
     this.#limits = { ...defaultDownload, ...options.limits };
     this.#next = start;
+    this.#nextEnd = end;
     this.#end = end;
     this.#partBytes = end - start < this.#limits.singleBytes ? Math.max(end - start, 1) : options.partBytes;
     this.#memory = options.memory ?? newBufferPool(Math.min(options.partBytes, 1024 * 1024));
     this.release = this.#memory.release;
+    this.#isInOrder = options.order !== "any" || !Number.isFinite(end) || options.concurrency === 1;
     options.signal.addEventListener("abort", this.#abort);
     if (options.signal.aborted) this.#abort();
   }
@@ -2764,7 +2773,7 @@ var Download = class extends Readable {
       onWholeObject: (part) => this.#takeWhole(part),
       onBytes: (part, bytes2, flow) => {
         watch.received(bytes2);
-        if (part === this.#parts[0] && this.#isHungry) this.#handOut();
+        if (this.#isHungry && (part === this.#parts[0] || !this.#isInOrder)) this.#handOut();
         if (part.heldBytes > this.#partBytes) this.#pause(flow);
       }
     };
@@ -2773,26 +2782,31 @@ var Download = class extends Readable {
     this.#isHungry = true;
     while (this.#isHungry && !this.destroyed) {
       this.#requestParts();
-      const part = this.#parts[0];
-      if (part === void 0) {
+      if (this.#parts.length === 0) {
         this.#isHungry = false;
-        this.push(null);
-        return;
+        return void this.push(null);
       }
-      const bytes = part.next();
-      if (bytes) {
-        this.#isHungry = this.push(bytes);
-        if (part.heldBytes < this.#partBytes) this.#resume();
-      } else if (part.isComplete()) this.#parts.shift();
-      else return;
+      const parts = this.#isInOrder ? this.#parts.slice(0, 1) : this.#parts;
+      if (!parts.some((part) => this.#handOutOf(part))) return;
     }
+  }
+  /** @returns whether the part had bytes, or is done */
+  #handOutOf(part) {
+    const position = part.position - part.heldBytes;
+    const bytes = part.next();
+    if (bytes) {
+      this.#positions.set(bytes, position);
+      this.#isHungry = this.push(bytes);
+      if (part.heldBytes < this.#partBytes) this.#resume();
+    } else if (part.isComplete()) this.#parts.splice(this.#parts.indexOf(part), 1);
+    else return false;
+    return true;
   }
   #requestParts() {
     this.#context ??= this.#newContext();
     const most = Number.isFinite(this.#object.size) ? this.#options.concurrency : 1;
-    while (this.#parts.length < most && this.#next < this.#end) {
-      const part = newPart(this.#next, Math.min(this.#next + this.#partBytes, this.#end), this.#memory);
-      this.#next = part.end;
+    while (this.#parts.length < most && this.#next < this.#nextEnd) {
+      const part = this.#nextPart();
       this.#parts.push(part);
       fill(part, this.#context).then(
         // Only the end of the response shows where an object of unknown size ends.
@@ -2802,6 +2816,14 @@ var Download = class extends Readable {
         (error2) => this.destroy(error2)
       );
     }
+  }
+  /** In any order, the last part is the first. */
+  #nextPart() {
+    const [start, end, bytes] = [this.#next, this.#nextEnd, this.#partBytes];
+    const isLast = !this.#isInOrder && end === this.#end;
+    if (isLast) this.#nextEnd = end - ((end - start) % bytes || bytes);
+    else this.#next = Math.min(start + bytes, end);
+    return newPart(isLast ? this.#nextEnd : start, isLast ? end : this.#next, this.#memory);
   }
   #pause(flow) {
     flow.pause();
@@ -2815,7 +2837,7 @@ var Download = class extends Readable {
   // This part now covers the other parts, so their requests are no longer wanted.
   #takeWhole(part) {
     part.end = this.#end;
-    this.#next = this.#end;
+    this.#next = this.#nextEnd;
     this.#parts = [part];
   }
 };
@@ -6531,10 +6553,10 @@ function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
   for (const [place2, base] of bases) symlinkSync2(base, join9(scratch, String(place2)));
 }
-async function copyAll(stream, { write: write3, signal }) {
+async function copyAll(stream, { write: write2, signal }) {
   let length = 0;
   for await (const bytes of stream) {
-    await write3(bytes);
+    await write2(bytes);
     signal.throwIfAborted();
     length += bytes.length;
   }
@@ -6753,7 +6775,7 @@ function outputLimit(dir) {
   const { bavail, bsize } = statfsSync(dir);
   const roomBytes = marginBytes + timesRoom * bavail * bsize;
   let mostBytes2 = marginBytes;
-  let countedBytes = 0;
+  let countedBytes2 = 0;
   const check = (bytes) => {
     if (bytes > mostBytes2) stop.abort(new BadEntry("it unpacks to more than its index declares"));
     if (bytes > roomBytes) stop.abort(new Error(`it unpacks to far more than there is room for at ${dir}`));
@@ -6767,8 +6789,8 @@ function outputLimit(dir) {
     },
     /** Counts output. */
     count(bytes) {
-      countedBytes += bytes;
-      check(countedBytes);
+      countedBytes2 += bytes;
+      check(countedBytes2);
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(pid, ended2) {
@@ -6784,7 +6806,7 @@ async function writtenBy(pid) {
 }
 
 // src/formats/sink.ts
-function frameSink({ write: write3, ...sink }) {
+function frameSink({ write: write2, ...sink }) {
   let pending = 0;
   let given = 0;
   let wake = () => {
@@ -6805,7 +6827,7 @@ function frameSink({ write: write3, ...sink }) {
     write(bytes, done) {
       pending += bytes.length;
       given += bytes.length;
-      write3(bytes, (error2) => {
+      write2(bytes, (error2) => {
         if (!error2) done?.();
         pending -= bytes.length;
         wake();
@@ -8190,7 +8212,7 @@ async function checkIds(image, idTable, ids) {
   table.take(ids * idBytes);
   table.end();
 }
-async function checkImageFile(path7, { offset, length }, depth, signal) {
+async function checkImageFile(path7, { offset, length }, depth, { signal, until } = {}) {
   const file = openSync3(path7, "r");
   const bytesAt = (position, bytes) => {
     const buffer2 = Buffer.allocUnsafe(bytes);
@@ -8206,16 +8228,17 @@ async function checkImageFile(path7, { offset, length }, depth, signal) {
       return block.length;
     }
   };
-  const breathe = async () => {
+  const yieldTurn = async () => {
     unpackedBytes = 0;
     await setImmediate2();
     signal?.throwIfAborted();
   };
   const read3 = async (start, end) => {
-    await breathe();
+    await until?.(offset + start, offset + end);
+    await yieldTurn();
     return bytesAt(start, end - start);
   };
-  const pause = () => unpackedBytes < mostAtOnce ? void 0 : breathe();
+  const pause = () => unpackedBytes < mostAtOnce ? void 0 : yieldTurn();
   try {
     return await checkImage({ read: read3, length, unpackedBytes: unpackers[depth], pause });
   } finally {
@@ -8395,6 +8418,46 @@ async function append(image, { files, bytes, root }, segments, job) {
 import { open as open2, rm as rm2 } from "node:fs/promises";
 import { join as join16 } from "node:path";
 
+// src/formats/squashfs/arrivals.ts
+var countedBytes = 1024 * 1024;
+function newArrivals(length) {
+  const missing = Array.from(
+    { length: Math.ceil(length / countedBytes) },
+    (_, block) => Math.min(countedBytes, length - block * countedBytes)
+  );
+  let waiting = [];
+  let failure2;
+  const isMissing = (block) => missing[block] !== 0;
+  return {
+    arrived(position, bytes) {
+      for (let at = position; at < position + bytes; ) {
+        const block = Math.floor(at / countedBytes);
+        const end = Math.min(position + bytes, (block + 1) * countedBytes);
+        missing[block] = missing[block] - (end - at);
+        at = end;
+      }
+      const isWaiting = ({ blocks }) => blocks.some(isMissing);
+      for (const { reading } of waiting.filter((reader) => !isWaiting(reader))) reading.resolve();
+      waiting = waiting.filter(isWaiting);
+    },
+    async until(start, end) {
+      const first = Math.floor(start / countedBytes);
+      const last = Math.min(missing.length, Math.ceil(end / countedBytes));
+      const blocks = Array.from({ length: Math.max(0, last - first) }, (_, nth) => first + nth);
+      if (!blocks.some(isMissing)) return;
+      if (failure2) throw failure2.error;
+      const reading = Promise.withResolvers();
+      waiting.push({ blocks, reading });
+      await reading.promise;
+    },
+    fail(error2) {
+      failure2 ??= { error: error2 };
+      for (const { reading } of waiting) reading.reject(error2);
+      waiting = [];
+    }
+  };
+}
+
 // src/formats/squashfs/images.ts
 function imagesOf(segments, roots) {
   const images2 = segments.map((segment) => {
@@ -8417,26 +8480,57 @@ function unknown() {
 async function receiveImages({ segments, roots, signal, body, file, isMounted = false }, dir) {
   const images2 = imagesOf(segments, roots);
   const path7 = join16(dir, "image");
-  const check = async () => {
-    const stream = body();
-    for await (const bytes of stream) stream.release?.(bytes);
-    if (file?.isWhole) await checkTables(path7, segments, signal);
+  let isChecked = false;
+  const receive2 = async (keep) => {
+    await receiveChecked(body("any"), keep, { path: path7, segments, signal });
+    isChecked = true;
   };
-  const isReceived = await file?.link(path7) && await file?.prove(check);
+  const isReceived = await file?.link(path7) && await file?.prove(receive2);
   if (!isReceived) {
     await rm2(path7, { force: true });
-    await write(body(), path7, isMounted);
+    await writing(path7, { length: bodyLength({ segments }), isMounted }, receive2);
   }
-  if (isReceived && file?.isWhole) await checkHeads(path7, images2);
-  else await checkTables(path7, segments, signal);
+  if (!isChecked && file?.isWhole) await checkHeads(path7, images2);
+  else if (!isChecked) await checkTables(path7, segments, { signal });
   const isInPlace = isReceived ? file?.isInPlace : void 0;
   return { path: path7, images: images2, isInPlace };
 }
+async function receiveChecked(body, keep, { path: path7, segments, signal }) {
+  const { arrived, until, fail: fail2 } = newArrivals(bodyLength({ segments }));
+  const checking = checkTables(path7, segments, { signal, until });
+  let isBad = false;
+  checking.catch(() => {
+    isBad = true;
+  });
+  let keeping = Promise.resolve();
+  let next = 0;
+  try {
+    for await (const bytes of body) {
+      await keeping;
+      if (isBad) break;
+      const position = body.positionOf?.(bytes) ?? next;
+      next = position + bytes.length;
+      keeping = Promise.resolve(keep?.(bytes, position)).then(() => {
+        arrived(position, bytes.length);
+        body.release?.(bytes);
+      });
+      keeping.catch(() => {
+      });
+    }
+    await keeping;
+  } catch (error2) {
+    fail2(error2);
+    throw error2;
+  } finally {
+    fail2(new BadEntry("its body ended early"));
+    await checking;
+  }
+}
 var flushBytes = 32 * 1024 * 1024;
-async function write(body, path7, isMounted) {
+async function writing(path7, { length, isMounted }, fill4) {
   const file = await open2(path7, "wx", 384);
-  let writing = Promise.resolve();
   let flushing = Promise.resolve();
+  let left = length;
   let unflushed = 0;
   const flush = () => {
     unflushed = 0;
@@ -8444,16 +8538,15 @@ async function write(body, path7, isMounted) {
     });
   };
   try {
-    for await (const bytes of body) {
-      await writing;
+    await fill4(async (bytes, position) => {
+      for (let at = 0; at < bytes.length; ) {
+        const { bytesWritten } = await file.write(bytes, at, bytes.length - at, position + at);
+        at += bytesWritten;
+      }
+      left -= bytes.length;
       unflushed += bytes.length;
-      if (isMounted && unflushed >= flushBytes) flush();
-      writing = file.writeFile(bytes).then(() => body.release?.(bytes));
-      writing.catch(() => {
-      });
-    }
-    await writing;
-    if (isMounted) flush();
+      if (isMounted && (unflushed >= flushBytes || left === 0)) flush();
+    });
   } finally {
     const closing = flushing.then(() => file.close());
     if (isMounted) closing.catch(() => {
@@ -8473,10 +8566,10 @@ async function checkHeads(path7, images2) {
     await file.close();
   }
 }
-async function checkTables(path7, segments, signal) {
+async function checkTables(path7, segments, options = {}) {
   for (const segment of segments) {
     const { files, bytes, root } = segment;
-    const contents = await checkImageFile(path7, segment, "tables", signal);
+    const contents = await checkImageFile(path7, segment, "tables", options);
     const members = contents.members + (root === void 0 ? 0 : 1);
     if (members < files) throw new BadEntry(`it has ${members} members instead of ${files}`);
     if (contents.bytes > bytes)
@@ -9225,13 +9318,13 @@ function notesIn(dir) {
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: quietly(async (file, state) => {
       await sleep2(tickMs2);
-      if (await stateOf(file) === state) await write2(await noteOf(file), state);
+      if (await stateOf(file) === state) await write(await noteOf(file), state);
     }),
     touch: quietly(async (file) => {
       const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
       await fs5.utimes(note, now, now).catch(async (error2) => {
         if (codeOf(error2) !== "ENOENT") throw error2;
-        await write2(note, "");
+        await write(note, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
@@ -9260,7 +9353,7 @@ async function read2(path7) {
     await note?.close();
   }
 }
-async function write2(path7, text2) {
+async function write(path7, text2) {
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants9;
   const note = await fs5.open(path7, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW2 | O_NONBLOCK2, 384);
   await note.writeFile(text2).finally(() => note.close());
@@ -9349,8 +9442,9 @@ async function isNameOf(file, path7) {
 }
 
 // src/stash/copied-blocks.ts
-function readCopy(copied, start, end) {
+function readCopy(copied, { start, end, order }) {
   let fromStore;
+  const positions = /* @__PURE__ */ new WeakMap();
   const { seats, readStore, memory } = copied;
   async function* read3() {
     for (let position = start; position < end; ) {
@@ -9359,14 +9453,16 @@ function readCopy(copied, start, end) {
       if (file) {
         const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position);
         if (await fill2(room, file, position).catch(seats.giveUp)) {
+          positions.set(room, position);
           position += room.length;
           yield room;
         }
         continue;
       }
       const missingEnd = endOfMissing(block, end, copied);
-      fromStore = readStore(position, missingEnd);
+      fromStore = readStore(position, missingEnd, order);
       for await (const bytes of fromStore) {
+        positions.set(bytes, fromStore.positionOf?.(bytes) ?? position);
         position += bytes.length;
         yield bytes;
       }
@@ -9377,7 +9473,8 @@ function readCopy(copied, start, end) {
     memory.release(bytes);
     fromStore?.release?.(bytes);
   };
-  return { [Symbol.asyncIterator]: read3, release: release2 };
+  const positionOf = (piece) => positions.get(piece);
+  return { [Symbol.asyncIterator]: read3, release: release2, positionOf };
 }
 async function fileWith(block, { seats, bypassed }) {
   for (; ; ) {
@@ -9848,7 +9945,7 @@ function newCopy({ size, read: read3 }, options) {
         return isProven;
       }
     },
-    read: (start, end) => readCopy(copied, start, end),
+    read: (start, end, order) => readCopy(copied, { start, end, order }),
     readEnd: (start, end) => readEnd(copied, start, end),
     isPublished: () => seats.held()?.role === "reader",
     async finish() {
@@ -10928,12 +11025,12 @@ function timedUpload(draft, { isHere, timeline }) {
     commit: () => timeline.during("publish", upload.commit)
   };
 }
-async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write3) {
+async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write2) {
   const scratch = await mkdtemp2(join2(tempDir(), "headstart-"));
   const { excludes } = sparing([scratch], selection);
   const leftOut = excludes ? [] : void 0;
   const found2 = timeline.items("walk", walk(matches, excludes, leftOut));
-  const job = { matches, found: found2, leftOut, scratch, tools, signal, write: write3 };
+  const job = { matches, found: found2, leftOut, scratch, tools, signal, write: write2 };
   const more = { workspace: workspace(), level: inputs.compressionLevel };
   return timeline.during("pack", () => format.pack({ ...job, ...more })).finally(() => rm8(scratch, { recursive: true, force: true }));
 }
@@ -11237,7 +11334,7 @@ var limitMs = 3e4;
 async function reportDamage(path7, entry, rights, limit = AbortSignal.timeout(limitMs)) {
   if (!await hasComplained(entry.since, rights)) return;
   const check = async () => {
-    for (const image of entry.images) await checkImageFile(path7, image, "contents", limit);
+    for (const image of entry.images) await checkImageFile(path7, image, "contents", { signal: limit });
   };
   const damage = await check().then(() => void 0, damageIn);
   if (damage === void 0) return;
@@ -11514,17 +11611,23 @@ function similarLookups(formats2, naming) {
 var images = formats.filter(({ image }) => image);
 
 // src/entry/body.ts
-function readBody(entry, index, { onRead, signal }) {
+function readBody(entry, index, options) {
+  const { onRead, order, signal } = options;
   const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) };
-  return mapStream(entry.read(0, bodyLength(index)), async function* (bytes) {
-    for await (const pieces of checkedBlocks(bytes, { entry, index, blocks })) {
+  const positions = /* @__PURE__ */ new WeakMap();
+  const body = mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+    for await (const { number, pieces } of checkedBlocks(bytes, { entry, index, blocks })) {
+      let position = number * blockBytes;
       for (const piece of pieces) {
         signal.throwIfAborted();
         onRead?.(piece.length);
+        positions.set(piece, position);
+        position += piece.length;
         yield piece;
       }
     }
   });
+  return { ...body, positionOf: (piece) => positions.get(piece) };
 }
 function readBlocks(entry, index, blocks) {
   const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
@@ -11534,21 +11637,40 @@ function readBlocks(entry, index, blocks) {
   };
 }
 async function* checkedBlocks(bytes, { entry, index, blocks }) {
-  let number = blocks.first;
-  for await (const block of blocksOf(bytes)) {
-    const isRight2 = isBlock(block, number, index.digests);
-    const right = isRight2 ? block : [await readBlockAgain(entry, index, number)];
+  const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
+  const arriving = bytes.positionOf ? blocksInAnyOrder(bytes, index) : blocksInOrder(bytes, blocks.first);
+  for await (const { number, pieces } of arriving) {
+    const isRight2 = isBlock(pieces, number, index.digests);
+    const right = isRight2 ? pieces : [await readBlockAgain(entry, index, number)];
     await entry.file?.filling?.write(right, number * blockBytes);
-    yield right;
-    number++;
+    if (missing.delete(number)) yield { number, pieces: right };
   }
-  if (number !== blocks.end) throw new BadEntry("it ended before its body did");
+  if (missing.size > 0) throw new BadEntry("it ended before its body did");
 }
-async function* blocksOf(bytes) {
+async function* blocksInOrder(bytes, first) {
   const blocks = newChunker(blockBytes);
-  for await (const chunk of bytes) yield* blocks.push(chunk);
+  let number = first;
+  for await (const chunk of bytes) for (const pieces of blocks.push(chunk)) yield { number: number++, pieces };
   const last = blocks.rest();
-  if (last.length > 0) yield last;
+  if (last.length > 0) yield { number, pieces: last };
+}
+async function* blocksInAnyOrder(bytes, index) {
+  const begun = /* @__PURE__ */ new Map();
+  for await (const piece of bytes) {
+    const start = bytes.positionOf?.(piece);
+    for (const number of blocksBetween(start, start + piece.length)) {
+      const from = Math.max(start, number * blockBytes);
+      const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
+      begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
+      const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
+      if (lengthOf([...pieces.values()]) < length) continue;
+      begun.delete(number);
+      yield {
+        number,
+        pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes2]) => bytes2)
+      };
+    }
+  }
 }
 async function readBlockAgain(entry, index, number) {
   const start = number * blockBytes;
@@ -11782,10 +11904,11 @@ async function unpackInto(dir, job) {
   const tools = await job.tools();
   const reason = job.format.unsupportedReason(tools, "unpack");
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
+  const order = job.format.image ? "any" : void 0;
   const unpackWith = (more) => whileThereIsSpace(
     dir,
     job.signal,
-    (signal) => job.format.unpack({ ...job, ...more, signal, tools, body: job.body(), dir })
+    (signal) => job.format.unpack({ ...job, ...more, signal, tools, body: job.body(order), dir })
   );
   try {
     await unpackWith({});
@@ -12016,14 +12139,14 @@ async function restoreFrom(entry, context) {
     // Looking for programs takes time, and mounting an image needs none.
     format.image && "rights" in mounting ? void 0 : tools()
   ]);
-  const body = () => {
+  const body = (order) => {
     const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info2);
     receivedBytes = 0;
     const onRead = (bytes) => {
       receivedBytes += bytes;
       logProgress(bytes);
     };
-    return timedBody(entry, contents.indexed, { timeline, onRead, signal });
+    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal });
   };
   timeline.watch(diskPathsOf(entry, roots, inputs));
   const job = {
@@ -12063,7 +12186,7 @@ function unindexedContents({ size }) {
 function timedBody(entry, indexed, { timeline, ...options }) {
   const phaseTimer = timeline.phaseTimer();
   const phase = entry.file?.isWhole ? "read" : "download";
-  const read3 = (start, end) => phaseTimer.pulled(phase, entry.read(start, end));
+  const read3 = (...range2) => phaseTimer.pulled(phase, entry.read(...range2));
   const timed = { ...entry, read: read3 };
   if (!indexed) return readBare(timed, options);
   return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));

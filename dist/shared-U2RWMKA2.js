@@ -5,7 +5,7 @@ import {
   fromUtf8,
   toHex,
   toUtf8
-} from "./shared-E26U6F2R.js";
+} from "./shared-UGC6BP6U.js";
 import {
   hasOwn
 } from "./shared-O4VDTNN5.js";
@@ -13,7 +13,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-BEPLDMTC.js";
+} from "./shared-CYMT23M3.js";
 
 // lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var require_zlib = __commonJS({

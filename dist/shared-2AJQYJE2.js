@@ -8,7 +8,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-3N2VMYXK.js";
+} from "./shared-JT2F24KC.js";
 import {
   defaultPace,
   lengthOf,

@@ -89,7 +89,7 @@ function stateOf(tree: string): State {
   )
 }
 
-interface Changes {
+export interface Changes {
   members: string[]
   whiteouts: string[]
 }
@@ -113,7 +113,8 @@ function parentOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.'
 }
 
-function imageOf(tree: string, { members, whiteouts }: Changes, scratch: Scratch): Buffer {
+/** An image of some members of a tree, and of whiteouts. */
+export function imageOf(tree: string, { members, whiteouts }: Changes, scratch: Scratch): Buffer {
   const dir = scratch.fresh()
   const [changed, image] = [join(dir, 'changed'), join(dir, 'image')]
   for (const path of whiteouts) {

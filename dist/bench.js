@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-CYMT23M3.js";
+} from "./shared-WKTC62FY.js";
 
 // src/main/bench.ts
 await run("bench");

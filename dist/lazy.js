@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-K55DXX5P.js";
+} from "./shared-R2G43VO7.js";
 import {
   BadEntry,
   TransferFailure,
@@ -19,6 +19,7 @@ import {
   findRights,
   foundStore,
   input,
+  isLayer,
   lengthOf,
   messageLine,
   messageOf,
@@ -33,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-CYMT23M3.js";
+} from "./shared-WKTC62FY.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";
@@ -499,13 +500,14 @@ function inputsOf({ env, cwd }) {
   process.chdir("/");
   return inputs;
 }
-function readToMount({ read: read2 }, images, signal) {
-  const tableOf = async (image) => ({
-    start: await startOfTables((start, end) => read2(start, end, signal), image),
-    end: image.offset + image.length
+function readToMount({ read: read2 }, segments, signal) {
+  const layers = segments.filter(isLayer).toReversed();
+  const tableOf = async (layer) => ({
+    start: await startOfTables((start, end) => read2(start, end, signal), layer),
+    end: layer.offset + layer.length
   });
-  const tables = Promise.all(images.map(tableOf));
-  const lasts = images.flatMap(({ offset, length }) => {
+  const tables = Promise.all(layers.map(tableOf));
+  const lasts = layers.flatMap(({ offset, length }) => {
     const last = offset + length - 1;
     return [last, last - blockBytes].filter((at) => at > offset);
   });

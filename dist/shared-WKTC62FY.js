@@ -217,8 +217,15 @@ var require_zlib5 = __commonJS({
   }
 });
 
-// lighter-node:zlib?src/formats/tar/skeleton-check.ts
+// lighter-node:zlib?src/formats/squashfs/removals.ts
 var require_zlib6 = __commonJS({
+  "lighter-node:zlib?src/formats/squashfs/removals.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/tar/skeleton-check.ts
+var require_zlib7 = __commonJS({
   "lighter-node:zlib?src/formats/tar/skeleton-check.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
   }
@@ -249,7 +256,7 @@ var require_crypto11 = __commonJS({
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var require_zlib7 = __commonJS({
+var require_zlib8 = __commonJS({
   "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
   }
@@ -1011,11 +1018,11 @@ function folded(title, lines2) {
 function mildWarning(message) {
   info2(`[warning]${message}`);
 }
-async function summarize(title, [head = [], ...rows], more) {
+async function summarize(title, [head = [], ...rows], more2) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
   const table = [head.map((data) => ({ data, header: true })), ...rows];
   summary.addHeading(title, 3).addTable(table);
-  if (more !== "") summary.addEOL().addRaw(more, true);
+  if (more2 !== "") summary.addEOL().addRaw(more2, true);
   await summary.write();
 }
 async function summarizeMarkdown(text2) {
@@ -2147,9 +2154,9 @@ function newDeadline({ signal, limitMs: limitMs2, bytes = 0, onSent }) {
   let ended2 = false;
   return {
     signal: AbortSignal.any([signal, over.signal]),
-    onSent(more) {
-      sent += more;
-      onSent?.(more);
+    onSent(more2) {
+      sent += more2;
+      onSent?.(more2);
       if (ended2 || sent < bytes && sent - seen < progressBytes) return;
       seen = sent;
       clearTimeout(timer);
@@ -3148,19 +3155,19 @@ function balancedWithBudget(str, masked, budget) {
 }
 function maskUnmatchedOpens(masked, budget) {
   budget.remaining -= masked.length;
-  const open6 = [];
+  const open7 = [];
   for (let i = 0; i < masked.length; i++) {
     const c = masked.charCodeAt(i);
     if (c === 123) {
-      open6.push(i);
-    } else if (c === 125 && open6.length) {
-      open6.pop();
+      open7.push(i);
+    } else if (c === 125 && open7.length) {
+      open7.pop();
     }
   }
   let out = "";
   let last = 0;
-  for (let i = 0; i < open6.length; i++) {
-    const at = open6[i];
+  for (let i = 0; i < open7.length; i++) {
+    const at = open7[i];
     out += masked.slice(last, at) + "\0";
     last = at + 1;
   }
@@ -4031,7 +4038,7 @@ var AST = class {
   // is ^(?!\.), we can just prepend (?!\.) to the pattern (either root
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(allowDot) {
-    const dot2 = allowDot ?? !!this.#options.dot;
+    const dot3 = allowDot ?? !!this.#options.dot;
     if (this.#root === this) {
       this.#flatten();
       this.#fillNegs();
@@ -4052,11 +4059,11 @@ var AST = class {
             const aps = addPatternStart;
             const needNoTrav = (
               // dots are allowed, and the pattern starts with [ or .
-              dot2 && aps.has(src.charAt(0)) || // the pattern starts with \., and then [ or .
+              dot3 && aps.has(src.charAt(0)) || // the pattern starts with \., and then [ or .
               src.startsWith("\\.") && aps.has(src.charAt(2)) || // the pattern starts with \.\., and then [ or .
               src.startsWith("\\.\\.") && aps.has(src.charAt(4))
             );
-            const needNoDot = !dot2 && !allowDot && aps.has(src.charAt(0));
+            const needNoDot = !dot3 && !allowDot && aps.has(src.charAt(0));
             start2 = needNoTrav ? startNoTraversal : needNoDot ? startNoDot : "";
           }
         }
@@ -4075,7 +4082,7 @@ var AST = class {
     }
     const repeated = this.type === "*" || this.type === "+";
     const start = this.type === "!" ? "(?:(?!(?:" : "(?:";
-    let body = this.#partsToRegExp(dot2);
+    let body = this.#partsToRegExp(dot3);
     if (this.isStart() && this.isEnd() && !body && this.type !== "!") {
       const s = this.toString();
       const me = this;
@@ -4084,7 +4091,7 @@ var AST = class {
       me.#hasMagic = void 0;
       return [s, unescape(this.toString()), false, false];
     }
-    let bodyDotAllowed = !repeated || allowDot || dot2 || !startNoDot ? "" : this.#partsToRegExp(true);
+    let bodyDotAllowed = !repeated || allowDot || dot3 || !startNoDot ? "" : this.#partsToRegExp(true);
     if (bodyDotAllowed === body) {
       bodyDotAllowed = "";
     }
@@ -4093,11 +4100,11 @@ var AST = class {
     }
     let final = "";
     if (this.type === "!" && this.#emptyExt) {
-      final = (this.isStart() && !dot2 ? startNoDot : "") + starNoEmpty;
+      final = (this.isStart() && !dot3 ? startNoDot : "") + starNoEmpty;
     } else {
       const close = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !dot2 && !allowDot ? startNoDot : "") + star + ")"
+        "))" + (this.isStart() && !dot3 && !allowDot ? startNoDot : "") + star + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && bodyDotAllowed ? ")" : this.type === "*" && bodyDotAllowed ? `)?` : `)${this.type}`;
       final = start + body + close;
     }
@@ -4140,12 +4147,12 @@ var AST = class {
     }
     this.#toString = void 0;
   }
-  #partsToRegExp(dot2) {
+  #partsToRegExp(dot3) {
     return this.#parts.map((p) => {
       if (typeof p === "string") {
         throw new Error("string type in extglob ast??");
       }
-      const [re, _, _hasMagic, uflag] = p.toRegExpSource(dot2);
+      const [re, _, _hasMagic, uflag] = p.toRegExpSource(dot3);
       this.#uflag = this.#uflag || uflag;
       return re;
     }).filter((p) => !(this.isStart() && this.isEnd()) || !!p).join("|");
@@ -4944,10 +4951,10 @@ var Minimatch = class {
       }
       return filtered.join("/");
     }).join("|");
-    const [open6, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
-    re = "^" + open6 + re + close + "$";
+    const [open7, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
+    re = "^" + open7 + re + close + "$";
     if (this.partial) {
-      re = "^(?:\\/|" + open6 + re.slice(1, -1) + close + ")$";
+      re = "^(?:\\/|" + open7 + re.slice(1, -1) + close + ")$";
     }
     if (this.negate)
       re = "^(?!" + re + ").+$";
@@ -5704,15 +5711,15 @@ function regionOf(value) {
 function endpointOf(value) {
   if (value === "") return "";
   const url = URL.canParse(value) ? new URL(value) : void 0;
-  const wrong = (why) => new JobFailure(`Input endpoint ${why}.`);
-  if (!url) throw wrong("is no URL; it must look like https://s3.example.com");
-  if (url.username || url.password) throw wrong("must not hold credentials; give them as inputs of their own");
+  const wrong2 = (why) => new JobFailure(`Input endpoint ${why}.`);
+  if (!url) throw wrong2("is no URL; it must look like https://s3.example.com");
+  if (url.username || url.password) throw wrong2("must not hold credentials; give them as inputs of their own");
   if (url.protocol !== "https:" && url.protocol !== "http:")
-    throw wrong("must start with https:// or http://");
+    throw wrong2("must start with https:// or http://");
   if (url.search || url.hash || value.includes("?") || value.includes("#"))
-    throw wrong("must not have a query or fragment");
+    throw wrong2("must not have a query or fragment");
   if (url.pathname !== "/")
-    throw wrong("must not have a path; the bucket and the prefix are inputs of their own");
+    throw wrong2("must not have a path; the bucket and the prefix are inputs of their own");
   return url.origin;
 }
 function mistake(name2, value, rule) {
@@ -5938,7 +5945,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join35 = (name2) => {
+  const join36 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -5969,11 +5976,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join35(name2);
+      const span = join36(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join35(name2);
+      const span = members.find((member) => member.name === name2) ?? join36(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -6586,8 +6593,8 @@ function createCommand(tar2, { beyondAscii: beyondAscii3, archiveBytes = Number.
   return { path: path7, args: [...gnuCreate(charset), "-P", "--sparse", ...listed, ...records, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function gnuCreate(more = "") {
-  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`];
+function gnuCreate(more2 = "") {
+  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more2}`];
   return ["--create", "--file=-", ...pax, "--numeric-owner", "--owner=0", "--group=0"];
 }
 function imageCommand({ path: path7 }) {
@@ -7056,13 +7063,13 @@ async function feed(stdin, { matches, found: found2, workspace: workspace2, sign
   stdin.end(names.join(""), "latin1");
 }
 function workspaceNames(matches, workspace2, platform2 = process.platform) {
-  const { join: join35, relative: relative5 } = pathMaths(platform2);
+  const { join: join36, relative: relative5 } = pathMaths(platform2);
   const bases = new Map(
     matches.map(({ root }) => [String(root.place), relative5(toBytes(workspace2), toBytes(root.base))])
   );
   return (member) => {
-    const slash2 = member.indexOf("/");
-    return join35(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
+    const slash3 = member.indexOf("/");
+    return join36(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
   };
 }
 
@@ -7451,8 +7458,8 @@ function basesOf(roots) {
 }
 function pathsIn(bases) {
   return (name2) => {
-    const slash2 = name2.indexOf("/");
-    return `${bases.get(name2.slice(0, slash2))}${name2.slice(slash2)}`;
+    const slash3 = name2.indexOf("/");
+    return `${bases.get(name2.slice(0, slash3))}${name2.slice(slash3)}`;
   };
 }
 
@@ -7798,7 +7805,7 @@ function openTable(read3, start, end, listed = []) {
   const blocks = /* @__PURE__ */ new Map();
   let next = start;
   let taken = 0;
-  const more = async () => {
+  const more2 = async () => {
     const packed = await read3(next, Math.min(end, next + blocksAtOnce * metadataBytes));
     const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end);
     for (const at of starts) blocks.set(next - start + at, blocks.size);
@@ -7813,7 +7820,7 @@ function openTable(read3, start, end, listed = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => table.bytes.length - table.at < metadataBytes && next !== end ? more() : void 0,
+    ahead: () => table.bytes.length - table.at < metadataBytes && next !== end ? more2() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(bytes) {
       const { at } = table;
@@ -7882,7 +7889,7 @@ function damaged(what) {
 }
 
 // src/formats/squashfs/directory.ts
-var types3 = { directory: 1, file: 2, link: 3 };
+var types3 = { directory: 1, file: 2, link: 3, whiteout: 5 };
 function newKnown(count) {
   const positions = new Float64Array(count + 1);
   const typeOf = new Uint8Array(count + 1);
@@ -7896,12 +7903,13 @@ function newKnown(count) {
       positions[number] = position;
       unnamed++;
     },
-    /** @throws BadEntry when the name leads to no inode that has been read, or is a directory's second name */
+    /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(number, type, position) {
       if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged("a name leads nowhere");
       if (isNamed2[number] === 0) unnamed--;
-      else if (type === types3.directory) throw damaged("a directory has two names");
+      else if (type === types3.directory || type === types3.whiteout)
+        throw damaged("a directory or a whiteout has two names");
       isNamed2[number] = 1;
     },
     /** How many inodes have no name. */
@@ -8129,6 +8137,7 @@ var layouts = {
   1: { kind: "directory", length: 16, start: u32(0), bytes: u16(8), offset: u16(10) },
   2: { kind: "file", length: 16, start: u32(0), fragment: u32(4), offset: u32(8), bytes: u32(12) },
   3: { kind: "link", length: 8, bytes: u32(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: u32(4) },
   8: { kind: "directory", length: 24, bytes: u32(4), start: u32(8), indexed: u16(16), offset: u16(18), attributes: u32(20) },
   9: { kind: "file", length: 40, start: u64(0), bytes: u64(8), fragment: u32(28), offset: u32(32), attributes: u32(36) }
 };
@@ -8141,10 +8150,11 @@ function readInode(table) {
   const { bytes: fields } = table;
   if (fields.readUInt16LE(header + 2) > 511) throw damaged("it sets bits that change who runs a program");
   const layout = layouts[fields.readUInt16LE(header)];
-  if (!layout) throw damaged("it holds more than files, directories and links");
+  if (!layout) throw more();
   const { kind } = layout;
   const at = table.take(layout.length);
   const read3 = (field, otherwise = 0) => field?.(fields, at) ?? otherwise;
+  if (read3(layout.device) !== 0) throw more();
   if (read3(layout.attributes, none3) !== none3) throw damaged("it has extended attributes");
   const bytes = read3(layout.bytes) - (kind === "directory" ? dotsBytes : 0);
   if (bytes < 0) throw damaged("a directory is too short");
@@ -8166,6 +8176,9 @@ function readInode(table) {
     indexed: read3(layout.indexed)
   };
 }
+function more() {
+  return damaged("it holds more than files, directories and links");
+}
 
 // src/formats/squashfs/check.ts
 async function checkImage(image) {
@@ -8176,7 +8189,7 @@ async function checkImage(image) {
   const inodes = openTable(image.read, inodeTable, directoryTable);
   const directories = openTable(image.read, directoryTable, extents.start);
   const known = newKnown(count);
-  const contents = { members: 0, bytes: 0, newest: 0 };
+  const contents = { members: 0, whiteouts: 0, bytes: 0, newest: 0 };
   let owner;
   let last;
   let position = 0;
@@ -8192,6 +8205,8 @@ async function checkImage(image) {
     if (last.kind === "file") {
       await extents.add(last, inodes);
       contents.bytes += last.bytes;
+    } else if (last.kind === "whiteout") {
+      contents.whiteouts++;
     } else if (last.kind === "directory") {
       contents.members += await readDirectory(last, { inodes, directories }, known);
     }
@@ -8211,6 +8226,11 @@ async function checkIds(image, idTable, ids) {
   await table.ahead();
   table.take(ids * idBytes);
   table.end();
+}
+function checkWhiteouts({ whiteouts }, expected = 0) {
+  if (whiteouts === expected) return;
+  if (expected === 0) throw damaged("it holds more than files, directories and links");
+  throw damaged(`it has ${whiteouts} whiteouts instead of ${expected}`);
 }
 async function checkImageFile(path7, { offset, length }, depth, { signal, until } = {}) {
   const file = openSync3(path7, "r");
@@ -8283,7 +8303,7 @@ async function imageOfMembers(image, members, job) {
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
   return made;
 }
-async function make(image, { source, how, reader, names }, job) {
+async function make(image, { source, how, reader, names, whiteouts }, job) {
   const { scratch, tools, level, signal } = job;
   const squash = { path: tools.mksquashfs, args: [source, image, ...how, ...outputArgs(level)] };
   const commands = reader ? [reader, squash] : [squash];
@@ -8291,7 +8311,9 @@ async function make(image, { source, how, reader, names }, job) {
   stdout.resume();
   stdin.end(`${names.join("\0")}\0`, "latin1");
   await ended2;
-  return checkImageFile(image, { offset: 0, length: (await stat2(image)).size }, "heads");
+  const contents = await checkImageFile(image, { offset: 0, length: (await stat2(image)).size }, "heads");
+  checkWhiteouts(contents, whiteouts);
+  return contents;
 }
 function outputArgs(level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
@@ -8415,7 +8437,7 @@ async function append(image, { files, bytes, root }, segments, job) {
 }
 
 // src/formats/squashfs/receive.ts
-import { open as open2, rm as rm2 } from "node:fs/promises";
+import { open as open3, rm as rm2 } from "node:fs/promises";
 import { join as join16 } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
@@ -8459,21 +8481,112 @@ function newArrivals(length) {
 }
 
 // src/formats/squashfs/images.ts
+var mostLayers = 32;
 function imagesOf(segments, roots) {
-  const images2 = segments.map((segment) => {
+  const { image: bases = [], delta = [], removals = [] } = Object.groupBy(segments, ({ kind }) => kind);
+  const sorted = [...bases, ...delta, ...removals];
+  const isOrdered = segments.every((segment, nth) => segment === sorted[nth]);
+  if (!isOrdered || removals.length !== (delta.length > 0 ? 1 : 0)) throw unknown();
+  if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown();
+  const changes = delta.map((segment, nth) => ({ ...layerOf(segment), nth, root: segment.root }));
+  const images2 = bases.map((segment) => {
     const root = roots.find(({ place: place2 }) => place2 === segment.root);
-    if (segment.kind !== "image" || segment.root !== void 0 && root?.literal === void 0)
-      throw unknown();
-    const { offset, length, files } = segment;
-    const inside = root ? [root] : roots.filter(({ place: place2 }) => !segments.some(({ root: root2 }) => root2 === place2));
-    return { offset, length, root, roots: inside, members: files, mostBytes: mostBytesOf2(segment) };
+    if (segment.root !== void 0 && root?.literal === void 0) throw unknown();
+    const inside = root ? [root] : roots.filter(({ place: place2 }) => !bases.some(({ root: root2 }) => root2 === place2));
+    const deltas = changes.filter(({ root: root2 }) => root2 === segment.root);
+    if (inside.length === 0 || deltas.length >= mostLayers) throw unknown();
+    return { ...layerOf(segment), root, roots: inside, deltas };
   });
-  const isTwice = new Set(images2.map(({ root }) => root)).size < images2.length;
-  if (images2.length === 0 || isTwice || images2.some(({ roots: roots2 }) => roots2.length === 0)) throw unknown();
+  if (images2.flatMap(({ deltas }) => deltas).length < delta.length) throw unknown();
   return images2;
+}
+function layerOf(segment) {
+  const { offset, length, files } = segment;
+  return { offset, length, members: files, mostBytes: mostBytesOf2(segment) };
 }
 function unknown() {
   return new UnknownEntry("the entry has images that this version of Headstart cannot read");
+}
+
+// src/formats/squashfs/removals.ts
+var import_node_zlib6 = __toESM(require_zlib6(), 1);
+import { open as open2 } from "node:fs/promises";
+var mostContent = 64 * 1024 * 1024;
+var mostFrame = mostContent + mostContent / 128;
+var longestName2 = 4096;
+var longestPart = 255;
+var [nul, dot2, slash2] = [0, 46, 47];
+async function readRemovals(path7, segments, { until } = {}) {
+  const segment = segments.find(({ kind }) => kind === "removals");
+  if (!segment) return void 0;
+  const { offset, length, files } = segment;
+  if (length > mostFrame) throw wrong("it is too long");
+  await until?.(offset, offset + length);
+  const file = await open2(path7);
+  try {
+    const { bytesRead, buffer: buffer2 } = await file.read(Buffer.alloc(length), 0, length, offset);
+    const deltas = segments.filter(({ kind }) => kind === "delta").length;
+    const removals = decodeRemovals(buffer2.subarray(0, bytesRead), deltas);
+    const names = removals.counts.reduce((sum2, count) => sum2 + count, 0);
+    if (names !== files) throw wrong(`it has ${names} names instead of ${files}`);
+    return removals;
+  } finally {
+    await file.close();
+  }
+}
+function decodeRemovals(frame, deltas) {
+  const content = unpack(frame);
+  const { starts, counts, end } = findLists(content, deltas);
+  if (end !== content.length) throw wrong("it has more lists than the entry has layers");
+  return {
+    counts,
+    *namesOf(nth) {
+      let at = starts[nth];
+      for (let left = counts[nth]; left > 0; left--) {
+        const end2 = content.indexOf(nul, at);
+        yield content.toString("latin1", at, end2);
+        at = end2 + 1;
+      }
+    }
+  };
+}
+function unpack(frame) {
+  try {
+    const options = { maxOutputLength: mostContent, info: true };
+    const { buffer: buffer2, engine } = (0, import_node_zlib6.zstdDecompressSync)(frame, options);
+    if (engine.bytesWritten === frame.length) return buffer2;
+  } catch (error2) {
+    throw wrong(messageOf(error2));
+  }
+  throw wrong("something follows it");
+}
+function findLists(content, deltas) {
+  const [starts, counts] = [[], []];
+  let at = 0;
+  for (let nth = 0; nth < deltas; nth++) {
+    starts.push(at);
+    let count = 0;
+    for (; content[at] !== nul; count++) at = endOfName(content, at) + 1;
+    counts.push(count);
+    at++;
+  }
+  return { starts, counts, end: at };
+}
+function endOfName(content, start) {
+  let at = start;
+  for (let isLast = false; !isLast; at++) {
+    const part = at;
+    while (at < content.length && content[at] !== nul && content[at] !== slash2) at++;
+    const length = at - part;
+    const isDots = length <= 2 && content[part] === dot2 && content[at - 1] === dot2;
+    if (at === content.length || length === 0 || length > longestPart || at - start > longestName2 || isDots)
+      throw wrong("it has a name that is none");
+    isLast = content[at] === nul;
+  }
+  return at - 1;
+}
+function wrong(why) {
+  return new BadEntry(`its list of removed files is wrong: ${why}`);
 }
 
 // src/formats/squashfs/receive.ts
@@ -8528,7 +8641,7 @@ async function receiveChecked(body, keep, { path: path7, segments, signal }) {
 }
 var flushBytes = 32 * 1024 * 1024;
 async function writing(path7, { length, isMounted }, fill4) {
-  const file = await open2(path7, "wx", 384);
+  const file = await open3(path7, "wx", 384);
   let flushing = Promise.resolve();
   let left = length;
   let unflushed = 0;
@@ -8556,9 +8669,9 @@ async function writing(path7, { length, isMounted }, fill4) {
 }
 async function checkHeads(path7, images2) {
   const head = Buffer.alloc(superblockBytes);
-  const file = await open2(path7);
+  const file = await open3(path7);
   try {
-    for (const { offset, length } of images2) {
+    for (const { offset, length } of images2.flatMap((image) => [image, ...image.deltas])) {
       await file.read(head, 0, head.length, offset);
       readSuperblock(head, length);
     }
@@ -8567,53 +8680,139 @@ async function checkHeads(path7, images2) {
   }
 }
 async function checkTables(path7, segments, options = {}) {
-  for (const segment of segments) {
-    const { files, bytes, root } = segment;
+  const removals = await readRemovals(path7, segments, options);
+  let deltas = 0;
+  for (const segment of segments.filter(isLayer)) {
+    const { kind, files, bytes, root } = segment;
     const contents = await checkImageFile(path7, segment, "tables", options);
+    checkWhiteouts(contents, kind === "delta" ? removals?.counts[deltas++] : 0);
     const members = contents.members + (root === void 0 ? 0 : 1);
-    if (members < files) throw new BadEntry(`it has ${members} members instead of ${files}`);
+    if (members < files || kind === "delta" && members > files)
+      throw new BadEntry(`it has ${members} members instead of ${files}`);
     if (contents.bytes > bytes)
       throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
   }
+}
+function isLayer({ kind }) {
+  return kind === "image" || kind === "delta";
 }
 async function startOfTables(read3, { offset }) {
   return offset + Number((await read3(offset, offset + superblockBytes)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync, lstatSync as lstatSync8, mkdirSync as mkdirSync4, readdirSync as readdirSync5 } from "node:fs";
+import { chownSync, lstatSync as lstatSync9, mkdirSync as mkdirSync5, readdirSync as readdirSync5 } from "node:fs";
 import { dirname as dirname9, join as join17, relative as relative4 } from "node:path";
+
+// src/formats/squashfs/layers.ts
+import { chmodSync as chmodSync3, lstatSync as lstatSync8, mkdirSync as mkdirSync4, renameSync as renameSync2, utimesSync as utimesSync2 } from "node:fs";
+function layOn({ from, to, removed, aside }) {
+  let [asides, members] = [0, 0];
+  mkdirSync4(fromBytes(aside));
+  const takeAway = (path7) => {
+    const stat5 = statOf(path7);
+    if (stat5?.isDirectory()) allowChanges(path7);
+    if (stat5) renameSync2(fromBytes(path7), fromBytes(`${aside}/${asides++}`));
+  };
+  const merge = (from2, to2) => {
+    const { mode, mtimeMs } = lstatSync8(fromBytes(from2));
+    for (const dir of [from2, to2]) allowChanges(dir);
+    for (const name2 of namesIn(from2)) {
+      const [source, target] = [`${from2}/${name2}`, `${to2}/${name2}`];
+      const kind = kindOf2(source);
+      if (kind === "whiteout") continue;
+      members++;
+      const isMerged = kind === "directory" && statOf(target)?.isDirectory() === true;
+      if (!isMerged) takeAway(target);
+      if (kind === "file") renameSync2(fromBytes(source), fromBytes(target));
+      else {
+        if (!isMerged) mkdirSync4(fromBytes(target));
+        merge(source, target);
+      }
+    }
+    chmodSync3(fromBytes(to2), mode & 511);
+    utimesSync2(fromBytes(to2), mtimeMs / 1e3, mtimeMs / 1e3);
+  };
+  for (const name2 of removed) {
+    const path7 = placeOf2(name2, to);
+    if (path7 !== void 0) takeAway(path7);
+  }
+  merge(from, to);
+  return members;
+}
+function placeOf2(name2, tree2) {
+  let path7 = tree2;
+  for (const part of name2.split("/")) {
+    const stat5 = statOf(path7);
+    if (!stat5) return void 0;
+    if (!stat5.isDirectory()) throw new BadEntry("it removes something below what is no directory");
+    allowChanges(path7);
+    path7 = `${path7}/${part}`;
+  }
+  return path7;
+}
+function allowChanges(dir) {
+  chmodSync3(fromBytes(dir), 448);
+}
+function kindOf2(path7) {
+  const stat5 = lstatSync8(fromBytes(path7));
+  if (stat5.isDirectory()) return "directory";
+  if (stat5.isFile() || stat5.isSymbolicLink()) return "file";
+  if (stat5.isCharacterDevice() && stat5.rdev === 0) return "whiteout";
+  throw new BadEntry("it holds more than files, directories and links");
+}
+
+// src/formats/squashfs/unpack.ts
 async function unpackImages({ path: path7, images: images2 }, job, only = job.roots) {
   const tree2 = join17(job.dir, "tree");
+  const removals = await readRemovals(path7, job.segments);
   const wanted = images2.filter(({ roots }) => roots.some((root) => only.includes(root)));
   for (const image of wanted.toSorted((one, other) => Number(!other.root) - Number(!one.root))) {
     const roots = image.roots.filter((root) => only.includes(root));
     const target = image.root ? newDirectoryOf(image.root, tree2) : tree2;
     const places = roots.length < image.roots.length ? roots.map(({ place: place2 }) => String(place2)) : [];
-    await unpackImage({ path: path7, image, target, places }, job);
+    await unpackLayer({ path: path7, layer: image, target, places }, job);
     const count = roots.reduce((sum2, root) => sum2 + countMembers(root, tree2), 0);
     if (places.length === 0 && count !== image.members)
       throw new BadEntry(`it has ${count} members instead of ${image.members}`);
+    for (const delta of image.deltas) {
+      const members = await unpackDelta({ path: path7, delta, target, removals }, job);
+      if (members + (image.root ? 1 : 0) !== delta.members)
+        throw new BadEntry(`its layer has ${members} members instead of ${delta.members}`);
+    }
+    const isOther = (name2) => places.length > 0 && !places.includes(name2);
+    for (const name2 of image.deltas.length > 0 ? readdirSync5(target).filter(isOther) : [])
+      removeTree(join17(target, name2));
   }
   await takeOver(tree2, job.signal);
 }
 function newDirectoryOf(root, tree2) {
   const place2 = join17(tree2, String(root.place));
-  if (lstatSync8(place2, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
+  if (lstatSync9(place2, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
   const target = join17(place2, relative4(root.base, root.literal));
-  mkdirSync4(dirname9(target), { recursive: true });
+  mkdirSync5(dirname9(target), { recursive: true });
   return target;
 }
-async function unpackImage({ path: path7, image, target, places }, { dir, tools, signal }) {
+async function unpackLayer({ path: path7, layer, target, places, hasWhiteouts = false }, { dir, tools, signal }) {
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
-  const args = [...quiet, "-offset", String(image.offset), "-d", target, path7, ...places];
+  const lenient = hasWhiteouts ? ["-no-exit-code"] : [];
+  const args = [...quiet, ...lenient, "-offset", String(layer.offset), "-d", target, path7, ...places];
   const limit = outputLimit(dir);
-  limit.allow(image.mostBytes);
+  limit.allow(layer.mostBytes);
   const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) };
   const { pid, stdout, ended: ended2 } = startPipeline([{ path: tools.unsquashfs, args }], where);
   stdout.resume();
   limit.watch(pid, ended2);
   await ended2;
+}
+async function unpackDelta({ path: path7, delta, target, removals }, job) {
+  const { nth } = delta;
+  const removed = removals.counts[nth];
+  const changes = join17(job.dir, `delta-${nth}`);
+  await unpackLayer({ path: path7, layer: delta, target: changes, places: [], hasWhiteouts: removed > 0 }, job);
+  const aside = toBytes(join17(job.dir, `removed-${nth}`));
+  const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(nth), aside };
+  return layOn(laying) + removed;
 }
 function countMembers(root, tree2) {
   const count = (dir, relative5, isNamed3) => {
@@ -8630,7 +8829,7 @@ function countMembers(root, tree2) {
     return members;
   };
   const base = join17(tree2, String(root.place));
-  const stat5 = lstatSync8(base, { throwIfNoEntry: false });
+  const stat5 = lstatSync9(base, { throwIfNoEntry: false });
   if (!stat5) return 0;
   if (!stat5.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed2 = root.matches("");
@@ -8648,7 +8847,7 @@ async function takeOver(tree2, signal) {
 var squashfs = {
   id: "squashfs",
   indexed: true,
-  kinds: ["image"],
+  kinds: ["image", "delta", "removals"],
   image: true,
   versions: (naming) => [ownVersion("squashfs", naming)],
   unsupportedReason({ mksquashfs, unsquashfs, tar: tar2 }, task) {
@@ -8669,7 +8868,7 @@ import {
   closeSync as closeSync4,
   constants as constants8,
   fstatSync as fstatSync2,
-  lstatSync as lstatSync9,
+  lstatSync as lstatSync10,
   openSync as openSync4,
   readlinkSync as readlinkSync2,
   readSync as readSync2
@@ -8719,7 +8918,7 @@ function archiveWriter(pathOf, to, kind) {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(name2) {
       const path7 = fromBytes(pathOf(name2.replace(/\/$/, "")));
-      const stat5 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync9(path7, { bigint: true }) : void 0;
+      const stat5 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync10(path7, { bigint: true }) : void 0;
       if (stat5 && kind && !isExpected(stat5, name2, kind)) throw replaced(name2);
       if (!stat5 || stat5.isFile()) addFile(name2, path7);
       else if (stat5.isDirectory()) output2.put(memberOf(name2, stat5, "directory"));
@@ -8804,7 +9003,7 @@ function newOutput({ first, next }, isText2) {
 import { join as join18 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as lstatSync10, readFileSync as readFileSync4 } from "node:fs";
+import { lstatSync as lstatSync11, readFileSync as readFileSync4 } from "node:fs";
 function checkListing(path7, { names }) {
   const lines2 = readFileSync4(path7, "latin1").split("\n");
   const nth = names.findIndex((_, nth2) => !/^[-h]/.test(lines2[nth2] ?? ""));
@@ -8812,7 +9011,7 @@ function checkListing(path7, { names }) {
 }
 function checkTypes(cwd, { names }) {
   const other = names.find((name2) => {
-    const stat5 = lstatSync10(fromBytes(`${toBytes(cwd)}/${name2}`), { throwIfNoEntry: false });
+    const stat5 = lstatSync11(fromBytes(`${toBytes(cwd)}/${name2}`), { throwIfNoEntry: false });
     return stat5 && !stat5.isFile();
   });
   if (other !== void 0) throw replaced(other);
@@ -9047,7 +9246,7 @@ import { availableParallelism as availableParallelism3 } from "node:os";
 import { join as join19 } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var import_node_zlib6 = __toESM(require_zlib6(), 1);
+var import_node_zlib7 = __toESM(require_zlib7(), 1);
 var maxBytes = 256 * 1024 * 1024;
 var maxRecordsBytes = 1024 * 1024;
 async function checkSkeleton({ bytes, members, mostBytes: mostBytes2 }, { cwd, signal }) {
@@ -9059,7 +9258,7 @@ async function checkSkeleton({ bytes, members, mostBytes: mostBytes2 }, { cwd, s
   if (found2 !== members) throw new BadEntry(`its skeleton has ${found2} members instead of ${members}`);
 }
 async function* decompressed2(bytes, limit) {
-  const frame = (0, import_node_zlib6.createZstdDecompress)();
+  const frame = (0, import_node_zlib7.createZstdDecompress)();
   for (const part of bytes) frame.write(part);
   frame.end();
   try {
@@ -9569,10 +9768,10 @@ async function openDraftFile(root, name2) {
   return draftFile(root, path7, file);
 }
 function draftFile(root, path7, file) {
-  let open6 = true;
+  let open7 = true;
   const close = async () => {
-    if (open6) await file.close();
-    open6 = false;
+    if (open7) await file.close();
+    open7 = false;
   };
   return {
     path: path7,
@@ -10216,10 +10415,10 @@ function fillingCopy(entry, copy, remove) {
 }
 
 // src/stores/load-when-used.ts
-function lazyLoadedStore(facts, open6) {
+function lazyLoadedStore(facts, open7) {
   let opened;
   const once9 = () => {
-    opened ??= open6();
+    opened ??= open7();
     return opened;
   };
   return {
@@ -10553,29 +10752,29 @@ function anchorOf(text2, workspace2, { maths, home }) {
   return [workspace2, text2];
 }
 function rootOf({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
-  const { join: join35 } = pathMaths(platform2);
+  const { join: join36 } = pathMaths(platform2);
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
   if (platform2 === "win32") checkLine(line, anchor, segments);
-  const base = join35(anchor, ...plain2);
+  const base = join36(anchor, ...plain2);
   return {
     place: place2,
     order,
     pattern: line,
     base,
     rest: rest.split("/").slice(plain2.length).join("/"),
-    literal: isLiteral ? join35(anchor, ...segments) : void 0,
-    matches: (path7) => names(join35(base, path7))
+    literal: isLiteral ? join36(anchor, ...segments) : void 0,
+    matches: (path7) => names(join36(base, path7))
   };
 }
 function checkLine(line, anchor, segments) {
-  const wrong = `the line ${line} of \`path\` is wrong here`;
-  if (anchor.startsWith("//./")) throw new Error(`${wrong}: it is a device`);
+  const wrong2 = `the line ${line} of \`path\` is wrong here`;
+  if (anchor.startsWith("//./")) throw new Error(`${wrong2}: it is a device`);
   try {
     for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
   } catch (error2) {
-    throw new Error(`${wrong}: ${messageOf(error2)}`);
+    throw new Error(`${wrong2}: ${messageOf(error2)}`);
   }
 }
 
@@ -10591,12 +10790,12 @@ function sparing(dirs, { roots, excludes }) {
 }
 
 // src/steps/snapshots.ts
-import { lstatSync as lstatSync13, realpathSync as realpathSync4 } from "node:fs";
+import { lstatSync as lstatSync14, realpathSync as realpathSync4 } from "node:fs";
 import { basename as basename11, dirname as dirname17 } from "node:path";
 
 // src/files/fingerprint.ts
 var import_node_crypto9 = __toESM(require_crypto11(), 1);
-import { lstatSync as lstatSync11 } from "node:fs";
+import { lstatSync as lstatSync12 } from "node:fs";
 function fingerprintOf(tops, excludes) {
   const hash = (0, import_node_crypto9.createHash)("sha256");
   for (const top of tops) {
@@ -10605,7 +10804,7 @@ function fingerprintOf(tops, excludes) {
     const prefix2 = top.relative === "" ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`;
     for (const batch of walk([top], excludes)) {
       const lines2 = batch.map(({ member, kind, target = "" }) => {
-        const { size, mtimeNs, mode, ino } = lstatSync11(fromBytes(path7 + member.slice(prefix2.length)), {
+        const { size, mtimeNs, mode, ino } = lstatSync12(fromBytes(path7 + member.slice(prefix2.length)), {
           bigint: true
         });
         const own = kind === "directory" ? "" : `${size} ${ino}`;
@@ -10618,7 +10817,7 @@ function fingerprintOf(tops, excludes) {
 }
 
 // src/mount/mount-root.ts
-import { lstatSync as lstatSync12, mkdtempSync as mkdtempSync3, readdirSync as readdirSync6, realpathSync } from "node:fs";
+import { lstatSync as lstatSync13, mkdtempSync as mkdtempSync3, readdirSync as readdirSync6, realpathSync } from "node:fs";
 import { basename as basename10, dirname as dirname15, join as join28 } from "node:path";
 
 // src/mount/mountinfo.ts
@@ -10693,7 +10892,7 @@ function abandonedMountRoots(parent) {
 }
 function isOthers(dir) {
   try {
-    const stat5 = lstatSync12(dir, { throwIfNoEntry: false });
+    const stat5 = lstatSync13(dir, { throwIfNoEntry: false });
     return stat5 !== void 0 && !isPrivateDirectory(stat5);
   } catch {
     return true;
@@ -10701,12 +10900,16 @@ function isOthers(dir) {
 }
 
 // src/mount/overlay.ts
-import { chmodSync as chmodSync3, existsSync as existsSync6, mkdirSync as mkdirSync5, readdirSync as readdirSync7, realpathSync as realpathSync3, symlinkSync as symlinkSync3, utimesSync as utimesSync2 } from "node:fs";
+import { chmodSync as chmodSync4, existsSync as existsSync6, mkdirSync as mkdirSync7, readdirSync as readdirSync7, realpathSync as realpathSync3, symlinkSync as symlinkSync3, utimesSync as utimesSync3 } from "node:fs";
 import { lstat as lstat7 } from "node:fs/promises";
+import { join as join30 } from "node:path";
+
+// src/mount/layers.ts
+import { mkdirSync as mkdirSync6 } from "node:fs";
 import { join as join29 } from "node:path";
 
 // src/mount/kernel-config.ts
-var import_node_zlib7 = __toESM(require_zlib7(), 1);
+var import_node_zlib8 = __toESM(require_zlib8(), 1);
 import { existsSync as existsSync5, readFileSync as readFileSync9 } from "node:fs";
 import { release } from "node:os";
 function threadOptions(config) {
@@ -10717,9 +10920,63 @@ function kernelConfig() {
   const [packed, plain2] = ["/proc/config.gz", `/boot/config-${release()}`];
   try {
     if (existsSync5(plain2)) return readFileSync9(plain2, "latin1");
-    return (0, import_node_zlib7.gunzipSync)(readFileSync9(packed)).toString("latin1");
+    return (0, import_node_zlib8.gunzipSync)(readFileSync9(packed)).toString("latin1");
   } catch {
     return void 0;
+  }
+}
+
+// src/mount/layers.ts
+function newLayerMounts({ dir, rights, signal }) {
+  const where = { cwd: dir, signal };
+  const mounted = [];
+  let threads;
+  const mount2 = async (point, type, options, source) => {
+    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
+    mounted.push(point);
+  };
+  const mountLayer = async ({ offset, length }, point) => {
+    mkdirSync6(join29(dir, point));
+    const options = `loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+    await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
+      await mount2(point, "squashfs", more2 + options, "image");
+      threads = [more2];
+    });
+    return point;
+  };
+  return {
+    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    async mountAll(image, name2) {
+      const base = await mountLayer(image, `${name2}-0`);
+      const mounting = image.deltas.map((delta, nth) => mountLayer(delta, `${name2}-${nth + 1}`));
+      await Promise.allSettled(mounting);
+      const [upmost = base, ...others] = [base, ...await Promise.all(mounting)].toReversed();
+      return [upmost, ...others];
+    },
+    /**
+     * Shows several directories as one that cannot be written to.
+     * @param names at least two, relative to the mount root, the upmost one first
+     * @returns the point
+     */
+    async stack(names, point) {
+      mkdirSync6(join29(dir, point));
+      await mount2(point, "overlay", `ro,nosuid,nodev,lowerdir=${names.join(":")}`, dir);
+      return point;
+    },
+    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    async release() {
+      const points = mounted.splice(0);
+      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
+    }
+  };
+}
+async function firstOf(options, attempt2) {
+  const [first = "", ...others] = options;
+  try {
+    await attempt2(first);
+  } catch (error2) {
+    if (others.length === 0) throw error2;
+    await firstOf(others, attempt2);
   }
 }
 
@@ -10731,13 +10988,14 @@ var mostSites = 16;
 async function sitesOf(root, place2) {
   const sites = [];
   const visit = async (relative5) => {
-    const site = { source: toBytes(place2) + relative5, target: toBytes(root.base) + relative5 };
+    const source = toBytes(place2) + relative5;
+    const site = { sources: [source], target: toBytes(root.base) + relative5 };
     const path7 = fromBytes(relative5.slice(1)).toString();
-    if (!(await lstat6(fromBytes(site.source))).isDirectory())
+    if (!(await lstat6(fromBytes(source))).isDirectory())
       throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
     if (root.matches(path7)) sites.push(site);
     else
-      for (const name2 of await readdir6(fromBytes(site.source), { encoding: "latin1" }))
+      for (const name2 of await readdir6(fromBytes(source), { encoding: "latin1" }))
         await visit(`${relative5}/${name2}`);
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
@@ -10749,9 +11007,9 @@ async function sitesOf(root, place2) {
   if (!isMissing) await visit("");
   return sites;
 }
-async function checkSite({ source, target }, { base }, spare) {
+async function checkSite({ sources, target }, { base }, spare) {
   const name2 = fromBytes(target).toString();
-  if ((await lstat6(fromBytes(source))).uid !== process.geteuid?.())
+  if ((await lstat6(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
   for (let path7 = target; path7 !== toBytes(base); path7 = dirname16(path7)) {
     const stat5 = statOf(path7);
@@ -10768,44 +11026,45 @@ async function checkSite({ source, target }, { base }, spare) {
 
 // src/mount/overlay.ts
 async function mountImages(images2, mounting) {
-  const { dir, rights, signal } = mounting;
-  const where = { cwd: dir, signal };
+  const { dir, signal } = mounting;
   const unmounted = [];
-  const mounted = [];
+  const mounts = newLayerMounts(mounting);
   const contents = [];
-  for (const { offset, length, root: own, roots } of images2) {
-    const point = own ? `${tree}-${own.place}` : tree;
-    mkdirSync5(join29(dir, point));
+  for (const [nth, image] of images2.entries()) {
+    const { root: own, roots } = image;
     try {
-      await firstOf(threadOptions(kernelConfig()), (more) => {
-        const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-        return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", point], where);
-      });
-      mounted.push(point);
-      contents.push(
-        ...roots.map((root) => own ? wholeOf(root, join29(dir, point)) : partOf2(root, join29(dir, point)))
-      );
+      const points = await mounts.mountAll(image, `l${nth}`);
+      if (own) contents.push(wholeOf(own, points, dir));
+      else {
+        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
+        contents.push(...roots.map((root) => partOf2(root, join30(dir, top))));
+      }
     } catch (error2) {
       signal.throwIfAborted();
       unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error2) })));
     }
   }
-  const refusals = await show(contents, "lower", mounting);
-  for (const point of mounted) await rights.run("umount", ["-l", "--", point], where);
+  const refusals = await show(contents, "lower", { ...mounting, mounts });
+  await mounts.release();
   return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf2(root, join29(mounting.dir, tree)));
-  return show(contents, "upper", mounting);
+  const contents = roots.map((root) => partOf2(root, join30(mounting.dir, tree)));
+  return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
 }
 var tree = "tree";
 function partOf2(root, dir) {
-  return { root, sites: () => sitesOf(root, join29(dir, String(root.place))) };
+  return { root, sites: () => sitesOf(root, join30(dir, String(root.place))) };
 }
-function wholeOf(root, top) {
-  return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal) }] };
+function wholeOf(root, [upmost, ...others], dir) {
+  const sourceAt = (point) => toBytes(join30(dir, point));
+  const site = {
+    sources: [sourceAt(upmost), ...others.map(sourceAt)],
+    target: toBytes(root.literal)
+  };
+  return { root, sites: async () => [site] };
 }
-async function show(contents, layer, mounting) {
+async function show(contents, position, mounting) {
   const { dir, rights, spare, signal } = mounting;
   const refusals = [];
   let siteCount = 0;
@@ -10816,7 +11075,7 @@ async function show(contents, layer, mounting) {
       for (const site of sites) await checkSite(site, root, spare);
       for (const site of sites) {
         const number = siteCount++;
-        await mountSite({ ...site, number, layer }, mounting);
+        await mountSite({ ...site, number, position }, mounting);
         mounted.push(number);
       }
     } catch (error2) {
@@ -10831,41 +11090,46 @@ async function show(contents, layer, mounting) {
 }
 function upperDirectories(dir) {
   const names = existsSync6(dir) ? readdirSync7(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync3(join29(dir, name2)));
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync3(join30(dir, name2)));
 }
-async function firstOf(options, attempt2) {
-  const [first = "", ...others] = options;
-  try {
-    await attempt2(first);
-  } catch (error2) {
-    if (others.length === 0) throw error2;
-    await firstOf(others, attempt2);
-  }
-}
-async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
-  const at = (name2) => join29(dir, `${name2}-${number}`);
+async function mountSite(site, { dir, rights, signal, mounts }) {
+  const { target, number } = site;
+  const shown = `target-${number}`;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync3(fromBytes(target), at("target"));
+  symlinkSync3(fromBytes(target), join30(dir, shown));
   if (!content) {
     const [topmost = target] = missingDirectories(target);
-    symlinkSync3(fromBytes(topmost), at("made"));
-    mkdirSync5(fromBytes(target), { recursive: true });
+    symlinkSync3(fromBytes(topmost), join30(dir, `made-${number}`));
+    mkdirSync7(fromBytes(target), { recursive: true });
   }
-  symlinkSync3(fromBytes(source), at(layer));
-  mkdirSync5(at(layer === "lower" ? "upper" : "lower"));
-  if (layer === "lower") {
-    const { mode, mtimeMs } = await lstat7(fromBytes(source));
-    chmodSync3(at("upper"), mode & 511);
-    utimesSync2(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
+  let lowers = await makeLayers(site, dir);
+  if (content && content.length > 0) {
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
+    lowers.push(shown);
   }
-  mkdirSync5(at("work"));
-  const below2 = content && content.length > 0 ? `:target-${number}` : "";
-  const layers = `lowerdir=lower-${number}${below2},upperdir=upper-${number},workdir=work-${number}`;
-  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
-    const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
-    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
+  const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
+  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more2) => {
+    const options = `${more2},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
+    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, shown];
     return rights.run("mount", args, { cwd: dir, signal });
   });
+}
+async function makeLayers({ sources, number, position }, dir) {
+  const [upper, lower] = [`upper-${number}`, `lower-${number}`];
+  mkdirSync7(join30(dir, `work-${number}`));
+  if (position === "upper") {
+    symlinkSync3(fromBytes(sources[0]), join30(dir, upper));
+    mkdirSync7(join30(dir, lower));
+    return [lower];
+  }
+  mkdirSync7(join30(dir, upper));
+  const { mode, mtimeMs } = await lstat7(fromBytes(sources[0]));
+  chmodSync4(join30(dir, upper), mode & 511);
+  utimesSync3(join30(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  const names = sources.map((_, nth) => `${number}-${nth}`);
+  for (const [nth, source] of sources.entries())
+    symlinkSync3(fromBytes(source), join30(dir, names[nth]));
+  return names;
 }
 
 // src/steps/snapshots.ts
@@ -10904,7 +11168,7 @@ async function contentsOf(inputs, mountRoot) {
   }
 }
 function topOf2(path7, place2) {
-  return { path: path7, relative: "", stat: lstatSync13(path7), root: { place: place2 } };
+  return { path: path7, relative: "", stat: lstatSync14(path7), root: { place: place2 } };
 }
 function realName(path7) {
   return `${realpathSync4(dirname17(path7), "latin1")}/${toBytes(basename11(path7))}`;
@@ -11031,8 +11295,8 @@ async function packInto({ inputs, selection, matches, tools, format, timeline, s
   const leftOut = excludes ? [] : void 0;
   const found2 = timeline.items("walk", walk(matches, excludes, leftOut));
   const job = { matches, found: found2, leftOut, scratch, tools, signal, write: write2 };
-  const more = { workspace: workspace(), level: inputs.compressionLevel };
-  return timeline.during("pack", () => format.pack({ ...job, ...more })).finally(() => rm8(scratch, { recursive: true, force: true }));
+  const more2 = { workspace: workspace(), level: inputs.compressionLevel };
+  return timeline.during("pack", () => format.pack({ ...job, ...more2 })).finally(() => rm8(scratch, { recursive: true, force: true }));
 }
 function indexOf(packed, digests, { inputs, key, format, createdBy }) {
   const { segments, files, bytes } = packed;
@@ -11042,17 +11306,17 @@ function indexOf(packed, digests, { inputs, key, format, createdBy }) {
 function logSkipped({ skipped }) {
   if (skipped.length === 0) return;
   const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
-  const more = skipped.length > some.length ? ", \u2026" : "";
-  info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
+  const more2 = skipped.length > some.length ? ", \u2026" : "";
+  info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
 }
 
 // src/lazy/lazy-mount.ts
-import { join as join32 } from "node:path";
+import { join as join33 } from "node:path";
 
 // src/mount/unmount.ts
 import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync8, readlinkSync as readlinkSync4, rmdirSync as rmdirSync4, rmSync as rmSync5, symlinkSync as symlinkSync4 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { basename as basename12, dirname as dirname18, join as join30 } from "node:path";
+import { basename as basename12, dirname as dirname18, join as join31 } from "node:path";
 import { setTimeout as sleep4 } from "node:timers/promises";
 var attempts = 10;
 var pauseMs = 300;
@@ -11091,7 +11355,7 @@ async function unmount(mounts, { rights, warn: warn2, signal }) {
   return busy.length > 0;
 }
 function removeMade(dir) {
-  const link3 = (name2) => readlinkSync4(join30(dir, name2), "latin1");
+  const link3 = (name2) => readlinkSync4(join31(dir, name2), "latin1");
   for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
     try {
       const topmost = link3(`made-${number}`);
@@ -11112,9 +11376,9 @@ function madeIn(dir) {
   }
 }
 async function unmountAt(point, options, { rights, signal }) {
-  const dir = mkdtempSync4(join30(tmpdir3(), "headstart-"));
+  const dir = mkdtempSync4(join31(tmpdir3(), "headstart-"));
   try {
-    symlinkSync4(fromBytes(point), join30(dir, "point"));
+    symlinkSync4(fromBytes(point), join31(dir, "point"));
     await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
   } finally {
     rmSync5(dir, { recursive: true, force: true });
@@ -11159,7 +11423,7 @@ function foundStore(store, found2, { scopes, ...reading }) {
 
 // src/lazy/server.ts
 import { existsSync as existsSync7, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join31 } from "node:path";
+import { join as join32 } from "node:path";
 import { setTimeout as sleep5 } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
@@ -11197,7 +11461,7 @@ var serverFiles = {
 var identity = "server";
 var startTimeoutMs = 6e4;
 function startServer() {
-  const program2 = join31(import.meta.dirname, "lazy.js");
+  const program2 = join32(import.meta.dirname, "lazy.js");
   const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program2] });
   const replies = readMessages(stdout);
   return {
@@ -11206,7 +11470,7 @@ function startServer() {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
       limit.addEventListener("abort", kill2);
       try {
-        writeFileSync5(join31(request2.dir, identity), `${pid} ${startOf2(pid)}`);
+        writeFileSync5(join32(request2.dir, identity), `${pid} ${startOf2(pid)}`);
         stdin.write(messageLine(request2));
         const reply = await replies.next();
         if ("refused" in reply) throw new Error(reply.refused);
@@ -11227,7 +11491,7 @@ async function endServer(dir, rights) {
     await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
     });
   }
-  const path7 = join31(dir, identity);
+  const path7 = join32(dir, identity);
   if (!existsSync7(path7)) return void 0;
   const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path7)) ?? [];
   if (pid) await endOf(Number(pid), start);
@@ -11245,7 +11509,7 @@ async function endOf(pid, start) {
 }
 function reportIn(dir) {
   try {
-    return JSON.parse(textIn(join31(dir, serverFiles.report)));
+    return JSON.parse(textIn(join32(dir, serverFiles.report)));
   } catch {
     return void 0;
   }
@@ -11280,7 +11544,7 @@ async function showImages({ entry, index }, images2, { server, dir, rights, sign
     info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
     return void 0;
   }
-  const path7 = join32(dir, serverFiles.image);
+  const path7 = join33(dir, serverFiles.image);
   await checkHeads(path7, images2);
   return { path: path7, images: images2 };
 }
@@ -11294,14 +11558,14 @@ function troubleIn(report) {
   return typeof report === "object" ? report.trouble : void 0;
 }
 function imageAfter(report, dir) {
-  if (!report) return join32(dir, serverFiles.image);
+  if (!report) return join33(dir, serverFiles.image);
   if (report === "killed") {
     warning2("What had not arrived of the cache could not be read: its server was killed");
     return void 0;
   }
   logReport(report);
   const isWhole2 = report.presentBlocks === report.blocks;
-  return isWhole2 && report.damage === void 0 ? join32(dir, serverFiles.blocks) : void 0;
+  return isWhole2 && report.damage === void 0 ? join33(dir, serverFiles.blocks) : void 0;
 }
 function logReport(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -11394,11 +11658,11 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync14, realpathSync as realpathSync5, rmdirSync as rmdirSync6, statSync as statSync6 } from "node:fs";
+import { lstatSync as lstatSync15, realpathSync as realpathSync5, rmdirSync as rmdirSync6, statSync as statSync6 } from "node:fs";
 import { readdir as readdir7 } from "node:fs/promises";
 
 // src/files/lock.ts
-import { mkdirSync as mkdirSync6, readdirSync as readdirSync9, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync6 } from "node:fs";
+import { mkdirSync as mkdirSync8, readdirSync as readdirSync9, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync6 } from "node:fs";
 import { setTimeout as setTimeout2 } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
@@ -11416,7 +11680,7 @@ async function lockDirectory(staging, signal) {
   };
   const [parent, name2] = [dirname2(staging), basename2(staging)];
   const [lock, own] = [lockIn(parent), join2(staging, "lock")];
-  mkdirSync6(own, { mode: 448 });
+  mkdirSync8(own, { mode: 448 });
   writeFileSync6(join2(own, name2), "");
   const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
@@ -11489,7 +11753,7 @@ async function stagingsIn(parent, mounts) {
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync14(dir).mtimeMs > forgottenAfterMs) rmdirSync6(dir);
+    if (Date.now() - lstatSync15(dir).mtimeMs > forgottenAfterMs) rmdirSync6(dir);
   } catch {
   }
 }
@@ -11692,8 +11956,8 @@ async function* readBare(entry, { onRead, signal }) {
 }
 
 // src/steps/mount.ts
-import { existsSync as existsSync8, mkdirSync as mkdirSync10 } from "node:fs";
-import { join as join33 } from "node:path";
+import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
+import { join as join34 } from "node:path";
 
 // src/disk/space.ts
 import { statfs as statfs2 } from "node:fs/promises";
@@ -11727,35 +11991,35 @@ async function whileThereIsSpace(dir, signal, work) {
 }
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync9, readdirSync as readdirSync11 } from "node:fs";
+import { mkdirSync as mkdirSync11, readdirSync as readdirSync11 } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
   copyFileSync,
-  mkdirSync as mkdirSync7,
+  mkdirSync as mkdirSync9,
   readdirSync as readdirSync10,
   readlinkSync as readlinkSync5,
   statSync as statSync7,
   symlinkSync as symlinkSync5,
-  utimesSync as utimesSync3
+  utimesSync as utimesSync4
 } from "node:fs";
 import { setImmediate as setImmediate4 } from "node:timers/promises";
 async function copyTree(from, to, signal) {
   const { atimeMs, mtimeMs } = statSync7(from);
-  mkdirSync7(to);
+  mkdirSync9(to);
   for (const item of readdirSync10(from, { withFileTypes: true })) {
     const [source, target] = [join2(from, item.name), join2(to, item.name)];
     if (item.isDirectory()) await copyTree(source, target, signal);
     else if (item.isSymbolicLink()) symlinkSync5(readlinkSync5(source), target);
     else copyFileSync(source, target);
   }
-  utimesSync3(to, atimeMs / 1e3, mtimeMs / 1e3);
+  utimesSync4(to, atimeMs / 1e3, mtimeMs / 1e3);
   await setImmediate4();
   signal.throwIfAborted();
 }
 
 // src/files/publish.ts
-import { chmodSync as chmodSync4, mkdirSync as mkdirSync8 } from "node:fs";
+import { chmodSync as chmodSync5, mkdirSync as mkdirSync10 } from "node:fs";
 function publish2(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -11776,7 +12040,7 @@ function planOf(root, dir) {
   const staged = toBytes(join2(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
   const asideDir = join2(dir, "aside", String(root.place));
-  mkdirSync8(asideDir, { recursive: true });
+  mkdirSync10(asideDir, { recursive: true });
   let asides = 0;
   const plan = { root, aside: () => toBytes(join2(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, staged, toBytes(root.base));
@@ -11804,7 +12068,7 @@ function planMatch(plan, staged, target) {
   const cached = statOf(staged);
   if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
   if (existing.isDirectory() && cached.isDirectory()) {
-    chmodSync4(fromBytes(staged), 448);
+    chmodSync5(fromBytes(staged), 448);
     const steps2 = namesIn(staged).flatMap(
       (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
     );
@@ -11862,7 +12126,7 @@ function checkPlaces(dir, roots) {
 async function moveTree({ place: place2 }, { from, to, signal }) {
   const source = join2(from, "tree", String(place2));
   const target = join2(to, "tree", String(place2));
-  mkdirSync9(join2(to, "tree"), { recursive: true });
+  mkdirSync11(join2(to, "tree"), { recursive: true });
   try {
     rename2(source, target);
   } catch (error2) {
@@ -11893,7 +12157,7 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
 }
 
 // src/steps/unpack.ts
-async function unpack(job, context) {
+async function unpack2(job, context) {
   await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
   await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
 }
@@ -11905,10 +12169,10 @@ async function unpackInto(dir, job) {
   const reason = job.format.unsupportedReason(tools, "unpack");
   if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
   const order = job.format.image ? "any" : void 0;
-  const unpackWith = (more) => whileThereIsSpace(
+  const unpackWith = (more2) => whileThereIsSpace(
     dir,
     job.signal,
-    (signal) => job.format.unpack({ ...job, ...more, signal, tools, body: job.body(order), dir })
+    (signal) => job.format.unpack({ ...job, ...more2, signal, tools, body: job.body(order), dir })
   );
   try {
     await unpackWith({});
@@ -11961,7 +12225,7 @@ async function mount(job, context) {
 }
 function mountedEntry({ indexed, segments }, since) {
   const { scope, version, key, size } = indexed.entry;
-  const images2 = segments.map(({ offset, length }) => ({ offset, length }));
+  const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
   return { scope, version, key, size, images: images2, since };
 }
 async function mountRootFor(job, context) {
@@ -12030,7 +12294,7 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync10(join33(staging, "tree"));
+    mkdirSync12(join34(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -12039,17 +12303,17 @@ function mountingOf({ inputs, dir, rights, signal }) {
   const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
   return { dir, rights, spare: spare.filter((path7) => existsSync8(path7)), signal };
 }
-async function unpackRefused(refusals, context, unpack2) {
+async function unpackRefused(refusals, context, unpack3) {
   if (refusals.length === 0) return;
   for (const { root, reason } of refusals)
     info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
   const roots = refusals.map(({ root }) => root);
-  await putInPlace(roots, context, (dir) => unpack2(roots, dir));
+  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
 }
 
 // src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp3, rm as rm9, statfs as statfs3 } from "node:fs/promises";
-import { join as join34 } from "node:path";
+import { join as join35 } from "node:path";
 var gibibyte3 = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -12063,7 +12327,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFreeBytes = gibibyte3, onRead }) {
-  const place2 = await mkdtemp3(join34(dir, "headstart-stream-"));
+  const place2 = await mkdtemp3(join35(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
@@ -12160,7 +12424,7 @@ async function restoreFrom(entry, context) {
     signal,
     warn: warning2
   };
-  if (!await mount(job, context)) await unpack(job, context);
+  if (!await mount(job, context)) await unpack2(job, context);
   if (isStream) logSize(receivedBytes);
   info2("Cache restored successfully");
 }
@@ -12247,7 +12511,7 @@ async function restore(signal, { mayPostSave = true } = {}) {
 }
 function rememberIn(state) {
   saveState3(state);
-  return (more) => saveState3(Object.assign(state, more));
+  return (more2) => saveState3(Object.assign(state, more2));
 }
 async function findAndRestore(prepare, names, { inputs, findings, signal }) {
   let entry;
@@ -12445,6 +12709,7 @@ export {
   basesOf,
   pathsIn,
   checkTables,
+  isLayer,
   startOfTables,
   formats,
   findRights,

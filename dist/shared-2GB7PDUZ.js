@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-SOCZKSUB.js";
+} from "./shared-2SROIUW7.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-UGC6BP6U.js";
+} from "./shared-NFDFP6ZI.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-CYMT23M3.js";
+} from "./shared-WKTC62FY.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

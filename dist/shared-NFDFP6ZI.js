@@ -4,7 +4,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-CYMT23M3.js";
+} from "./shared-WKTC62FY.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var require_crypto = __commonJS({

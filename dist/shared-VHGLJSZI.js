@@ -4,7 +4,7 @@ import {
   CredentialsProviderError,
   ProviderError,
   loadConfig
-} from "./shared-SOCZKSUB.js";
+} from "./shared-2SROIUW7.js";
 import "./shared-NDVIYPXC.js";
 import "./shared-R3F3UE24.js";
 import {
@@ -14,7 +14,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-CYMT23M3.js";
+} from "./shared-WKTC62FY.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var require_http = __commonJS({

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Segment } from '../src/entry/container.ts'
+import { bodyLength, type Segment } from '../src/entry/container.ts'
 import { readIndex } from '../src/entry/index-frame.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import { imagesOf } from '../src/formats/squashfs/images.ts'
@@ -86,7 +86,7 @@ async function unpacked(object: Buffer): Promise<string> {
   const { segments } = await readIndex({ size: object.length, read } as unknown as Entry)
   const { roots } = selectionOf(paths, '/nowhere')
   const dir = scratch.fresh()
-  const job = { segments, body: read(0, object.length), dir, roots, workspace: '/nowhere' }
+  const job = { segments, body: read(0, bodyLength({ segments })), dir, roots, workspace: '/nowhere' }
   await squashfs.unpack({ ...job, tools: await finding, signal, warn: () => {} })
   return join(dir, 'tree/0/deps')
 }

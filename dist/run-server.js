@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-JOHSTDTB.js";
+} from "./shared-A4X7EGYH.js";
 import {
   openHttp
 } from "./shared-UENNPWMX.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-3N2VMYXK.js";
+} from "./shared-JJT5RFSF.js";
 import {
   blockBytes,
   blocksBetween,

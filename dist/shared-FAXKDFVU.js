@@ -8,7 +8,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-3N2VMYXK.js";
+} from "./shared-JJT5RFSF.js";
 import {
   defaultPace,
   lengthOf,

@@ -21,12 +21,9 @@ function extract(dir: string, archive: Buffer, pieceBytes = archive.length): voi
 /** Of files without a program's help. */
 function archiveOf(dir: string, names: string[]): Buffer {
   const pieces: Buffer[] = []
-  const first = Buffer.alloc(20_000)
-  const next = (filled: number): Buffer => {
-    pieces.push(Buffer.from(first.subarray(0, filled)))
-    return first
-  }
-  const { add, end } = archiveWriter(pathsBelow(dir), { first, next })
+  const slab = Buffer.alloc(20_000)
+  const filled = (bytes: number): void => void pieces.push(Buffer.from(slab.subarray(0, bytes)))
+  const { add, end } = archiveWriter(pathsBelow(dir), { next: () => slab, filled })
   for (const name of names) add(name)
   end()
   return Buffer.concat(pieces)

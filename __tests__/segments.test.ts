@@ -98,6 +98,24 @@ it('keeps names of one file together, with its content counted once', async () =
   expect(segments.reduce((sum, { bytes }) => sum + bytes, 0)).toBe(30_000 + 10)
 })
 
+it('plans frames of up to 4 MiB, each with all names of its files', async () => {
+  const sized = (found: Found): Found => ({ ...found, length: found.bytes })
+  // Each takes as much as 40 headers.
+  const found = files(300, 60_000).map(sized)
+  const group = Array.from({ length: 500 }, (_, name) => sized(link(`0/linked-${name}`, '1:1', 500, 3 * MiB)))
+  found.splice(50, 0, ...group, sized(file('0/large', 9 * MiB)))
+  const { segments } = await divided(found)
+  const planned = segments.flatMap(({ names, frames }) =>
+    frames.map(({ start, bytes }, nth) => ({ names: names.slice(start, frames[nth + 1]?.start), bytes })),
+  )
+  expect(planned.flatMap(({ names }) => names)).toEqual(found.map(({ member }) => member))
+  const holding = planned.filter(({ names }) => names.some((name) => name.startsWith('0/linked')))
+  expect(holding).toHaveLength(1)
+  for (const { names, bytes } of planned) if (names.length > 1) expect(bytes).toBeLessThan(4 * MiB)
+  expect(planned.find(({ names }) => names.includes('0/large'))).toMatchObject({ names: ['0/large'] })
+  expect(planned.length).toBeLessThan(12)
+})
+
 it('puts files with names elsewhere at the end', async () => {
   const found = [link('0/a', '1:1', 3), ...files(10), link('0/b', '1:2', 2), link('0/c', '1:1', 3)]
   const { segments } = await divided(found)

@@ -51,7 +51,7 @@ import {
   walk,
   warning,
   wholeNumber
-} from "./shared-WKTC62FY.js";
+} from "./shared-HTH3U4SK.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var require_crypto = __commonJS({

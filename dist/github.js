@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-R2G43VO7.js";
+} from "./shared-E63URTKB.js";
 import {
   NameTaken,
   TransferFailure,
@@ -29,7 +29,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-WKTC62FY.js";
+} from "./shared-HTH3U4SK.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({

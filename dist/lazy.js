@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-R2G43VO7.js";
+} from "./shared-E63URTKB.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-WKTC62FY.js";
+} from "./shared-HTH3U4SK.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

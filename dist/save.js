@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-WKTC62FY.js";
+} from "./shared-HTH3U4SK.js";
 
 // src/main/save.ts
 await run("save");

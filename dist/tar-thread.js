@@ -231,8 +231,8 @@ function archiveWriter(pathOf, to, kind) {
       output.put(memberOf(name, stat, "file", { size }));
       if (size === 0) return;
       if (!output.read(file, size)) throw changed(name);
-      const after = fstatSync(file, { bigint: true });
-      if (after.ctimeNs !== stat.ctimeNs || after.size !== stat.size) throw changed(name);
+      const after = fstatSync(file);
+      if (after.ctimeMs !== msOf(stat.ctimeNs) || after.size !== size) throw changed(name);
       output.pad(paddingAfter(size));
     } finally {
       closeSync(file);
@@ -256,9 +256,9 @@ function archiveWriter(pathOf, to, kind) {
         output.put(memberOf(name, stat, "symlink", { target: slashed(readlinkSync(path, "latin1")) }));
       else throw replaced(name);
     },
-    /** Must be called after the last member. */
-    end() {
-      output.pad(2 * blockBytes);
+    /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
+    end(isContinued = false) {
+      if (!isContinued) output.pad(2 * blockBytes);
       output.flush();
     }
   };
@@ -296,23 +296,33 @@ function inSeconds(ns) {
   const seconds = String(ns / nsPerSecond);
   return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
 }
-function newOutput({ first, next: next2 }, isText) {
-  let slab = first;
+function msOf(ns) {
+  return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
+}
+var noSlab = Buffer.alloc(0);
+function newOutput({ next: next2, filled }, isText) {
+  let slab = noSlab;
   let end = 0;
   const flush = () => {
-    slab = next2(end);
+    if (end > 0) filled(end);
+    slab = noSlab;
     end = 0;
+  };
+  const ensure = (bytes) => {
+    if (slab.length - end >= bytes) return;
+    flush();
+    slab = next2();
   };
   return {
     flush,
     put(member) {
-      if (slab.length - end < mostBytesOf(member)) flush();
+      ensure(mostBytesOf(member));
       end = writeHeader(slab, end, member, isText);
     },
     /** @returns whether the file has so many bytes */
     read(file, bytes) {
       for (let left = bytes; left > 0; ) {
-        if (end === slab.length) flush();
+        ensure(1);
         const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
         if (read === 0) return false;
         left -= read;
@@ -322,7 +332,7 @@ function newOutput({ first, next: next2 }, isText) {
     },
     /** Writes zeros, fewer than a slab has. */
     pad(bytes) {
-      if (slab.length - end < bytes) flush();
+      ensure(bytes);
       slab.fill(0, end, end + bytes);
       end += bytes;
     }
@@ -695,14 +705,18 @@ function now() {
 }
 
 // src/formats/node-tar/slabs.ts
-function slabAt({ slabs }, turn2) {
-  return Buffer.from(slabs[turn2 % slabs.length]);
+var noOwner = 0;
+function slabAt({ slabs }, nth) {
+  return Buffer.from(slabs[nth]);
 }
-function waitForSlab({ slabs, released }, turn2) {
+function acquireSlab({ owners, releases, share }, owner) {
   for (; ; ) {
-    const count = Atomics.load(released, 0);
-    if (turn2 - count < slabs.length) return;
-    Atomics.wait(released, 0, count);
+    const before = Atomics.load(releases, 0);
+    let owned = 0;
+    for (let nth = 0; nth < owners.length; nth++) if (Atomics.load(owners, nth) === owner) owned++;
+    for (let nth = 0; owned < share && nth < owners.length; nth++)
+      if (Atomics.compareExchange(owners, nth, noOwner, owner) === noOwner) return nth;
+    Atomics.wait(releases, 0, before);
   }
 }
 
@@ -732,15 +746,15 @@ async function* input() {
     reply({ taken: bytes.length });
   }
 }
-var turn = 0;
-async function create({ cwd, bases, kind, slabs }) {
-  waitForSlab(slabs, turn);
+async function create({ cwd, bases, kind, isContinued, slabs, owner }) {
+  let slab;
   const output = {
-    first: slabAt(slabs, turn),
-    next(filled) {
-      reply({ filled });
-      waitForSlab(slabs, ++turn);
-      return slabAt(slabs, turn);
+    next() {
+      slab = acquireSlab(slabs, owner);
+      return slabAt(slabs, slab);
+    },
+    filled(bytes) {
+      if (slab !== void 0) reply({ slab, filled: bytes });
     }
   };
   const archive = archiveWriter(bases ? pathsIn(bases) : pathsBelow(toBytes(cwd)), output, kind);
@@ -750,7 +764,7 @@ async function create({ cwd, bases, kind, slabs }) {
     rest = names.pop() ?? "";
     for (const name of names) archive.add(name);
   }
-  archive.end();
+  archive.end(isContinued);
 }
 async function extract({ cwd, mask, bases }) {
   const { push, finish } = extractor(toBytes(cwd), mask, bases && pathsIn(bases));

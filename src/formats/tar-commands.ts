@@ -12,6 +12,8 @@ export interface TarThread {
   thread: 'create' | 'extract'
   /** What `create` must find at all names. By default, it packs whatever is there. */
   kind?: SegmentPlan['kind'] | undefined
+  /** Whether more members follow what `create` packs, so that it does not end the archive. */
+  isContinued?: boolean
   /** By default, names are relative to the working directory. For `extract`: where the members come in the end. */
   bases?: Bases | undefined
 }

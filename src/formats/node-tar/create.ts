@@ -23,9 +23,10 @@ const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
 
 /** Where an archive goes: into one slab after the other. */
 export interface Output {
-  first: Buffer
-  /** Takes the slab, of which so many bytes are filled. @returns the slab to fill next */
-  next(filled: number): Buffer
+  /** @returns the slab to fill next */
+  next(): Buffer
+  /** Takes the slab, of which so many bytes are filled. */
+  filled(bytes: number): void
 }
 
 /**
@@ -52,9 +53,10 @@ export function archiveWriter(pathOf: (name: string) => string, to: Output, kind
       output.put(memberOf(name, stat, 'file', { size }))
       if (size === 0) return
       if (!output.read(file, size)) throw changed(name)
-      // Otherwise, the content may be of two versions of the file.
-      const after = fstatSync(file, { bigint: true })
-      if (after.ctimeNs !== stat.ctimeNs || after.size !== stat.size) throw changed(name)
+      // Otherwise, the content may be of two versions of the file. Big integers would take twice as long, and no clock
+      // of a file system tells times apart that these numbers do not.
+      const after = fstatSync(file)
+      if (after.ctimeMs !== msOf(stat.ctimeNs) || after.size !== size) throw changed(name)
       output.pad(paddingAfter(size))
     } finally {
       closeSync(file)
@@ -81,9 +83,9 @@ export function archiveWriter(pathOf: (name: string) => string, to: Output, kind
         output.put(memberOf(name, stat, 'symlink', { target: slashed(readlinkSync(path, 'latin1')) }))
       else throw replaced(name)
     },
-    /** Must be called after the last member. */
-    end(): void {
-      output.pad(2 * blockBytes)
+    /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
+    end(isContinued = false): void {
+      if (!isContinued) output.pad(2 * blockBytes)
       output.flush()
     },
   }
@@ -140,23 +142,36 @@ function inSeconds(ns: bigint): string {
     : `${seconds}.${String(fraction).padStart(nsDigits, '0').replace(/0+$/, '')}`
 }
 
-function newOutput({ first, next }: Output, isText: boolean) {
-  let slab = first
+/** As Node calculates the milliseconds of times that are no big integers. */
+function msOf(ns: bigint): number {
+  return Number(ns / nsPerSecond) * 1000 + Number(ns % nsPerSecond) / 1_000_000
+}
+
+const noSlab = Buffer.alloc(0)
+
+function newOutput({ next, filled }: Output, isText: boolean) {
+  let slab: Buffer = noSlab
   let end = 0
   const flush = (): void => {
-    slab = next(end)
+    if (end > 0) filled(end)
+    slab = noSlab
     end = 0
+  }
+  const ensure = (bytes: number): void => {
+    if (slab.length - end >= bytes) return
+    flush()
+    slab = next()
   }
   return {
     flush,
     put(member: WrittenMember): void {
-      if (slab.length - end < mostBytesOf(member)) flush()
+      ensure(mostBytesOf(member))
       end = writeHeader(slab, end, member, isText)
     },
     /** @returns whether the file has so many bytes */
     read(file: number, bytes: number): boolean {
       for (let left = bytes; left > 0; ) {
-        if (end === slab.length) flush()
+        ensure(1)
         const read = readSync(file, slab, end, Math.min(left, slab.length - end), null)
         if (read === 0) return false
         left -= read
@@ -166,7 +181,7 @@ function newOutput({ first, next }: Output, isText: boolean) {
     },
     /** Writes zeros, fewer than a slab has. */
     pad(bytes: number): void {
-      if (slab.length - end < bytes) flush()
+      ensure(bytes)
       slab.fill(0, end, end + bytes)
       end += bytes
     },

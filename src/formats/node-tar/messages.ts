@@ -9,6 +9,8 @@ export interface TarTask extends TarThread {
   mask: number
   /** For the archive that `create` writes. */
   slabs: Slabs
+  /** The thread's number as an owner of slabs. */
+  owner: number
 }
 
 /** A task, then its input, then `end`. */
@@ -19,5 +21,11 @@ export interface TarFailure {
   isBadEntry: boolean
 }
 
-/** How many bytes of the input have been taken, or how many the next slab has; then `done` or a failure. */
-export type FromThread = { taken: number } | { filled: number } | 'done' | TarFailure
+/** A slab with the next bytes of the archive. */
+export interface FilledSlab {
+  slab: number
+  filled: number
+}
+
+/** How many bytes of the input have been taken, or the next slab; then `done` or a failure. */
+export type FromThread = { taken: number } | FilledSlab | 'done' | TarFailure

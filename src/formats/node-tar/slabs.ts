@@ -1,34 +1,49 @@
-/** Passes an archive from one thread to another without copying: in slabs of shared memory, which are reused in turn. */
+/** Passes archives from threads to the step's thread without copying: in slabs of shared memory, which are reused. */
 
+/** All threads fill the same slabs. */
 export interface Slabs {
-  /** How many slabs have been released so far. */
-  released: Int32Array<SharedArrayBuffer>
   slabs: SharedArrayBuffer[]
+  /** Of each slab: the number of the thread that has filled or is filling it, or 0. */
+  owners: Int32Array<SharedArrayBuffer>
+  /** Changes whenever a slab is released. */
+  releases: Int32Array<SharedArrayBuffer>
+  /** How many slabs a thread may own, so that some are left for the others. */
+  share: number
 }
 
-export function newSlabs(count: number, bytes: number): Slabs {
-  return {
-    released: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
-    slabs: Array.from({ length: count }, () => new SharedArrayBuffer(bytes)),
-  }
+const noOwner = 0
+
+export function newSlabs(count: number, bytes: number, share: number): Slabs {
+  const integers = (length: number) => new Int32Array(new SharedArrayBuffer(4 * length))
+  const slabs = Array.from({ length: count }, () => new SharedArrayBuffer(bytes))
+  return { slabs, owners: integers(count), releases: integers(1), share }
 }
 
-/** The slab of this turn. A thread that fills slabs waits until an earlier turn of the slab is over. */
-export function slabAt({ slabs }: Slabs, turn: number): Buffer {
-  return Buffer.from(slabs[turn % slabs.length] as SharedArrayBuffer)
+export function slabAt({ slabs }: Slabs, nth: number): Buffer {
+  return Buffer.from(slabs[nth] as SharedArrayBuffer)
 }
 
-/** Blocks this thread until the slab of this turn may be filled. */
-export function waitForSlab({ slabs, released }: Slabs, turn: number): void {
+/** Blocks this thread until it may fill a slab. @returns the slab's number */
+export function acquireSlab({ owners, releases, share }: Slabs, owner: number): number {
   for (;;) {
-    const count = Atomics.load(released, 0)
-    if (turn - count < slabs.length) return
-    Atomics.wait(released, 0, count)
+    const before = Atomics.load(releases, 0)
+    let owned = 0
+    for (let nth = 0; nth < owners.length; nth++) if (Atomics.load(owners, nth) === owner) owned++
+    // The first slab that is free, because memory counts only once it has been used.
+    for (let nth = 0; owned < share && nth < owners.length; nth++)
+      if (Atomics.compareExchange(owners, nth, noOwner, owner) === noOwner) return nth
+    Atomics.wait(releases, 0, before)
   }
 }
 
-/** Lets the other thread fill the slab that has waited longest. */
-export function releaseSlab({ released }: Slabs): void {
-  Atomics.add(released, 0, 1)
-  Atomics.notify(released, 0)
+/** Has no effect if the thread does not own the slab any longer. */
+export function releaseSlab({ owners, releases }: Slabs, nth: number, owner: number): void {
+  if (Atomics.compareExchange(owners, nth, owner, noOwner) !== owner) return
+  Atomics.add(releases, 0, 1)
+  Atomics.notify(releases, 0)
+}
+
+/** Releases what a thread owned that has ended. */
+export function releaseAll(slabs: Slabs, owner: number): void {
+  for (let nth = 0; nth < slabs.slabs.length; nth++) releaseSlab(slabs, nth, owner)
 }

@@ -8,8 +8,8 @@ import { type Pipeline, type Surroundings, startPipeline } from '../../process.t
 import type { TarCommand, TarThread } from '../tar-commands.ts'
 import { byteSender } from './flow.ts'
 import { frameContentBytes } from './frame.ts'
-import type { FromThread, TarTask, ToThread } from './messages.ts'
-import { newSlabs, releaseSlab, type Slabs, slabAt } from './slabs.ts'
+import type { FilledSlab, FromThread, TarTask, ToThread } from './messages.ts'
+import { newSlabs, releaseAll, releaseSlab, type Slabs, slabAt } from './slabs.ts'
 
 export function startTar(tar: TarCommand, where: Surroundings): Pipeline {
   if (!('thread' in tar)) return startPipeline([tar], where)
@@ -17,9 +17,9 @@ export function startTar(tar: TarCommand, where: Surroundings): Pipeline {
   return { ...task, stdout: Readable.from(copiesOf(task)) }
 }
 
-async function* copiesOf({ stdout, release }: TarTaskRun): AsyncGenerator<Buffer> {
-  for await (const slab of stdout as AsyncIterable<Buffer>) {
-    const copy = Buffer.from(slab)
+async function* copiesOf({ stdout }: TarTaskRun): AsyncGenerator<Buffer> {
+  for await (const { content, release } of stdout as AsyncIterable<Content>) {
+    const copy = Buffer.from(content)
     release()
     yield copy
   }
@@ -32,31 +32,45 @@ const idle: TarWorker[] = []
 
 interface TarWorker {
   thread: Worker
-  slabs: Slabs
-  /** How many slabs the thread has filled. */
-  turn: number
+  /** The thread's number as an owner of slabs. */
+  owner: number
 }
 
-export interface TarTaskRun extends Pipeline {
-  /** Must be called for each slab that `stdout` gives, in their order, when the slab has been read. */
+/** The next bytes of an archive. */
+export interface Content {
+  content: Buffer
+  /** Must be called when the content has been read. */
   release(): void
 }
 
-// So many slabs can be read while the thread fills another one.
+/** `stdout` gives the `Content` of the archive. */
+export type TarTaskRun = Pipeline
+
+/** How many threads fill slabs at once, and how many slabs are read meanwhile. */
+export const readersAtOnce = Math.min(availableParallelism(), 2)
 export const slabsAtOnce = Math.min(availableParallelism(), 4)
+
+let sharedSlabs: Slabs | undefined
+let workers = 0
+
+function slabsOfAll(): Slabs {
+  sharedSlabs ??= newSlabs(slabsAtOnce + 1, frameContentBytes, slabsAtOnce + 2 - readersAtOnce)
+  return sharedSlabs
+}
 
 function newWorker(): TarWorker {
   const limits = { maxYoungGenerationSizeMb: 2 }
   const thread = new Worker(program, { execArgv: [], env: {}, resourceLimits: limits })
-  return { thread, slabs: newSlabs(slabsAtOnce + 1, frameContentBytes), turn: 0 }
+  return { thread, owner: ++workers }
 }
 
 export function startTask(tar: TarThread, { cwd, signal }: Surroundings): TarTaskRun {
   const worker = idle.pop() ?? newWorker()
-  const { thread, slabs } = worker
+  const { thread, owner } = worker
+  const slabs = slabsOfAll()
   thread.ref()
   const post = (message: ToThread): void => thread.postMessage(message)
-  const task: TarTask = { ...tar, cwd, mask: process.umask(), slabs }
+  const task: TarTask = { ...tar, cwd, mask: process.umask(), slabs, owner }
   post(task)
   const input = byteSender(thread)
   const stdin = new Writable({
@@ -69,21 +83,27 @@ export function startTask(tar: TarThread, { cwd, signal }: Surroundings): TarTas
   // As with programs: `ended` has the cause.
   stdin.on('error', () => {})
   const stdout = new Readable({ objectMode: true, read() {} })
-  const receive = (message: { taken: number } | { filled: number }): void => {
+  const receive = (message: Progress): void => {
     if ('taken' in message) input.taken(message.taken)
-    else stdout.push(slabAt(slabs, worker.turn++).subarray(0, message.filled))
+    else stdout.push(contentOf(message))
   }
+  const contentOf = ({ slab, filled }: FilledSlab): Content => ({
+    content: slabAt(slabs, slab).subarray(0, filled),
+    release: () => releaseSlab(slabs, slab, owner),
+  })
   const ended = taskEnded(worker, receive, signal).finally(() => {
     stdout.push(null)
     stdin.destroy(new Error('its reader has ended'))
   })
-  return { pid: process.pid, stdin, stdout, ended, release: () => releaseSlab(slabs) }
+  return { pid: process.pid, stdin, stdout, ended }
 }
+
+type Progress = { taken: number } | FilledSlab
 
 /** Settles when the thread has done its task, or has ended. */
 async function taskEnded(
   worker: TarWorker,
-  receive: (message: { taken: number } | { filled: number }) => void,
+  receive: (message: Progress) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const { thread } = worker
@@ -108,6 +128,7 @@ async function taskEnded(
     return
   }
   await thread.terminate()
+  releaseAll(slabsOfAll(), worker.owner)
   signal.throwIfAborted()
   throw failure
 }

@@ -6,7 +6,7 @@ import { pathsBelow, pathsIn } from '../../files/member-paths.ts'
 import { archiveWriter } from './create.ts'
 import { extractor } from './extract.ts'
 import type { FromThread, TarTask, ToThread } from './messages.ts'
-import { slabAt, waitForSlab } from './slabs.ts'
+import { acquireSlab, slabAt } from './slabs.ts'
 
 if (!parentPort) throw new Error('this is a program for threads')
 const port = parentPort
@@ -37,17 +37,15 @@ async function* input(): AsyncGenerator<Buffer> {
   }
 }
 
-// Goes on from task to task, as the slabs do.
-let turn = 0
-
-async function create({ cwd, bases, kind, slabs }: TarTask): Promise<void> {
-  waitForSlab(slabs, turn)
+async function create({ cwd, bases, kind, isContinued, slabs, owner }: TarTask): Promise<void> {
+  let slab: number | undefined
   const output = {
-    first: slabAt(slabs, turn),
-    next(filled: number): Buffer {
-      reply({ filled })
-      waitForSlab(slabs, ++turn)
-      return slabAt(slabs, turn)
+    next(): Buffer {
+      slab = acquireSlab(slabs, owner)
+      return slabAt(slabs, slab)
+    },
+    filled(bytes: number): void {
+      if (slab !== undefined) reply({ slab, filled: bytes })
     },
   }
   const archive = archiveWriter(bases ? pathsIn(bases) : pathsBelow(toBytes(cwd)), output, kind)
@@ -57,7 +55,7 @@ async function create({ cwd, bases, kind, slabs }: TarTask): Promise<void> {
     rest = names.pop() ?? ''
     for (const name of names) archive.add(name)
   }
-  archive.end()
+  archive.end(isContinued)
 }
 
 async function extract({ cwd, mask, bases }: TarTask): Promise<void> {

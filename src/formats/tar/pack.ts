@@ -20,7 +20,8 @@ export async function packTar(job: PackJob): Promise<Packed> {
     const segment = segments.at(-1) as Segment
     segment.length += bytes.length
     if (contentBytes !== undefined) {
-      segment.frames = [...(segment.frames ?? []), bytes.length]
+      segment.frames ??= []
+      segment.frames.push(bytes.length)
       packedBytes += contentBytes
       // Files may have grown since the walk, and no reader unpacks more than the index declares.
       segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes)

@@ -5,9 +5,10 @@ import type { Pipeline } from '../../process.ts'
 import type { PackJob } from '../format.ts'
 import { archiveWriter } from '../node-tar/create.ts'
 import { frameContentBytes, frameOf } from '../node-tar/frame.ts'
-import { slabsAtOnce, startTask } from '../node-tar/start.ts'
+import { type Content, readersAtOnce, slabsAtOnce, startTask } from '../node-tar/start.ts'
 import { programPacker } from './program-packer.ts'
 import type { SegmentPlan } from './segments.ts'
+import { newSlots } from './slots.ts'
 
 /** The next bytes of a packed segment. */
 export interface Piece {
@@ -17,110 +18,163 @@ export interface Piece {
   contentBytes?: number
 }
 
-// A member's header, its padding, and an extended header.
-const headerBytes = 1536
+/** Members of a segment that are packed together: to one frame, unless they are larger than planned. */
+interface Unit {
+  plan: SegmentPlan
+  names: string[]
+  how: 'by a program' | 'in a thread' | 'here'
+  /** Whether another unit of the segment follows. */
+  isContinued: boolean
+}
+
 // To start a thread takes longer than to read so many bytes in this one.
 const fewBytes = frameContentBytes / 2
+// So many units are packed, or wait for their turn, beside the one that is written.
+const unitsAhead = 3
+// A second thread pays only if there is more to read than this.
+const unitsForOneReader = 4
 
 /**
- * One thread reads the files, Node's pool compresses them, and this thread writes the frames: on two cores, all are busy.
- * Two readers would take more memory, for their own heaps and for frames that wait for other segments.
+ * Two threads read the files, Node's pool compresses them, and this thread writes the frames in order. One reader would
+ * leave a core idle where files are small, and two frames are compressed at once where they are large.
  */
 export async function* packSegments(
   plans: AsyncIterable<SegmentPlan>,
   job: PackJob,
 ): AsyncGenerator<Piece, void, void> {
-  const contentsOf = contentReader(job)
-  const byProgram = programPacker(job)
-  // Pieces in order, some of which are not compressed yet.
-  const pieces: Promise<Piece>[] = []
-  const add = (piece: Promise<Piece>): void => {
-    // A failure is awaited in its turn. Until then, Node must not report it as unhandled.
-    piece.catch(() => {})
-    pieces.push(piece)
+  const stop = new AbortController()
+  const { pack, hasProgram, addReader } = unitPacker({
+    ...job,
+    signal: AbortSignal.any([job.signal, stop.signal]),
+  })
+  // The first one is next to be written. Of each, the first piece has been asked for, which starts it.
+  const begun: { pieces: AsyncGenerator<Piece>; first: Promise<IteratorResult<Piece>> }[] = []
+  async function* write(): AsyncGenerator<Piece> {
+    const unit = begun[0] as (typeof begun)[number]
+    for (let next = await unit.first; !next.done; next = await unit.pieces.next()) yield next.value
+    begun.shift()
   }
+  let units = 0
+  try {
+    for await (const unit of unitsOf(plans, hasProgram)) {
+      const pieces = pack(unit)
+      const first = pieces.next()
+      // The failure is awaited in its turn. Until then, Node must not report it as unhandled.
+      first.catch(() => {})
+      begun.push({ pieces, first })
+      if (++units > unitsForOneReader) addReader()
+      while (begun.length > unitsAhead) yield* write()
+    }
+    while (begun.length > 0) yield* write()
+  } finally {
+    stop.abort()
+    await Promise.allSettled(begun.map(({ pieces }) => pieces.return(undefined)))
+  }
+}
+
+async function* unitsOf(plans: AsyncIterable<SegmentPlan>, hasProgram: boolean): AsyncGenerator<Unit> {
   for await (const plan of plans) {
-    if (plan.hasHoles && byProgram) {
-      const output = outputOf(job.signal, (signal) => byProgram(plan, signal))
-      for await (const bytes of output) {
-        add(Promise.resolve({ plan, bytes }))
-        while (pieces.length > 0) yield (await pieces.shift()) as Piece
-      }
-    } else {
-      for await (const { content, release } of contentsOf(plan)) {
-        // Slabs are released in their order.
-        const before = pieces.at(-1)?.catch(() => {})
-        add(
-          frameOf(content, job.level).then(async (bytes) => {
-            await before
-            release()
-            return { plan, bytes, contentBytes: content.length }
-          }),
-        )
-        while (pieces.length >= slabsAtOnce) yield (await pieces.shift()) as Piece
-      }
+    const { names, frames, hasHoles } = plan
+    if (hasHoles && hasProgram) {
+      yield { plan, names, how: 'by a program', isContinued: false }
+      continue
+    }
+    for (const [nth, { start, bytes }] of frames.entries()) {
+      const end = frames[nth + 1]?.start
+      const how = frames.length === 1 && bytes <= fewBytes ? 'here' : 'in a thread'
+      yield { plan, names: names.slice(start, end), how, isContinued: end !== undefined }
     }
   }
-  for (const piece of pieces) yield await piece
 }
 
-interface Content {
-  content: Buffer
-  /** Must be called when the content has been read. */
-  release(): void
-}
-
-function contentReader({ matches, signal, scratch: cwd }: PackJob) {
+function unitPacker(job: PackJob) {
+  const { matches, level, signal, scratch: cwd } = job
   const bases = basesOf(matches.map(({ root }) => root))
-  return (plan: SegmentPlan): AsyncIterable<Content> => {
-    const bytes = plan.unpackedBytes + plan.names.length * headerBytes
-    return bytes > fewBytes ? readInThread(plan) : readHere(plan, pathsIn(bases), signal)
+  const byProgram = programPacker(job)
+  const readers = newSlots(1)
+  const compressors = newSlots(slabsAtOnce)
+  let readersAllowed = 1
+
+  async function compress(content: Buffer): Promise<Buffer> {
+    await compressors.acquire()
+    return frameOf(content, level).finally(compressors.release)
   }
 
-  async function* readInThread({ kind, names }: SegmentPlan): AsyncGenerator<Content> {
-    let release = (): void => {}
-    const contents = outputOf(signal, (signal) => {
-      const task = startTask({ thread: 'create', kind, bases }, { cwd, signal })
+  async function* readInThread({ plan: { kind }, names, isContinued }: Unit): AsyncGenerator<Content> {
+    await readers.acquire()
+    yield* outputOf<Content>(signal, (signal) => {
+      const task = startTask({ thread: 'create', kind, bases, isContinued }, { cwd, signal })
+      task.ended.catch(() => {}).then(readers.release)
       task.stdin.end(`${names.join('\0')}\0`, 'latin1')
-      release = task.release
       return task
     })
-    for await (const content of contents) yield { content, release }
+  }
+
+  async function* pack(unit: Unit): AsyncGenerator<Piece> {
+    const { plan } = unit
+    if (unit.how === 'by a program' && byProgram) {
+      const output = outputOf<Buffer>(signal, (signal) => byProgram(plan, signal))
+      for await (const bytes of output) yield { plan, bytes }
+      return
+    }
+    const pieces: Promise<Piece>[] = []
+    const contents = unit.how === 'here' ? readHere(unit, pathsIn(bases), signal) : readInThread(unit)
+    for await (const { content, release } of contents) {
+      const contentBytes = content.length
+      const piece = compress(content)
+        .finally(release)
+        .then((bytes) => ({ plan, bytes, contentBytes }))
+      piece.catch(() => {})
+      pieces.push(piece)
+      while (pieces.length >= slabsAtOnce) yield (await pieces.shift()) as Piece
+    }
+    for (const piece of pieces) yield await piece
+  }
+
+  return {
+    pack,
+    hasProgram: byProgram !== undefined,
+    /** Lets one more thread read, unless there are as many as may be. */
+    addReader(): void {
+      if (readersAllowed === readersAtOnce) return
+      readersAllowed++
+      readers.release()
+    },
   }
 }
 
 async function* readHere(
-  { kind, names }: SegmentPlan,
+  { plan: { kind }, names }: Unit,
   pathOf: (name: string) => string,
   signal: AbortSignal,
 ): AsyncGenerator<Content> {
   signal.throwIfAborted()
   const contents: Buffer[] = []
-  let slab = Buffer.allocUnsafeSlow(2 * fewBytes)
-  const next = (filled: number): Buffer => {
+  let slab: Buffer
+  const next = (): Buffer => {
     // All of it stays in memory.
     if (contents.length > 1) throw new Error('files have grown by megabytes while they were read')
-    contents.push(slab.subarray(0, filled))
     slab = Buffer.allocUnsafeSlow(2 * fewBytes)
     return slab
   }
-  const archive = archiveWriter(pathOf, { first: slab, next }, kind)
+  const filled = (bytes: number): void => void contents.push(slab.subarray(0, bytes))
+  const archive = archiveWriter(pathOf, { next, filled }, kind)
   for (const name of names) archive.add(name)
   archive.end()
   for (const content of contents) yield { content, release: () => {} }
 }
 
 /** Reads to the end of the pipeline, which ends early if the reader does. */
-async function* outputOf(
+async function* outputOf<Item>(
   signal: AbortSignal,
   start: (signal: AbortSignal) => Pick<Pipeline, 'stdout' | 'ended'>,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Item> {
   const stop = new AbortController()
   const { stdout, ended } = start(AbortSignal.any([signal, stop.signal]))
   // It is awaited below. Until then, Node must not report its failure as unhandled.
   ended.catch(() => {})
   try {
-    yield* stdout
+    yield* stdout as AsyncIterable<Item>
     await ended
   } finally {
     stop.abort()

@@ -1,6 +1,8 @@
 /** Divides the files that a walk finds into segments, which are packed and unpacked independently of each other. */
 import { setImmediate } from 'node:timers/promises'
 import type { Found } from '../../files/walk.ts'
+import { frameContentBytes } from '../node-tar/frame.ts'
+import { paddingAfter } from '../tar-records.ts'
 
 export interface SegmentPlan {
   kind: 'files' | 'skeleton'
@@ -12,6 +14,15 @@ export interface SegmentPlan {
   bytes: number
   /** The same with holes. */
   unpackedBytes: number
+  /** The members of each frame. All names of a file are in one frame. */
+  frames: PlannedFrame[]
+}
+
+export interface PlannedFrame {
+  /** The place of its first member in `names`. */
+  start: number
+  /** The most bytes that its members are expected to have in the archive. */
+  bytes: number
 }
 
 export interface Division {
@@ -39,7 +50,7 @@ export function divide(found: Iterable<Found[]>): Division {
   /** Adds the names of one file. */
   const add = (files: Found[]): void => {
     const plan = files.some(hasLargeHoles) ? plans.sparse : plans.plain
-    for (const file of files) addTo(plan, file)
+    addTo(plan, files)
   }
   const isFull = (kind: keyof typeof plans, most: number): boolean => fullness(plans[kind], segments) >= most
   const close = function* (kind: keyof typeof plans): Generator<SegmentPlan> {
@@ -53,7 +64,7 @@ export function divide(found: Iterable<Found[]>): Division {
       for (const item of batch) {
         if (item.kind === 'directory' && isFull('plain', 1)) yield* close('plain')
         if (item.kind === 'other') skipped.push(item.member)
-        else if (item.kind !== 'file') addTo(skeleton, item)
+        else if (item.kind !== 'file') addTo(skeleton, [item])
         else if (!item.hardLink) add([item])
         else add(groupOnceComplete(item, linked))
         if (isFull('plain', 2)) yield* close('plain')
@@ -103,11 +114,29 @@ function groupOnceComplete(file: Found, linked: Map<string, Found[]>): Found[] {
 }
 
 function newPlan(kind: SegmentPlan['kind'], hasHoles = false): SegmentPlan {
-  return { kind, names: [], hasHoles, bytes: 0, unpackedBytes: 0 }
+  return { kind, names: [], hasHoles, bytes: 0, unpackedBytes: 0, frames: [] }
 }
 
-function addTo(plan: SegmentPlan, { kind, member, bytes, length = 0 }: Found): void {
-  plan.names.push(kind === 'directory' ? `${member}/` : member)
-  plan.bytes += bytes
-  plan.unpackedBytes += length
+// A header, and an extended header.
+const headerBytes = 1536
+// Longer names than usual must find room, too.
+const frameBytes = frameContentBytes - 64 * 1024
+
+/** A long target of a link is in its extended header. */
+function archiveBytesOf({ length = 0, target = '' }: Found): number {
+  const more = length + target.length
+  return headerBytes + more + paddingAfter(more)
+}
+
+/** @param found all names of a file, or another member */
+function addTo(plan: SegmentPlan, found: Found[]): void {
+  const bytes = found.reduce((sum, item) => sum + archiveBytesOf(item), 0)
+  const frame = plan.frames.at(-1)
+  if (frame && frame.bytes + bytes <= frameBytes) frame.bytes += bytes
+  else plan.frames.push({ start: plan.names.length, bytes })
+  for (const { kind, member, bytes, length = 0 } of found) {
+    plan.names.push(kind === 'directory' ? `${member}/` : member)
+    plan.bytes += bytes
+    plan.unpackedBytes += length
+  }
 }

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-2SROIUW7.js";
+} from "./shared-LHTUR2XN.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-NFDFP6ZI.js";
+} from "./shared-U4AZM4L5.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-WKTC62FY.js";
+} from "./shared-HTH3U4SK.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -43,10 +43,10 @@ import {
   resolveDefaultsModeConfig,
   resolveEndpointsConfig,
   resolveRegionConfig
-} from "./shared-2SROIUW7.js";
+} from "./shared-LHTUR2XN.js";
 import "./shared-R3F3UE24.js";
 import "./shared-O4VDTNN5.js";
-import "./shared-WKTC62FY.js";
+import "./shared-HTH3U4SK.js";
 export {
   CONFIG_PREFIX_SEPARATOR,
   CONFIG_USE_DUALSTACK_ENDPOINT,

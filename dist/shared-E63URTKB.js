@@ -9,7 +9,7 @@ import {
   lengthOf,
   orAborted,
   proxyDown
-} from "./shared-WKTC62FY.js";
+} from "./shared-HTH3U4SK.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var require_assert = __commonJS({

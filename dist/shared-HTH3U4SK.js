@@ -6670,18 +6670,22 @@ function mostBytesOf(length) {
 }
 
 // src/formats/node-tar/slabs.ts
-function newSlabs(count, bytes) {
-  return {
-    released: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
-    slabs: Array.from({ length: count }, () => new SharedArrayBuffer(bytes))
-  };
+var noOwner = 0;
+function newSlabs(count, bytes, share2) {
+  const integers = (length) => new Int32Array(new SharedArrayBuffer(4 * length));
+  const slabs = Array.from({ length: count }, () => new SharedArrayBuffer(bytes));
+  return { slabs, owners: integers(count), releases: integers(1), share: share2 };
 }
-function slabAt({ slabs }, turn) {
-  return Buffer.from(slabs[turn % slabs.length]);
+function slabAt({ slabs }, nth) {
+  return Buffer.from(slabs[nth]);
 }
-function releaseSlab({ released }) {
-  Atomics.add(released, 0, 1);
-  Atomics.notify(released, 0);
+function releaseSlab({ owners, releases }, nth, owner) {
+  if (Atomics.compareExchange(owners, nth, owner, noOwner) !== owner) return;
+  Atomics.add(releases, 0, 1);
+  Atomics.notify(releases, 0);
+}
+function releaseAll(slabs, owner) {
+  for (let nth = 0; nth < slabs.slabs.length; nth++) releaseSlab(slabs, nth, owner);
 }
 
 // src/formats/node-tar/start.ts
@@ -6690,27 +6694,35 @@ function startTar(tar2, where) {
   const task = startTask(tar2, where);
   return { ...task, stdout: Readable2.from(copiesOf(task)) };
 }
-async function* copiesOf({ stdout, release: release2 }) {
-  for await (const slab of stdout) {
-    const copy = Buffer.from(slab);
+async function* copiesOf({ stdout }) {
+  for await (const { content, release: release2 } of stdout) {
+    const copy = Buffer.from(content);
     release2();
     yield copy;
   }
 }
 var program = join10(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
 var idle = [];
+var readersAtOnce = Math.min(availableParallelism(), 2);
 var slabsAtOnce = Math.min(availableParallelism(), 4);
+var sharedSlabs;
+var workers = 0;
+function slabsOfAll() {
+  sharedSlabs ??= newSlabs(slabsAtOnce + 1, frameContentBytes, slabsAtOnce + 2 - readersAtOnce);
+  return sharedSlabs;
+}
 function newWorker() {
   const limits = { maxYoungGenerationSizeMb: 2 };
   const thread = new Worker(program, { execArgv: [], env: {}, resourceLimits: limits });
-  return { thread, slabs: newSlabs(slabsAtOnce + 1, frameContentBytes), turn: 0 };
+  return { thread, owner: ++workers };
 }
 function startTask(tar2, { cwd, signal }) {
   const worker = idle.pop() ?? newWorker();
-  const { thread, slabs } = worker;
+  const { thread, owner } = worker;
+  const slabs = slabsOfAll();
   thread.ref();
   const post2 = (message) => thread.postMessage(message);
-  const task = { ...tar2, cwd, mask: process.umask(), slabs };
+  const task = { ...tar2, cwd, mask: process.umask(), slabs, owner };
   post2(task);
   const input2 = byteSender(thread);
   const stdin = new Writable({
@@ -6726,13 +6738,17 @@ function startTask(tar2, { cwd, signal }) {
   } });
   const receive2 = (message) => {
     if ("taken" in message) input2.taken(message.taken);
-    else stdout.push(slabAt(slabs, worker.turn++).subarray(0, message.filled));
+    else stdout.push(contentOf(message));
   };
+  const contentOf = ({ slab, filled }) => ({
+    content: slabAt(slabs, slab).subarray(0, filled),
+    release: () => releaseSlab(slabs, slab, owner)
+  });
   const ended2 = taskEnded(worker, receive2, signal).finally(() => {
     stdout.push(null);
     stdin.destroy(new Error("its reader has ended"));
   });
-  return { pid: process.pid, stdin, stdout, ended: ended2, release: () => releaseSlab(slabs) };
+  return { pid: process.pid, stdin, stdout, ended: ended2 };
 }
 async function taskEnded(worker, receive2, signal) {
   const { thread } = worker;
@@ -6757,6 +6773,7 @@ async function taskEnded(worker, receive2, signal) {
     return;
   }
   await thread.terminate();
+  releaseAll(slabsOfAll(), worker.owner);
   signal.throwIfAborted();
   throw failure2;
 }
@@ -7258,11 +7275,11 @@ function exchange(one, other, aside) {
 }
 
 // src/formats/extract-workers.ts
-async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal, warn: warn2 }, feed2) {
+async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, files, signal, warn: warn2 }, feed2) {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail2 = (error2) => stop.abort(error2);
-  const dirs = Array.from({ length: workers }, (_, number) => join12(dir, `lane-${number}`));
+  const dirs = Array.from({ length: workers2 }, (_, number) => join12(dir, `lane-${number}`));
   const started = dirs.map((cwd) => {
     mkdirSync2(cwd);
     const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
@@ -7302,7 +7319,7 @@ function countFiles(dir) {
   return files;
 }
 var idleBytes = 1024 * 1024;
-async function distribute(body, segments, workers) {
+async function distribute(body, segments, workers2) {
   const rest = [];
   for (const segment of segments) checkFrames(segment);
   let filesLeft = segments.filter(({ kind }) => kind === "files").length;
@@ -7313,15 +7330,15 @@ async function distribute(body, segments, workers) {
       continue;
     }
     if (!worker) {
-      worker = await idlest(workers);
+      worker = await idlest(workers2);
       worker.allow(mostBytesOf2(segment));
     }
     worker.write(bytes, () => body.release?.(bytes));
-    await roomIn(worker, workers);
+    await roomIn(worker, workers2);
     if (endsFrame) worker.endFrame();
     if (!ends) continue;
     worker = void 0;
-    if (--filesLeft === 0) for (const done of workers) done.end();
+    if (--filesLeft === 0) for (const done of workers2) done.end();
   }
   return rest;
 }
@@ -7331,11 +7348,11 @@ function checkFrames(segment) {
   if ((segment.frames?.length ?? 0) > most)
     throw new BadEntry("a segment has more frames than its content needs");
 }
-async function idlest(workers) {
+async function idlest(workers2) {
   for (; ; ) {
-    const [best] = workers.toSorted((a, b) => a.pending - b.pending || a.given - b.given);
+    const [best] = workers2.toSorted((a, b) => a.pending - b.pending || a.given - b.given);
     if (best.pending <= idleBytes) return best;
-    await Promise.race(workers.map((worker) => worker.progress()));
+    await Promise.race(workers2.map((worker) => worker.progress()));
   }
 }
 async function* piecesOf(body, segments) {
@@ -7497,8 +7514,8 @@ import { dirname as dirname7 } from "node:path";
 var enoughMembers = 1e3;
 var enoughBytes = 8 * 1024 * 1024;
 var tooMany = 4;
-function distributeMembers(workers) {
-  let worker = workers[0];
+function distributeMembers(workers2) {
+  let worker = workers2[0];
   const slabs = newSlabs2();
   let members = 0;
   let bytes = 0;
@@ -7519,7 +7536,7 @@ function distributeMembers(workers) {
       const fill4 = Math.max(members / enoughMembers, bytes / enoughBytes);
       if (fill4 >= tooMany || fill4 >= 1 && dirname7(name2) !== directory) {
         slabs.flush(worker);
-        worker = workers.reduce((least, other) => other.pending < least.pending ? other : least);
+        worker = workers2.reduce((least, other) => other.pending < least.pending ? other : least);
         members = 0;
         bytes = 0;
       }
@@ -7533,11 +7550,11 @@ function distributeMembers(workers) {
       put(piece);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => roomIn(worker, workers),
+    room: () => roomIn(worker, workers2),
     end() {
       pad();
       slabs.flush(worker);
-      for (const done of workers) done.end();
+      for (const done of workers2) done.end();
     }
   };
 }
@@ -7640,7 +7657,7 @@ var nowhere = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function unpackArchive(job) {
-  const { body, dir, tools, roots, workspace: workspace2, workers = availableParallelism2(), warn: warn2 } = job;
+  const { body, dir, tools, roots, workspace: workspace2, workers: workers2 = availableParallelism2(), warn: warn2 } = job;
   const limit = outputLimit(dir);
   limit.allow(Infinity);
   const { tar: tar2 } = tools;
@@ -7650,13 +7667,13 @@ async function unpackArchive(job) {
     tar: tar2,
     codec: uncompressed,
     dir,
-    workers,
+    workers: workers2,
     files: () => files,
     signal,
     warn: warn2
   };
-  const { links, skeleton } = await extractInParallel(extraction, async (workers2, signal2) => {
-    const members = distributeMembers(workers2);
+  const { links, skeleton } = await extractInParallel(extraction, async (workers3, signal2) => {
+    const members = distributeMembers(workers3);
     const sorter = newSorter(stagedNames(roots, workspace2), members);
     const reader = archiveReader();
     const zstd2 = tar2.dialect === "node" ? void 0 : tools.zstd;
@@ -8901,8 +8918,8 @@ function archiveWriter(pathOf, to, kind) {
       output2.put(memberOf(name2, stat5, "file", { size }));
       if (size === 0) return;
       if (!output2.read(file, size)) throw changed(name2);
-      const after = fstatSync2(file, { bigint: true });
-      if (after.ctimeNs !== stat5.ctimeNs || after.size !== stat5.size) throw changed(name2);
+      const after = fstatSync2(file);
+      if (after.ctimeMs !== msOf(stat5.ctimeNs) || after.size !== size) throw changed(name2);
       output2.pad(paddingAfter(size));
     } finally {
       closeSync4(file);
@@ -8926,9 +8943,9 @@ function archiveWriter(pathOf, to, kind) {
         output2.put(memberOf(name2, stat5, "symlink", { target: slashed(readlinkSync2(path7, "latin1")) }));
       else throw replaced(name2);
     },
-    /** Must be called after the last member. */
-    end() {
-      output2.pad(2 * blockBytes2);
+    /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
+    end(isContinued = false) {
+      if (!isContinued) output2.pad(2 * blockBytes2);
       output2.flush();
     }
   };
@@ -8966,23 +8983,33 @@ function inSeconds(ns) {
   const seconds2 = String(ns / nsPerSecond);
   return fraction === 0n ? seconds2 : `${seconds2}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
 }
-function newOutput({ first, next }, isText2) {
-  let slab = first;
+function msOf(ns) {
+  return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
+}
+var noSlab = Buffer.alloc(0);
+function newOutput({ next, filled }, isText2) {
+  let slab = noSlab;
   let end = 0;
   const flush = () => {
-    slab = next(end);
+    if (end > 0) filled(end);
+    slab = noSlab;
     end = 0;
+  };
+  const ensure = (bytes) => {
+    if (slab.length - end >= bytes) return;
+    flush();
+    slab = next();
   };
   return {
     flush,
     put(member) {
-      if (slab.length - end < mostBytesOf3(member)) flush();
+      ensure(mostBytesOf3(member));
       end = writeHeader(slab, end, member, isText2);
     },
     /** @returns whether the file has so many bytes */
     read(file, bytes) {
       for (let left = bytes; left > 0; ) {
-        if (end === slab.length) flush();
+        ensure(1);
         const read3 = readSync2(file, slab, end, Math.min(left, slab.length - end), null);
         if (read3 === 0) return false;
         left -= read3;
@@ -8992,7 +9019,7 @@ function newOutput({ first, next }, isText2) {
     },
     /** Writes zeros, fewer than a slab has. */
     pad(bytes) {
-      if (slab.length - end < bytes) flush();
+      ensure(bytes);
       slab.fill(0, end, end + bytes);
       end += bytes;
     }
@@ -9039,71 +9066,133 @@ function programPacker({ tools, level, scratch, matches }) {
   };
 }
 
-// src/formats/tar/packer.ts
-var headerBytes4 = 1536;
-var fewBytes2 = frameContentBytes / 2;
-async function* packSegments(plans, job) {
-  const contentsOf2 = contentReader(job);
-  const byProgram = programPacker(job);
-  const pieces = [];
-  const add = (piece) => {
-    piece.catch(() => {
-    });
-    pieces.push(piece);
+// src/formats/tar/slots.ts
+function newSlots(count) {
+  const waiting = [];
+  let free = count;
+  return {
+    /** Resolves when the task may start. */
+    async acquire() {
+      if (free > 0) free--;
+      else await new Promise((resolve3) => waiting.push(resolve3));
+    },
+    release() {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
   };
+}
+
+// src/formats/tar/packer.ts
+var fewBytes2 = frameContentBytes / 2;
+var unitsAhead = 3;
+var unitsForOneReader = 4;
+async function* packSegments(plans, job) {
+  const stop = new AbortController();
+  const { pack, hasProgram, addReader } = unitPacker({
+    ...job,
+    signal: AbortSignal.any([job.signal, stop.signal])
+  });
+  const begun = [];
+  async function* write2() {
+    const unit = begun[0];
+    for (let next = await unit.first; !next.done; next = await unit.pieces.next()) yield next.value;
+    begun.shift();
+  }
+  let units2 = 0;
+  try {
+    for await (const unit of unitsOf(plans, hasProgram)) {
+      const pieces = pack(unit);
+      const first = pieces.next();
+      first.catch(() => {
+      });
+      begun.push({ pieces, first });
+      if (++units2 > unitsForOneReader) addReader();
+      while (begun.length > unitsAhead) yield* write2();
+    }
+    while (begun.length > 0) yield* write2();
+  } finally {
+    stop.abort();
+    await Promise.allSettled(begun.map(({ pieces }) => pieces.return(void 0)));
+  }
+}
+async function* unitsOf(plans, hasProgram) {
   for await (const plan of plans) {
-    if (plan.hasHoles && byProgram) {
-      const output2 = outputOf2(job.signal, (signal) => byProgram(plan, signal));
-      for await (const bytes of output2) {
-        add(Promise.resolve({ plan, bytes }));
-        while (pieces.length > 0) yield await pieces.shift();
-      }
-    } else {
-      for await (const { content, release: release2 } of contentsOf2(plan)) {
-        const before = pieces.at(-1)?.catch(() => {
-        });
-        add(
-          frameOf(content, job.level).then(async (bytes) => {
-            await before;
-            release2();
-            return { plan, bytes, contentBytes: content.length };
-          })
-        );
-        while (pieces.length >= slabsAtOnce) yield await pieces.shift();
-      }
+    const { names, frames, hasHoles } = plan;
+    if (hasHoles && hasProgram) {
+      yield { plan, names, how: "by a program", isContinued: false };
+      continue;
+    }
+    for (const [nth, { start, bytes }] of frames.entries()) {
+      const end = frames[nth + 1]?.start;
+      const how = frames.length === 1 && bytes <= fewBytes2 ? "here" : "in a thread";
+      yield { plan, names: names.slice(start, end), how, isContinued: end !== void 0 };
     }
   }
-  for (const piece of pieces) yield await piece;
 }
-function contentReader({ matches, signal, scratch: cwd }) {
+function unitPacker(job) {
+  const { matches, level, signal, scratch: cwd } = job;
   const bases = basesOf(matches.map(({ root }) => root));
-  return (plan) => {
-    const bytes = plan.unpackedBytes + plan.names.length * headerBytes4;
-    return bytes > fewBytes2 ? readInThread(plan) : readHere(plan, pathsIn(bases), signal);
-  };
-  async function* readInThread({ kind, names }) {
-    let release2 = () => {
-    };
-    const contents = outputOf2(signal, (signal2) => {
-      const task = startTask({ thread: "create", kind, bases }, { cwd, signal: signal2 });
+  const byProgram = programPacker(job);
+  const readers = newSlots(1);
+  const compressors = newSlots(slabsAtOnce);
+  let readersAllowed = 1;
+  async function compress(content) {
+    await compressors.acquire();
+    return frameOf(content, level).finally(compressors.release);
+  }
+  async function* readInThread({ plan: { kind }, names, isContinued }) {
+    await readers.acquire();
+    yield* outputOf2(signal, (signal2) => {
+      const task = startTask({ thread: "create", kind, bases, isContinued }, { cwd, signal: signal2 });
+      task.ended.catch(() => {
+      }).then(readers.release);
       task.stdin.end(`${names.join("\0")}\0`, "latin1");
-      release2 = task.release;
       return task;
     });
-    for await (const content of contents) yield { content, release: release2 };
   }
+  async function* pack(unit) {
+    const { plan } = unit;
+    if (unit.how === "by a program" && byProgram) {
+      const output2 = outputOf2(signal, (signal2) => byProgram(plan, signal2));
+      for await (const bytes of output2) yield { plan, bytes };
+      return;
+    }
+    const pieces = [];
+    const contents = unit.how === "here" ? readHere(unit, pathsIn(bases), signal) : readInThread(unit);
+    for await (const { content, release: release2 } of contents) {
+      const contentBytes2 = content.length;
+      const piece = compress(content).finally(release2).then((bytes) => ({ plan, bytes, contentBytes: contentBytes2 }));
+      piece.catch(() => {
+      });
+      pieces.push(piece);
+      while (pieces.length >= slabsAtOnce) yield await pieces.shift();
+    }
+    for (const piece of pieces) yield await piece;
+  }
+  return {
+    pack,
+    hasProgram: byProgram !== void 0,
+    /** Lets one more thread read, unless there are as many as may be. */
+    addReader() {
+      if (readersAllowed === readersAtOnce) return;
+      readersAllowed++;
+      readers.release();
+    }
+  };
 }
-async function* readHere({ kind, names }, pathOf, signal) {
+async function* readHere({ plan: { kind }, names }, pathOf, signal) {
   signal.throwIfAborted();
   const contents = [];
-  let slab = Buffer.allocUnsafeSlow(2 * fewBytes2);
-  const next = (filled) => {
+  let slab;
+  const next = () => {
     if (contents.length > 1) throw new Error("files have grown by megabytes while they were read");
-    contents.push(slab.subarray(0, filled));
     slab = Buffer.allocUnsafeSlow(2 * fewBytes2);
     return slab;
   };
-  const archive = archiveWriter(pathOf, { first: slab, next }, kind);
+  const filled = (bytes) => void contents.push(slab.subarray(0, bytes));
+  const archive = archiveWriter(pathOf, { next, filled }, kind);
   for (const name2 of names) archive.add(name2);
   archive.end();
   for (const content of contents) yield { content, release: () => {
@@ -9137,7 +9226,7 @@ function divide(found2) {
   let segments = 0;
   const add = (files) => {
     const plan = files.some(hasLargeHoles) ? plans.sparse : plans.plain;
-    for (const file of files) addTo(plan, file);
+    addTo(plan, files);
   };
   const isFull = (kind, most) => fullness(plans[kind], segments) >= most;
   const close = function* (kind) {
@@ -9151,7 +9240,7 @@ function divide(found2) {
       for (const item of batch) {
         if (item.kind === "directory" && isFull("plain", 1)) yield* close("plain");
         if (item.kind === "other") skipped.push(item.member);
-        else if (item.kind !== "file") addTo(skeleton, item);
+        else if (item.kind !== "file") addTo(skeleton, [item]);
         else if (!item.hardLink) add([item]);
         else add(groupOnceComplete(item, linked));
         if (isFull("plain", 2)) yield* close("plain");
@@ -9187,12 +9276,24 @@ function groupOnceComplete(file, linked) {
   return group;
 }
 function newPlan(kind, hasHoles = false) {
-  return { kind, names: [], hasHoles, bytes: 0, unpackedBytes: 0 };
+  return { kind, names: [], hasHoles, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-function addTo(plan, { kind, member, bytes, length = 0 }) {
-  plan.names.push(kind === "directory" ? `${member}/` : member);
-  plan.bytes += bytes;
-  plan.unpackedBytes += length;
+var headerBytes4 = 1536;
+var frameBytes2 = frameContentBytes - 64 * 1024;
+function archiveBytesOf({ length = 0, target = "" }) {
+  const more2 = length + target.length;
+  return headerBytes4 + more2 + paddingAfter(more2);
+}
+function addTo(plan, found2) {
+  const bytes = found2.reduce((sum2, item) => sum2 + archiveBytesOf(item), 0);
+  const frame = plan.frames.at(-1);
+  if (frame && frame.bytes + bytes <= frameBytes2) frame.bytes += bytes;
+  else plan.frames.push({ start: plan.names.length, bytes });
+  for (const { kind, member, bytes: bytes2, length = 0 } of found2) {
+    plan.names.push(kind === "directory" ? `${member}/` : member);
+    plan.bytes += bytes2;
+    plan.unpackedBytes += length;
+  }
 }
 
 // src/formats/tar/pack.ts
@@ -9211,7 +9312,8 @@ async function packTar(job) {
     const segment = segments.at(-1);
     segment.length += bytes.length;
     if (contentBytes2 !== void 0) {
-      segment.frames = [...segment.frames ?? [], bytes.length];
+      segment.frames ??= [];
+      segment.frames.push(bytes.length);
       packedBytes += contentBytes2;
       segment.unpackedBytes = Math.max(plan.unpackedBytes, packedBytes);
     }
@@ -9343,8 +9445,8 @@ async function unpackTar({
     signal,
     warn: warn2
   };
-  const skeleton = await extractInParallel(extraction, async (workers, signal2) => {
-    const bytes = await distribute(body, segments, workers);
+  const skeleton = await extractInParallel(extraction, async (workers2, signal2) => {
+    const bytes = await distribute(body, segments, workers2);
     const mostBytes2 = others.reduce((sum2, segment) => sum2 + mostBytesOf2(segment), 0);
     const skeleton2 = { bytes, members: membersOf(others), mostBytes: mostBytes2 };
     await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-E63URTKB.js";
+} from "./shared-BRZ4QNMB.js";
 import {
   NameTaken,
   TransferFailure,
@@ -29,7 +29,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-HTH3U4SK.js";
+} from "./shared-C7XNJ6LU.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({

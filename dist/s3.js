@@ -8,7 +8,7 @@ import {
   toHex,
   toUint8Array,
   writeKey
-} from "./shared-U4AZM4L5.js";
+} from "./shared-44QLCKSK.js";
 import {
   escapeUri
 } from "./shared-NDVIYPXC.js";
@@ -20,7 +20,7 @@ import {
 } from "./shared-O4VDTNN5.js";
 import {
   openHttp
-} from "./shared-E63URTKB.js";
+} from "./shared-BRZ4QNMB.js";
 import {
   BadEntry,
   TransferFailure,
@@ -59,7 +59,7 @@ import {
   usualIndexBytes,
   withTimeout,
   writeProbeMs
-} from "./shared-HTH3U4SK.js";
+} from "./shared-C7XNJ6LU.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var require_crypto = __commonJS({
@@ -1296,7 +1296,7 @@ async function chooseCredentials(inputs, { region, http }) {
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-RCUONXSQ.js");
+    const { fromHttp } = await import("./shared-3LHGSLFI.js");
     const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
     return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
   }
@@ -1317,7 +1317,7 @@ function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
   return { source, renewable: false, get: async () => identity };
 }
 async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-F2W6J5UZ.js");
+  const { loadSharedConfigFiles } = await import("./shared-6DAT4BJI.js");
   const { credentialsFile, configFile } = await loadSharedConfigFiles();
   const profile = { ...configFile[name], ...credentialsFile[name] };
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
@@ -1326,7 +1326,7 @@ async function keysOfProfile(name) {
 }
 var metadataLimitMs = 1e3;
 async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-ZJNOA5YR.js");
+  const { fromInstanceMetadata } = await import("./shared-XUJGSTBT.js");
   const late = Promise.withResolvers();
   const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();

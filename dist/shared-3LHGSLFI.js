@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-LHTUR2XN.js";
+} from "./shared-VCQEVMQ3.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-U4AZM4L5.js";
+} from "./shared-44QLCKSK.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-HTH3U4SK.js";
+} from "./shared-C7XNJ6LU.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -11007,7 +11007,7 @@ import { lstat as lstat7 } from "node:fs/promises";
 import { join as join30 } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as mkdirSync6 } from "node:fs";
+import { mkdirSync as mkdirSync6, writeFileSync as writeFileSync5 } from "node:fs";
 import { join as join29 } from "node:path";
 
 // src/mount/kernel-config.ts
@@ -11037,22 +11037,32 @@ function newLayerMounts({ dir, rights, signal }) {
     await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
     mounted.push(point);
   };
-  const mountLayer = async ({ offset, length }, point) => {
+  const optionsOf = ({ offset, length }, more2) => `${more2}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+  const mountImage = async (image, point) => {
     mkdirSync6(join29(dir, point));
-    const options = `loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
     await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
-      await mount2(point, "squashfs", more2 + options, "image");
+      await mount2(point, "squashfs", optionsOf(image, more2), "image");
       threads = [more2];
     });
-    return point;
+  };
+  const mountDeltas = async (deltas, points, table) => {
+    if (deltas.length === 0) return;
+    for (const point of points) mkdirSync6(join29(dir, point));
+    const [more2 = ""] = threads ?? [];
+    const lines2 = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more2)} 0 0
+`);
+    writeFileSync5(join29(dir, table), lines2.join(""), { flag: "wx", mode: 384 });
+    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
+    mounted.push(...points);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
     async mountAll(image, name2) {
-      const base = await mountLayer(image, `${name2}-0`);
-      const mounting = image.deltas.map((delta, nth) => mountLayer(delta, `${name2}-${nth + 1}`));
-      await Promise.allSettled(mounting);
-      const [upmost = base, ...others] = [base, ...await Promise.all(mounting)].toReversed();
+      const base = `${name2}-0`;
+      await mountImage(image, base);
+      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
+      await mountDeltas(image.deltas, points, `${name2}-table`);
+      const [upmost = base, ...others] = [base, ...points].toReversed();
       return [upmost, ...others];
     },
     /**
@@ -11524,7 +11534,7 @@ function foundStore(store, found2, { scopes, ...reading }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as existsSync7, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
+import { existsSync as existsSync7, rmSync as rmSync6, writeFileSync as writeFileSync6 } from "node:fs";
 import { join as join32 } from "node:path";
 import { setTimeout as sleep5 } from "node:timers/promises";
 
@@ -11572,7 +11582,7 @@ function startServer() {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
       limit.addEventListener("abort", kill2);
       try {
-        writeFileSync5(join32(request2.dir, identity), `${pid} ${startOf2(pid)}`);
+        writeFileSync6(join32(request2.dir, identity), `${pid} ${startOf2(pid)}`);
         stdin.write(messageLine(request2));
         const reply = await replies.next();
         if ("refused" in reply) throw new Error(reply.refused);
@@ -11764,7 +11774,7 @@ import { lstatSync as lstatSync15, realpathSync as realpathSync5, rmdirSync as r
 import { readdir as readdir7 } from "node:fs/promises";
 
 // src/files/lock.ts
-import { mkdirSync as mkdirSync8, readdirSync as readdirSync9, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync6 } from "node:fs";
+import { mkdirSync as mkdirSync8, readdirSync as readdirSync9, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
 import { setTimeout as setTimeout2 } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
@@ -11783,7 +11793,7 @@ async function lockDirectory(staging, signal) {
   const [parent, name2] = [dirname2(staging), basename2(staging)];
   const [lock, own] = [lockIn(parent), join2(staging, "lock")];
   mkdirSync8(own, { mode: 448 });
-  writeFileSync6(join2(own, name2), "");
+  writeFileSync7(join2(own, name2), "");
   const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
     checkLock(parent);

@@ -1,5 +1,5 @@
 // What a recipe of docs/rolling.md consists of, and how its sources get into a job.
-import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
 import { output } from '../../scripts/command.ts'
@@ -22,15 +22,11 @@ export interface Recipe {
   isTool: boolean
 }
 
-/** A file of the project, and the commit that last changed it. */
-export interface SourceFile {
-  path: string
-  text: string
-  changed: number
-}
+/** The texts of files by their paths. */
+export type Sources = Record<string, string>
 
 export interface ToolRecipe extends Pick<Recipe, 'name' | 'path' | 'mode' | 'proof'> {
-  files(commit: number): SourceFile[]
+  files(commit: number): Sources
   /** For Bash, in the workspace. */
   script: string
   env?: Record<string, string>
@@ -51,17 +47,15 @@ export function runScript(
   { script, env, signal }: { script: string; env?: Record<string, string> | undefined; signal: AbortSignal },
 ): Promise<string> {
   const options = { cwd: job.workspace, env: { ...job.env, ...env }, signal }
-  return output('bash', ['-c', `set -euo pipefail; exec 2>&1; ${script}`], options)
+  // Tools report on either stream; if they fail, both are of interest.
+  const both = `log=$(set -euo pipefail; exec 2>&1; ${script}) || { echo "$log" >&2; exit 1; }; echo "$log"`
+  return output('bash', ['-c', both], options)
 }
 
-const firstCommit = Date.UTC(2026, 0, 1) / 1000
-
-/** Sets the time of each file to that of its last commit, because cargo rebuilds files that are newer than its cache. */
-export async function writeSources({ workspace }: Job, files: SourceFile[]): Promise<void> {
-  for (const { path, text, changed } of files) {
+export async function writeSources({ workspace }: Job, files: Sources): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
     const file = join(workspace, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
-    await utimes(file, firstCommit + 60 * changed, firstCommit + 60 * changed)
   }
 }

@@ -1,21 +1,16 @@
 // Projects of several modules in several languages. Every commit changes one module.
-import type { SourceFile } from './recipe.ts'
+import type { Sources } from './recipe.ts'
 
 /** The files of each module, whose text depends on the commit that last changed the module. */
 export function modulesOf(
   commit: number,
   count: number,
-  filesOf: (module: number, changed: number) => Record<string, string>,
-): SourceFile[] {
-  return Array.from({ length: count }, (_, module) => {
-    const changed = commit < module ? 0 : commit - ((commit - module) % count)
-    return Object.entries(filesOf(module, changed)).map(([path, text]) => ({ path, text, changed }))
-  }).flat()
-}
-
-/** Files that no commit changes. */
-export function constant(files: Record<string, string>): SourceFile[] {
-  return Object.entries(files).map(([path, text]) => ({ path, text, changed: 0 }))
+  filesOf: (module: number, changed: number) => Sources,
+): Sources {
+  const all = Array.from({ length: count }, (_, module) =>
+    filesOf(module, commit < module ? 0 : commit - ((commit - module) % count)),
+  )
+  return Object.assign({}, ...all)
 }
 
 const functions = (count: number, text: (number: number) => string): string =>
@@ -27,14 +22,14 @@ export function inC(module: number, changed: number): string {
   for (int k = 0; k < n; k++) { x = x * ${number} + sin(k % 7); snprintf(b, sizeof b, "%d %s %f", k, s, x); }
   return strcmp(b, s) + (int)x;
 }`
-  return `#include <math.h>\n#include <stdio.h>\n#include <string.h>\n${functions(200, body)}\n`
+  return `#include <math.h>\n#include <stdio.h>\n#include <string.h>\n${functions(60, body)}\n`
 }
 
 export function inTypeScript(module: number, changed: number): string {
   const body = (number: number) => `export function f${number}<T extends { n: number }>(all: T[]): T[] {
   return all.filter(({ n }) => n % ${number + 2} === ${changed}).map((one) => ({ ...one, n: one.n + ${module} }))
 }`
-  return `${functions(200, body)}\n`
+  return `${functions(60, body)}\n`
 }
 
 export function inGo(module: number, changed: number): string {
@@ -43,14 +38,14 @@ export function inGo(module: number, changed: number): string {
 	for k := range len(s) { x = x*${number} + k%7 }
 	return fmt.Sprintf("%s %d ${module}", s, x)
 }`
-  return `package p${module}\n\nimport "fmt"\n\n${functions(200, body)}\n`
+  return `package p${module}\n\nimport "fmt"\n\n${functions(60, body)}\n`
 }
 
 export function inRust(module: number, changed: number): string {
   const body = (number: number) => `pub fn f${number}(all: &[u64]) -> Vec<String> {
     all.iter().filter(|n| **n % ${number + 2} == ${changed}).map(|n| format!("{} ${module}", n)).collect()
 }`
-  return `${functions(200, body)}\n`
+  return `${functions(60, body)}\n`
 }
 
 export function inJava(module: number, changed: number): string {
@@ -59,5 +54,5 @@ export function inJava(module: number, changed: number): string {
     for (int k = 0; k < s.length(); k++) x = x * ${number} + s.charAt(k);
     return s + x;
   }`
-  return `package m${module};\npublic class Code {\n${functions(200, body)}\n}\n`
+  return `package m${module};\npublic class Code {\n${functions(60, body)}\n}\n`
 }

@@ -26,7 +26,7 @@ const rollingKey =
     const { far } = await bench.once(inVersitygw)
     return {
       inputs: inputsFor(far, {
-        ...{ path, key: name, rolling: 'true', stash: 'off' },
+        ...{ path, key: `${name}-${mode ?? ''}`, rolling: 'true', stash: 'off' },
         mode: mode ?? bench.mode ?? recipe.mode,
       }),
     }

@@ -13,11 +13,12 @@ export function tableOf(
 ): string {
   const figure = (value: number) => Math.round(value).toLocaleString('en').padStart(9)
   const row = (...cells: string[]) => cells.map((cell) => cell.padStart(9)).join('')
+  const width = Math.max(24, ...[...samples.keys()].map((name) => name.length))
   const rounds = [...samples.values()][0]?.length
-  const lines = [`\n${title.padEnd(26)}${row('median', 'min', 'max')}  ${unit}, n=${rounds}`]
+  const lines = [`\n${title.padEnd(width + 2)}${row('median', 'min', 'max')}  ${unit}, n=${rounds}`]
   for (const [name, own] of samples) {
     lines.push(
-      `  ${name.padEnd(24)}${[median(own), Math.min(...own), Math.max(...own)].map(figure).join('')}`,
+      `  ${name.padEnd(width)}${[median(own), Math.min(...own), Math.max(...own)].map(figure).join('')}`,
     )
   }
   for (const { name } of variation ? contenders : []) {

@@ -59,7 +59,7 @@ const recipes = {
   cargo: 'cargo rustc',
   ccache: 'ccache',
   'default-jdk-headless': 'java javac',
-  gradle: 'gradle',
+  gradle: 'basename expr gradle', // a script, which starts the other two
 }
 /** The README asks for these. */
 const prerequisites = ['git', 'npm']

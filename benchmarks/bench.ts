@@ -9,15 +9,21 @@ export interface Bench {
   /** Holds the tree, as `node_modules`. */
   source: string
   signal: AbortSignal
+  /** The mode of rolling caches; by default that of each recipe. */
+  mode?: 'unpack' | 'mount' | 'lazy'
   /** Calls `make` once for all contenders and rounds of a comparison. The result is stopped after the comparison. */
   once<T extends object>(make: (bench: Bench) => Promise<T>): Promise<T>
 }
 
 export interface Contender {
   name: string
-  /** Prepares, then measures. @returns milliseconds or MiB of the measured part alone */
-  measure(bench: Bench): Promise<number>
+  /** Prepares, then measures. @returns milliseconds or MiB of the measured part alone; or those of each of `parts` */
+  measure(bench: Bench): Promise<number | Record<string, number>>
+  parts?: string[]
 }
+
+/** The tree as the set-up installed it. Benchmarks that write to it, or time it, use the copy on their disk. */
+export const installedTree = join(import.meta.dirname, '../.tools/tree/node_modules')
 
 interface Shared {
   stop?(): Promise<void>
@@ -25,7 +31,7 @@ interface Shared {
 
 /** Calls `work` with the surroundings of one comparison, and cleans up afterwards. */
 export async function withBench(
-  facts: Pick<Bench, 'disk' | 'source' | 'signal'>,
+  facts: Omit<Bench, 'once'>,
   work: (bench: Bench) => Promise<void>,
 ): Promise<void> {
   const made = new Map<unknown, Promise<Shared>>()

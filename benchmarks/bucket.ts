@@ -44,12 +44,16 @@ export function inputsFor(server: Signer, more: Record<string, string> = {}): Re
   }
 }
 
-/** @returns a signed URL of the bucket's largest object, and its size */
-export async function largestObject(server: Signer): Promise<{ url: string; bytes: number }> {
+/** The bucket's first 1,000 objects. */
+export async function objectsOf(server: Signer): Promise<{ key: string; bytes: number }[]> {
   const list = await fetch(presigned(server, { method: 'GET', query: { 'list-type': '2' } }))
   const objects = [...(await list.text()).matchAll(/<Key>(.*?)<\/Key>.*?<Size>(\d+)<\/Size>/gs)]
-  const sizes = objects.map(([, key = '', size]) => ({ key, bytes: Number(size) }))
-  const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes)
-  if (!largest) throw new Error(`the bucket is empty (${list.status})`)
+  return objects.map(([, key = '', size]) => ({ key, bytes: Number(size) }))
+}
+
+/** @returns a signed URL of the bucket's largest object, and its size */
+export async function largestObject(server: Signer): Promise<{ url: string; bytes: number }> {
+  const [largest] = (await objectsOf(server)).toSorted((a, b) => b.bytes - a.bytes)
+  if (!largest) throw new Error('the bucket is empty')
   return { url: presigned(server, { method: 'GET', key: largest.key }), bytes: largest.bytes }
 }

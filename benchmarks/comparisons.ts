@@ -56,6 +56,11 @@ import { mountingInMemory, unpackingInMemory, unpackingQuietly, unpackingToDisk 
 import { headstartSize, plainSize } from './packed-size.ts'
 import { plainRestoring } from './plain-restore.ts'
 import { plainSaving } from './plain-save.ts'
+import { bytesSent, entryOfTree, savingChanged, savingWholeTree } from './rolling/changed-tree.ts'
+import { gradleLike } from './rolling/gradle-like.ts'
+import { withFreshKeys, withoutCache, withRolling } from './rolling/jobs.ts'
+import { layered, single } from './rolling/layers.ts'
+import { recipes } from './rolling/recipes.ts'
 import { restoringGiants, savingGiants } from './s3-memory.ts'
 import { downloadingOnly, restoringFar } from './s3-restore.ts'
 import { savingFar, savingNear } from './s3-save.ts'
@@ -72,6 +77,10 @@ export interface Comparison {
   /** Whether to print how much the contenders' samples vary. */
   variation?: boolean
   leastRepeats?: number
+  /** Whether contenders use the tree; by default they do. */
+  needsTree?: boolean
+  /** By default 1. */
+  roundsPerRepeat?: number
   mostRepeats?: number
 }
 
@@ -233,15 +242,56 @@ export const comparisons: Comparison[] = [
     baselines: [[peerAsking]],
     leastRepeats: 10,
   },
+  // Headstart's bucket and the blobs of @actions/cache are behind the same slow link.
+  {
+    title: 'rolling jobs',
+    unit: 'ms',
+    contenders: [withRolling(gradleLike, 'mount'), withRolling(gradleLike, 'lazy')],
+    baselines: [[withFreshKeys(gradleLike)]],
+    roundsPerRepeat: 2,
+    needsTree: false,
+  },
+  {
+    title: 'rolling save',
+    unit: 'ms',
+    contenders: [savingChanged(1), savingChanged(5)],
+    baselines: [[savingWholeTree]],
+  },
+  {
+    title: 'rolling bytes',
+    unit: 'KiB',
+    contenders: [bytesSent(5)],
+    baselines: [[entryOfTree]],
+    mostRepeats: 1,
+  },
+  {
+    title: 'rolling layers',
+    unit: 'ms',
+    contenders: [layered],
+    baselines: [[single]],
+  },
 ]
+
+/** These need the recipes' tools, so only `--only` chooses them. */
+const withTools = recipes.map(
+  (recipe): Comparison => ({
+    title: `rolling with ${recipe.name}`,
+    unit: 'ms',
+    contenders: [withRolling(recipe)],
+    baselines: [[withFreshKeys(recipe)], [withoutCache(recipe)]],
+    roundsPerRepeat: 2,
+    needsTree: false,
+  }),
+)
 
 /** @returns the comparisons whose title is one of these names or begins with one of these words */
 export function chosen(names: string[]): Comparison[] {
   const isMeant = (title: string, name: string) => title === name || title.startsWith(`${name} `)
-  const unknown = names.find((name) => !comparisons.some(({ title }) => isMeant(title, name)))
+  const all = [...comparisons, ...withTools]
+  const unknown = names.find((name) => !all.some(({ title }) => isMeant(title, name)))
   if (unknown !== undefined) {
-    throw new Error(`there is no ${unknown}, but ${comparisons.map(({ title }) => title).join(', ')}`)
+    throw new Error(`there is no ${unknown}, but ${all.map(({ title }) => title).join(', ')}`)
   }
   if (names.length === 0) return comparisons
-  return comparisons.filter(({ title }) => names.some((name) => isMeant(title, name)))
+  return all.filter(({ title }) => names.some((name) => isMeant(title, name)))
 }

@@ -14,7 +14,7 @@ export async function restore(bench: Bench, options: SaveOptions = {}): Promise<
   return run
 }
 
-async function restoreLocal(bench: Bench): Promise<number> {
+export async function restoreLocal(bench: Bench): Promise<number> {
   await bench.once(localEntry)
   return (await restore(bench)).ms
 }

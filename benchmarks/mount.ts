@@ -100,7 +100,7 @@ export const curlingImage: Contender = {
 }
 
 /** Reads every byte of every file, with cold caches. */
-async function readCold(dir: string, { signal }: Bench): Promise<number> {
+export async function readCold(dir: string, { signal }: Bench): Promise<number> {
   await dropCaches()
   return timed('bash', ['-c', 'set -o pipefail; tar -c -C "$1" . | cat > /dev/null', 'bash', dir], { signal })
 }

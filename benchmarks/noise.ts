@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Bench, Contender } from './bench.ts'
-import { headstartRestoring } from './headstart-restore.ts'
+import { restoreLocal } from './headstart-restore.ts'
 import { localEntry, localInputs, save } from './headstart-save.ts'
 import { mountInputs, whileMounted } from './mount.ts'
 
@@ -46,13 +46,13 @@ export const unpackingToDisk: Contender = {
   name: 'unpack',
   async measure(bench) {
     await bench.once(bothEntries)
-    return beside(bench, () => headstartRestoring.measure(bench))
+    return beside(bench, () => restoreLocal(bench))
   },
 }
 export const unpackingQuietly: Contender = {
   name: 'unpack, alone',
   async measure(bench) {
     await bench.once(bothEntries)
-    return headstartRestoring.measure(bench)
+    return restoreLocal(bench)
   },
 }

@@ -14,15 +14,16 @@ import { restoreCache, saveCache } from '@actions/cache'
 const { lookup } = dns
 dns.lookup = Object.assign((host, ...rest) =>
   lookup(host.endsWith('.blob.core.windows.net') ? '127.0.0.1' : host, ...rest), lookup)
-const [path, key] = [getInput('path'), getInput('key')]
+const [key, ...lists] = ['key', 'path', 'restore-keys'].map((name) => getInput(name))
+const [paths, keys] = lists.map((list) => list.split('\\n').filter(Boolean))
 `
 const steps = {
   restore: `${start}
-const found = await restoreCache([path], key)
+const found = await restoreCache(paths, key, keys)
 console.log(found ? 'Cache restored from key: ' + found : 'Cache not found for input keys: ' + key)
 process.exit()`,
   post: `${start}
-if ((await saveCache([path], key)) !== -1) console.log('Cache saved with key: ' + key)
+if ((await saveCache(paths, key)) !== -1) console.log('Cache saved with key: ' + key)
 process.exit()`,
 }
 

@@ -2,7 +2,6 @@
 import { cpus, loadavg, release, totalmem } from 'node:os'
 import { timesOf } from '../src/bench/measure.ts'
 import type { Picture } from '../src/bench/svg-picture.ts'
-import type { Contender } from './bench.ts'
 import type { Comparison } from './comparisons.ts'
 
 /** One figure per round, by the contender's name. */
@@ -14,30 +13,33 @@ export function tableOf(
 ): string {
   const figure = (value: number) => Math.round(value).toLocaleString('en').padStart(9)
   const row = (...cells: string[]) => cells.map((cell) => cell.padStart(9)).join('')
+  const width = Math.max(24, ...[...samples.keys()].map((name) => name.length))
   const rounds = [...samples.values()][0]?.length
-  const lines = [`\n${title.padEnd(26)}${row('median', 'min', 'max')}  ${unit}, n=${rounds}`]
+  const lines = [`\n${title.padEnd(width + 2)}${row('median', 'min', 'max')}  ${unit}, n=${rounds}`]
   for (const [name, own] of samples) {
     lines.push(
-      `  ${name.padEnd(24)}${[median(own), Math.min(...own), Math.max(...own)].map(figure).join('')}`,
+      `  ${name.padEnd(width)}${[median(own), Math.min(...own), Math.max(...own)].map(figure).join('')}`,
     )
   }
   for (const { name } of variation ? contenders : []) {
     lines.push(`  ${name}: p95/p50 ${variationOf(samples.get(name) ?? []).toFixed(2)}`)
   }
-  for (const { name } of contenders) {
-    for (const group of baselines) lines.push(`  ${name}: ${comparisonOf(name, group, { samples, unit })}`)
+  for (const { name, parts = [] } of contenders) {
+    for (const suffix of ['', ...parts.map(suffixOf)]) {
+      for (const group of baselines.map((all) => all.map((other) => other.name + suffix)))
+        if (group.every((other) => samples.has(other)))
+          lines.push(`  ${name}${suffix}: ${comparisonOf(name + suffix, group, { samples, unit })}`)
+    }
   }
   return lines.join('\n')
 }
 
+/** Added to a contender's name, it names one of the contender's parts. */
+export const suffixOf = (part: string): string => `, ${part}`
+
 /** Compares round by round, so that a slow round affects both sides. */
-function comparisonOf(
-  name: string,
-  group: Contender[],
-  { samples, unit }: { samples: Samples; unit: string },
-) {
+function comparisonOf(name: string, names: string[], { samples, unit }: { samples: Samples; unit: string }) {
   const own = samples.get(name) ?? []
-  const names = group.map((baseline) => baseline.name)
   const theirs = own.map((_, round) => Math.max(...names.map((other) => samples.get(other)?.[round] ?? 0)))
   const pairs = own.map((mine, round) => [mine, theirs[round] ?? Number.NaN] as const)
   const ratios = pairs.map(([mine, their]) => mine / their)

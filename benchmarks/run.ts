@@ -1,20 +1,35 @@
-// Runs the comparisons one after another. `--only s3` or `--only save,restore` runs only some.
+// Runs the comparisons one after another. `--only s3` or `--only save,restore` runs only some. `--mode unpack` is for
+// rolling caches.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { interruption, timed } from '../scripts/command.ts'
 import { treeSize } from '../scripts/tree-size.ts'
 import { pictureOf } from '../src/bench/svg-picture.ts'
-import { type Bench, withBench } from './bench.ts'
+import { type Bench, installedTree, withBench } from './bench.ts'
 import { type Comparison, chosen } from './comparisons.ts'
 import { onFreshDisk } from './disk.ts'
-import { describeMachine, megabytes, type Result, type Samples, tableOf, timesPicture } from './report.ts'
+import {
+  describeMachine,
+  megabytes,
+  type Result,
+  type Samples,
+  suffixOf,
+  tableOf,
+  timesPicture,
+} from './report.ts'
 
 const { values } = parseArgs({
-  options: { repeats: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  options: {
+    repeats: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    mode: { type: 'string' },
+  },
 })
 const repeats = Number(values.repeats)
 if (!(repeats >= 1)) throw new Error('--repeats must be at least 1')
+const mode = (['unpack', 'mount', 'lazy'] as const).find((mode) => mode === values.mode)
+if (values.mode !== mode) throw new Error('--mode must be unpack, mount or lazy')
 const comparisons = chosen(values.only.split(',').filter((name) => name !== ''))
 const signal = interruption()
 const text: string[] = []
@@ -29,16 +44,17 @@ try {
 async function measure(disk: string): Promise<void> {
   const source = join(disk, 'source')
   await mkdir(source)
-  const installed = join(import.meta.dirname, '../.tools/tree/node_modules')
-  await timed('cp', ['-a', installed, source], { signal })
+  if (comparisons.some(({ needsTree = true }) => needsTree))
+    await timed('cp', ['-a', installedTree, source], { signal })
   const tree = await treeSize(source)
   const machine = describeMachine()
   print(machine)
-  print(`tree: ${tree.files.toLocaleString('en')} files, ${megabytes(tree.bytes)}; ext4 in memory`)
+  if (tree.files > 0)
+    print(`tree: ${tree.files.toLocaleString('en')} files, ${megabytes(tree.bytes)}; ext4 in memory`)
 
   const results: Result[] = []
   for (const comparison of comparisons) {
-    await withBench({ disk, source, signal }, async (bench) => {
+    await withBench({ disk, source, signal, ...(mode && { mode }) }, async (bench) => {
       const samples = await interleave(comparison, bench)
       print(tableOf(comparison, samples))
       const { title, unit } = comparison
@@ -50,19 +66,36 @@ async function measure(disk: string): Promise<void> {
 
 /** Warms up for one round, then takes one sample of each contender per round. Every second round runs in reverse order. */
 async function interleave(comparison: Comparison, bench: Bench): Promise<Samples> {
-  const { contenders, baselines = [], leastRepeats = 0, mostRepeats = Infinity, unit } = comparison
+  const {
+    contenders,
+    baselines = [],
+    leastRepeats = 0,
+    mostRepeats = Infinity,
+    roundsPerRepeat = 1,
+    unit,
+  } = comparison
   const all = [...contenders, ...baselines.flat()]
-  const samples = new Map(all.map(({ name }) => [name, [] as number[]]))
-  const rounds = Math.min(Math.max(repeats, leastRepeats), mostRepeats)
+  const names = all.flatMap(({ name, parts = [] }) => [name, ...parts.map((part) => name + suffixOf(part))])
+  const samples = new Map(names.map((name) => [name, [] as number[]]))
+  const rounds = Math.min(Math.max(repeats * roundsPerRepeat, leastRepeats), mostRepeats)
   // Only times need the warm-up round.
   for (let round = unit === 'ms' ? 0 : 1; round <= rounds; round += 1) {
     for (const contender of round % 2 === 0 ? all : all.toReversed()) {
       signal.throwIfAborted()
-      const sample = await contender.measure(bench)
-      if (round > 0) samples.get(contender.name)?.push(sample)
+      const measured = await contender.measure(bench)
+      if (round > 0)
+        for (const [name, sample] of named(contender.name, measured)) samples.get(name)?.push(sample)
     }
   }
   return samples
+}
+
+/** The samples of a contender and of its parts. */
+function named(name: string, measured: number | Record<string, number>): [string, number][] {
+  if (typeof measured === 'number') return [[name, measured]]
+  const parts = Object.entries(measured)
+  const sum = parts.reduce((all, [, part]) => all + part, 0)
+  return [[name, sum], ...parts.map(([part, sample]): [string, number] => [name + suffixOf(part), sample])]
 }
 
 async function keep(results: { machine: string; tree: object; results: Result[] }): Promise<void> {

@@ -1,6 +1,6 @@
 // Shows a miss, a save and a hit on a real node_modules, then what a job waits for with each way to restore it.
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeTree } from '../__tests__/corpus/tree.ts'
@@ -60,6 +60,32 @@ async function demonstrate(): Promise<void> {
   const far = `${limits.latencyMs} ms away, ${limits.bytesPerSecond / 1e6} MB/s per connection`
   heading(`What a job waits for: ${size}, from a bucket ${far}`)
   console.log(table(await measure(first, inputs, installing)))
+
+  heading(
+    'One key for all jobs, with rolling: true. A job restores the newest snapshot, changes a package, and saves:',
+  )
+  await roll(first, { ...inputs, key: 'npm', mode: 'auto', rolling: 'true' })
+}
+
+/** Saves a snapshot, lets another job change it and save the next one, and shows that a third job finds the change. */
+async function roll({ workspace }: Job, inputs: Record<string, string>): Promise<void> {
+  await runStep(await newJob(place, { workspace }), 'save', inputs, { signal })
+  const [second, third] = [await newJob(place), await newJob(place)]
+  const main = await runStep(second, 'restore', inputs, { signal })
+  expectHit(main, 'exact')
+  const changed = 'node_modules/lodash/added-by-the-job'
+  await writeFile(join(second.workspace, changed), 'new')
+  const post = await runStep(second, 'post', inputs, { state: main.state, signal })
+  if (!post.stdout.includes('Cache saved'))
+    throw new Error(`nothing was saved:\n${post.stdout}${post.stderr}`)
+  const next = await runStep(third, 'restore', inputs, { signal })
+  const isFound = await readFile(join(third.workspace, changed)).catch(() => undefined)
+  await runStep(third, 'post', inputs, { state: next.state, signal })
+  signal.throwIfAborted()
+  if (!isFound) throw new Error('the next job did not find the change')
+  tell(
+    `restore ${seconds(main.ms)}, save ${seconds(post.ms)}; the next job finds the change (${seconds(next.ms)})`,
+  )
 }
 
 function inputsFor({ bucket, region, accessKeyId, secretAccessKey }: FaultyS3): Record<string, string> {

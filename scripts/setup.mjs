@@ -53,6 +53,14 @@ const debian = {
   wine: 'wine wineserver',
   zstd: 'unzstd zstd zstdmt',
 }
+/** The tools of docs/rolling.md, which only their benchmarks start. */
+const recipes = {
+  'build-essential': 'as cc gcc ld',
+  cargo: 'cargo rustc',
+  ccache: 'ccache',
+  'default-jdk-headless': 'java javac',
+  gradle: 'basename expr gradle', // a script, which starts the other two
+}
 /** The README asks for these. */
 const prerequisites = ['git', 'npm']
 
@@ -75,6 +83,13 @@ const testing = {
 const jest = ['node', 'node_modules/jest/bin/jest.js']
 /** Takes minutes, so it is no part of `npm test`. */
 const longOfWindows = '__tests__/windows/long/'
+const bench = {
+  packages: [...all, ...wine],
+  dependencies: true,
+  programs: servers,
+  projects: [peers, 'benchmarks/tree'],
+  run: ['node', 'benchmarks/run.ts'],
+}
 const targets = {
   // A newcomer waits for it, and the built action holds what it depends on.
   demo: {
@@ -93,12 +108,12 @@ const targets = {
     env: frugal,
   },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
-  bench: {
-    packages: [...all, ...wine],
-    dependencies: true,
-    programs: servers,
-    projects: [peers, 'benchmarks/tree'],
-    run: ['node', 'benchmarks/run.ts'],
+  bench,
+  'bench with recipes': {
+    ...bench,
+    packages: [...bench.packages, ...Object.keys(recipes)],
+    programs: [...servers, 'go', 'sccache'],
+    projects: [...bench.projects, 'benchmarks/build-tools'],
   },
   tools: testing,
   packages: { dependencies: true },
@@ -114,7 +129,7 @@ const {
   windowsPrograms,
   run = [],
   env,
-} = targets[name]
+} = targets[name === 'bench' && args.some(namesRecipes) ? 'bench with recipes' : name]
 
 const began = performance.now()
 installDebian(packages.filter((name) => !commandsOf(name).every(find)))
@@ -147,6 +162,11 @@ function runBare([command, ...argv]) {
   child.on('exit', (code, signal) => process.exit(code ?? 128 + os.signals[signal]))
 }
 
+/** Whether an argument chooses benchmarks of recipes: `--only rolling` or `--only 'rolling with ccache'`. */
+function namesRecipes(argument) {
+  return /(?:^|[,=])rolling(?: with.*)?(?:,|$)/.test(argument)
+}
+
 function commandsOf(name) {
-  return debian[name].split(' ')
+  return (debian[name] ?? recipes[name]).split(' ')
 }

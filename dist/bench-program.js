@@ -8,7 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-} from "./shared-MP5XHEJU.js";
+} from "./shared-AYDP3LVA.js";
 import {
   accessOf,
   choice,
@@ -23,7 +23,7 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-} from "./shared-3N2VMYXK.js";
+} from "./shared-YDBGZ2TJ.js";
 import "./shared-OZZLPAXU.js";
 import {
   package_default

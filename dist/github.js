@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  copyPartBytes,
+  copyParts
+} from "./shared-UFFXLVHK.js";
+import {
   openHttp
 } from "./shared-UENNPWMX.js";
 import {
@@ -31,7 +35,8 @@ import {
   uploadMs
 } from "./shared-BFYSVDTI.js";
 import {
-  NameTaken
+  NameTaken,
+  messageOf
 } from "./shared-EURE5UKW.js";
 import {
   __commonJS,
@@ -49,10 +54,10 @@ var require_crypto = __commonJS({
 
 // src/stores/github/draft.ts
 function newDraft(options) {
-  const { service, name, partBytes, concurrency, signal, upload } = options;
+  const { service, name, partBytes, concurrency, signal, upload, tell } = options;
   let reserved = upload && Promise.resolve(upload);
   let only;
-  let size = 0;
+  const sent = { size: 0, parts: 0 };
   const reserve2 = (known) => {
     reserved ??= service.reserve({ ...name, size: known }, signal).then((upload2) => {
       if (upload2) return upload2;
@@ -61,22 +66,27 @@ function newDraft(options) {
     return reserved;
   };
   const publish = async () => {
-    const upload2 = await reserve2(size);
+    const upload2 = await reserve2(sent.size);
     if (only) await upload2.sendWhole(only);
     try {
-      await upload2.finish(size);
+      await upload2.finish(sent);
     } catch (error) {
       if (!await isThere(error, options)) throw error;
     }
   };
-  return {
-    partBytes,
+  const partsFrom = (first, partBytes2) => ({
+    partBytes: partBytes2,
     concurrency,
-    async write(number, pieces) {
+    async write(partNumber, pieces) {
       const length = lengthOf(pieces);
-      size += length;
-      if (number === 0 && length < partBytes) only = pieces;
-      else await (await reserve2()).send({ number, start: number * partBytes, pieces });
+      const number = first + partNumber;
+      sent.size += length;
+      if (number === 0 && length < partBytes2) {
+        only = pieces;
+        return;
+      }
+      sent.parts = Math.max(sent.parts, number + 1);
+      await (await reserve2()).send({ number, start: number * partBytes2, pieces });
     },
     async commit() {
       try {
@@ -85,6 +95,27 @@ function newDraft(options) {
       } catch (error) {
         if (error instanceof NameTaken) return false;
         throw error;
+      }
+    }
+  });
+  return {
+    ...partsFrom(0, partBytes),
+    async copyFrom({ remote: from }, bytes) {
+      const { copy } = await reserve2();
+      const copyBytes = copyPartBytes(bytes);
+      try {
+        if (!copy || !from) return { bytes: 0, rest: partsFrom(0, partBytes) };
+        const count = await copyParts(
+          bytes,
+          { partBytes: copyBytes, concurrency },
+          (part) => copy({ ...part, from })
+        );
+        Object.assign(sent, { size: count * copyBytes, parts: count });
+        return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes) };
+      } catch (error) {
+        signal.throwIfAborted();
+        tell(`Sending all of the entry, for the store copies nothing: ${messageOf(error)}`);
+        return { bytes: 0, rest: partsFrom(0, partBytes) };
       }
     },
     // Unfinished uploads are invisible, and the service removes them.
@@ -355,7 +386,7 @@ async function reserve(context, { key, version, size }, signal) {
   return {
     send: sendPart,
     sendWhole: (pieces) => sendPart({ start: 0, pieces }),
-    async finish(size2) {
+    async finish({ size: size2 }) {
       checkSuccess(await request(context, { method: "POST", path, body: jsonOf({ size: size2 }), signal }), context);
     }
   };
@@ -389,7 +420,6 @@ function azureUpload({
 }) {
   const id = (0, import_node_crypto.randomUUID)();
   const more = url.includes("?") ? "&" : "?";
-  let blocks = 0;
   const put = async (url2, body, headers = {}) => {
     const { status, text } = await send(http, {
       method: "PUT",
@@ -402,14 +432,20 @@ function azureUpload({
     const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
     throw new Error(`${placeOf(url2)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
   };
+  const blockUrl = (number) => {
+    if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
+    return `${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`;
+  };
   return {
-    async send({ number, pieces }) {
-      if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
-      blocks = Math.max(blocks, number + 1);
-      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces);
-    },
+    send: async ({ number, pieces }) => put(blockUrl(number), pieces),
+    // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
+    copy: async ({ number, start, end, from }) => put(blockUrl(number), [], {
+      "x-ms-copy-source": await from.url(),
+      "x-ms-source-range": `bytes=${start}-${end - 1}`,
+      ...from.etag && { "x-ms-source-if-match": from.etag }
+    }),
     sendWhole: (pieces) => put(url, pieces, { "x-ms-blob-type": "BlockBlob" }),
-    async putTogether() {
+    async putTogether(blocks) {
       if (blocks === 0) return;
       const ids = Array.from({ length: blocks }, (_, number) => `<Latest>${blockId(id, number)}</Latest>`);
       const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.join("")}</BlockList>`;
@@ -432,8 +468,8 @@ function openV2(context) {
       const upload = azureUpload({ http: context.http, url, signal });
       return {
         ...upload,
-        async finish(size) {
-          await upload.putTogether();
+        async finish({ size, parts }) {
+          await upload.putTogether(parts);
           await finalize(context, { key, version, size }, signal);
         }
       };
@@ -495,7 +531,7 @@ function maskSignature(url, { mask }) {
 
 // src/stores/github/open.ts
 function openService(options, cache) {
-  const { inputs, signal, mask, warn } = options;
+  const { inputs, signal, mask, warn, tell } = options;
   const { concurrency, partBytes } = inputs;
   if (cache.token !== "") mask(cache.token);
   const { http, isLimited } = noticingLimits(openHttp({ connections: concurrency }));
@@ -521,7 +557,7 @@ function openService(options, cache) {
         upload = await service.reserve({ ...name, size: void 0 }, signal);
         if (!upload) return void 0;
       }
-      return newDraft({ service, name, partBytes, concurrency, signal, upload });
+      return newDraft({ service, name, partBytes, concurrency, signal, upload, tell });
     },
     // The service has no request that removes an entry.
     removable: async () => []

@@ -6,7 +6,7 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-} from "./shared-F4MKLJUD.js";
+} from "./shared-LPAMR2HU.js";
 import {
   openHttp
 } from "./shared-UENNPWMX.js";
@@ -22,7 +22,7 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-} from "./shared-3N2VMYXK.js";
+} from "./shared-YDBGZ2TJ.js";
 import {
   blockBytes,
   blocksBetween,

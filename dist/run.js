@@ -13,7 +13,7 @@ import {
   serverFiles,
   startServer,
   takeDown
-} from "./shared-F4MKLJUD.js";
+} from "./shared-LPAMR2HU.js";
 import {
   TransferFailure
 } from "./shared-ZKD24DNW.js";
@@ -25,7 +25,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-} from "./shared-MP5XHEJU.js";
+} from "./shared-AYDP3LVA.js";
 import {
   accessOf,
   below,
@@ -70,7 +70,7 @@ import {
   toBytes,
   undo,
   unpackImages
-} from "./shared-3N2VMYXK.js";
+} from "./shared-YDBGZ2TJ.js";
 import {
   blockDigester,
   bodyLength,

@@ -13,6 +13,10 @@ import {
   escapeUri
 } from "./shared-NDVIYPXC.js";
 import {
+  copyPartBytes,
+  copyParts
+} from "./shared-UFFXLVHK.js";
+import {
   openHttp
 } from "./shared-UENNPWMX.js";
 import {
@@ -1483,6 +1487,7 @@ function newSession({ bucket, endpoint }, label, clients) {
   const facts = { label: `the ${label}`, bucket, host, credentials: clients.source };
   let parts = 0;
   return {
+    bucket,
     async request(work, { needs: needs3, isPart = false, isLast = false, limitMs = shortMs, ...options }) {
       const partsBefore = parts;
       let recoveries = 0;
@@ -1530,6 +1535,22 @@ function sendPart(session, { name, uploadId }, { number, pieces, onSent, isProbe
     onSent,
     isPart: !isProbe
   });
+}
+function copyPart({ request, bucket }, { name, uploadId }, { number, from, etag, start, end }, signal) {
+  const headers = {
+    "x-amz-copy-source": [bucket, ...from.split("/")].map(encodeURIComponent).join("/"),
+    "x-amz-copy-source-if-match": etag,
+    "x-amz-copy-source-range": `bytes=${start}-${end - 1}`
+  };
+  const query = { partNumber: String(number), uploadId };
+  return request(
+    async (client, sending) => {
+      const answer = await client.send({ method: "PUT", name, query, headers }, sending);
+      if (answer.bytes.length === 0) throw new S3Error("unsupported", "the store does not copy parts");
+      return required(textIn(rootOf(answer, "CopyPartResult"), "ETag"), "busy");
+    },
+    { needs: "s3:GetObject", signal, limitMs: uploadMs, isPart: true }
+  );
 }
 async function completeUpload({ request }, { name, uploadId }, { etags, conditional }, signal) {
   const parts = etags.map(
@@ -1584,17 +1605,19 @@ function newMultipart({ session, name, id, signal, deadline }) {
   const underWay = /* @__PURE__ */ new Set();
   const etags = [];
   let begun;
-  const sendNumbered = async (number, pieces) => {
+  const addPart = async (partNumber, add) => {
     begun ??= beginUpload(session, name, id, AbortSignal.timeout(beginUploadMs));
-    return sendPart(session, await begun, { number, pieces, onSent: deadline.sent }, any);
+    const added = deadline.during(begun.then(add));
+    underWay.add(added);
+    etags[partNumber] = await added.finally(() => underWay.delete(added));
   };
   return {
     isBegun: () => begun !== void 0,
-    async send(partNumber, pieces) {
-      const sent = deadline.during(sendNumbered(partNumber + 1, pieces));
-      underWay.add(sent);
-      etags[partNumber] = await sent.finally(() => underWay.delete(sent));
-    },
+    send: (partNumber, pieces) => addPart(
+      partNumber,
+      (upload) => sendPart(session, upload, { number: partNumber + 1, pieces, onSent: deadline.sent }, any)
+    ),
+    copy: (part) => addPart(part.number, (upload) => copyPart(session, upload, { ...part, number: part.number + 1 }, any)),
     async complete(conditional) {
       if (begun) await completeUpload(session, await begun, { etags, conditional }, any);
     },
@@ -1731,7 +1754,8 @@ function newDraft(options) {
   const { session, name, probe, partBytes, concurrency, signal, tell } = options;
   const id = (0, import_node_crypto2.randomUUID)();
   const deadline = newUploadDeadline();
-  const parts = newMultipart({ session, name, id, signal, deadline });
+  const begin = () => newMultipart({ session, name, id, signal, deadline });
+  let parts = begin();
   let only = [];
   let isOver = false;
   const publish = async (keep) => {
@@ -1742,26 +1766,51 @@ function newDraft(options) {
       await deadline.during(putObject(session, draft, AbortSignal.any([signal, deadline.signal])));
     }
   };
-  return {
-    partBytes,
+  const commit = async () => {
+    const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut());
+    if (keep !== "kept" && await isTaken(session, name, signal)) return false;
+    isOver = await publish(keep).then(
+      () => true,
+      (error) => isOurs(error, id, options)
+    );
+    return isOver;
+  };
+  const partsFrom = (first, partBytes2) => ({
+    partBytes: partBytes2,
     concurrency,
     async write(partNumber, pieces) {
-      if (partNumber >= maxParts) throw tooLarge(partBytes);
+      if (first + partNumber >= maxParts) throw tooLarge(partBytes2);
       const length = lengthOf(pieces);
-      if (partNumber === 0 && length < partBytes) only = pieces;
+      if (first + partNumber === 0 && length < partBytes2) only = pieces;
       else {
         void probe.ofUpload();
-        await parts.send(partNumber, pieces);
+        await parts.send(first + partNumber, pieces);
       }
     },
-    async commit() {
-      const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut());
-      if (keep !== "kept" && await isTaken(session, name, signal)) return false;
-      isOver = await publish(keep).then(
-        () => true,
-        (error) => isOurs(error, id, options)
-      );
-      return isOver;
+    commit
+  });
+  return {
+    ...partsFrom(0, partBytes),
+    async copyFrom(entry, bytes) {
+      const { identity: etag } = entry;
+      const size = copyPartBytes(bytes);
+      try {
+        if (etag === void 0) return { bytes: 0, rest: partsFrom(0, partBytes) };
+        void probe.ofUpload();
+        const from = options.nameOf(entry);
+        const count = await copyParts(
+          bytes,
+          { partBytes: size, concurrency },
+          (part) => parts.copy({ ...part, from, etag })
+        );
+        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes) };
+      } catch (error) {
+        await parts.abandon();
+        parts = begin();
+        if (!isRefusal(error)) throw error;
+        tell(`Sending all of the entry, for the store copies nothing: ${error.message}`);
+        return { bytes: 0, rest: partsFrom(0, partBytes) };
+      }
     },
     async discard() {
       if (isOver) return;
@@ -1774,6 +1823,9 @@ function newDraft(options) {
       if (parts.isBegun()) await probe.ofUpload();
     }
   };
+}
+function isRefusal(error) {
+  return error instanceof S3Error && ["denied", "unsupported", "other"].includes(error.kind);
 }
 async function isTaken(session, name, signal) {
   try {
@@ -2033,7 +2085,8 @@ async function openBucket(options, label) {
       const object = names.object(name);
       if (await isTaken(session, object, limited)) return void 0;
       void probe.ofPut();
-      return newDraft({ session, name: object, probe, partBytes, concurrency, signal, tell });
+      const nameOf = (entry) => names.object({ scope: entry.scope ?? name.scope, version: entry.version, key: entry.key });
+      return newDraft({ session, name: object, nameOf, probe, partBytes, concurrency, signal, tell });
     }),
     async removable(start) {
       const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)));

@@ -8,7 +8,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-3N2VMYXK.js";
+} from "./shared-YDBGZ2TJ.js";
 import {
   defaultPace,
   lengthOf,

@@ -3413,6 +3413,10 @@ function storedFile(file, path, notes, verify) {
       return isLinked;
     },
     isInPlace: () => isNameOf(file, path),
+    async copyTo(to) {
+      await fs3.copyFile(`/proc/self/fd/${file.fd}`, to, constants7.COPYFILE_FICLONE);
+      return notes.isProven(file);
+    },
     async prove(check) {
       const isProven = verify === "auto" && await notes.isProven(file);
       if (!isProven) await notes.prove(file, await checked(file, check));
@@ -4283,22 +4287,37 @@ var partBytes = 4 * 1024 * 1024;
 async function newDraft({ path, dir, evict: evict2 }) {
   const draft = await newDraftFile(dir);
   const { file } = draft;
-  return {
+  let isProven = true;
+  const writeFrom = (start) => ({
     partBytes,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(partNumber, pieces) {
       const expected = lengthOf(pieces);
-      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes);
+      const { bytesWritten } = await file.writev(pieces, start + partNumber * partBytes);
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`);
     },
     async commit() {
       const published = await draft.publish(path);
-      if (published) await notesIn(dir).prove(file, await stateOf(file));
+      if (published && isProven) await notesIn(dir).prove(file, await stateOf(file));
       await draft.discard();
       if (published) await evict2().catch(() => {
       });
       return published;
+    }
+  });
+  return {
+    ...writeFrom(0),
+    async copyFrom(entry, bytes) {
+      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0) };
+      try {
+        isProven = await entry.file.copyTo(draft.path);
+        await file.truncate(bytes);
+        return { bytes, rest: writeFrom(bytes) };
+      } catch (error) {
+        await file.truncate(0);
+        throw error;
+      }
     },
     discard: draft.discard
   };

@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-3N2VMYXK.js";
+} from "./shared-YDBGZ2TJ.js";
 import {
   blockBytes,
   bodyLength,

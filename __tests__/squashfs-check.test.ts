@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { checkImageFile, type Depth } from '../src/formats/squashfs/check.ts'
+import { checkImageFile, checkWhiteouts, type Depth } from '../src/formats/squashfs/check.ts'
 import { reportDamage } from '../src/steps/damaged-image.ts'
+import { tarOf } from './corpus/hostile.ts'
 import { asRoot, itWithRights, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
@@ -68,7 +69,8 @@ describe('is refused', () => {
       why: 'no squashfs image of our',
     },
     { what: 'a table for NFS', flags: ['-exports'], why: 'no squashfs image of our kind' },
-    { what: 'a device that hides a file', flags: ['-p', 'hidden c 644 0 0 0 0'], why: 'more than files' },
+    { what: 'a whiteout', flags: ['-p', 'hidden c 644 0 0 0 0'], why: 'more than files' },
+    { what: 'a device', flags: ['-p', 'null c 666 0 0 1 3'], why: 'more than files' },
     { what: 'a disk', flags: ['-p', 'disk b 666 0 0 8 0'], why: 'more than files' },
     { what: 'a FIFO', flags: ['-p', 'fifo i 666 0 0 f'], why: 'more than files' },
     { what: 'a socket', flags: ['-p', 'socket i 666 0 0 s'], why: 'more than files' },
@@ -83,7 +85,19 @@ describe('is refused', () => {
     execFileSync('setfattr', ['-n', 'user.note', '-v', 'mine', join(dir, 'b')])
     const base = flags.includes('-xattrs') ? usual.filter((flag) => flag !== '-no-xattrs') : usual
     const owners = flags.includes('id m 755 7 0') ? [] : ours.slice(-4)
-    await expect(check(imageOf(dir, [...base, ...owners, ...flags]), 'tables')).rejects.toThrow(why)
+    const checking = check(imageOf(dir, [...base, ...owners, ...flags]), 'tables')
+    await expect(checking.then((contents) => checkWhiteouts(contents))).rejects.toThrow(why)
+  })
+
+  it('with a whiteout of two names, which unsquashfs cannot unpack', async () => {
+    const path = join(scratch.fresh(), 'image')
+    const tar = tarOf([
+      { name: 'a', type: '3', device: [0, 0] },
+      { name: 'b', type: '1', link: 'a' },
+    ])
+    const args = ['-', path, '-tar', '-no-tailends', '-quiet', '-no-progress', '-noappend', ...ours]
+    execFileSync('mksquashfs', args, { input: tar })
+    await expect(check(path, 'tables')).rejects.toThrow('a whiteout has two names')
   })
 })
 

@@ -383,7 +383,7 @@ itWithRights('mounts')('is released by its own mount even while a process uses i
     ...others,
     async run(program, args, where) {
       await run(program, args, where)
-      if (args.includes('squashfs')) onlookers.push(spawn('sleep', ['100'], { cwd: join(dir, 'tree-0') }))
+      if (args.includes('squashfs')) onlookers.push(spawn('sleep', ['100'], { cwd: join(dir, 'l0-0') }))
     },
   }
   try {
@@ -395,7 +395,7 @@ itWithRights('mounts')('is released by its own mount even while a process uses i
   } finally {
     for (const onlooker of onlookers) onlooker.kill('SIGKILL')
     await Promise.all(onlookers.map((onlooker) => once(onlooker, 'close')))
-    for (const mounted of [join(workspace, 'tree'), join(dir, 'tree-0')]) {
+    for (const mounted of [join(workspace, 'tree'), join(dir, 'l0-0')]) {
       if (readFileSync('/proc/self/mounts', 'utf8').includes(` ${mounted} `))
         execFileSync(...asRoot('umount', mounted))
     }

@@ -8,7 +8,11 @@ import {
   selectionOf,
   uploadTo,
   walk
+<<<<<<< HEAD
 } from "./shared-AYDP3LVA.js";
+=======
+} from "./shared-2AJQYJE2.js";
+>>>>>>> layers
 import {
   accessOf,
   choice,
@@ -23,7 +27,11 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
+<<<<<<< HEAD
 } from "./shared-YDBGZ2TJ.js";
+=======
+} from "./shared-JT2F24KC.js";
+>>>>>>> layers
 import "./shared-OZZLPAXU.js";
 import {
   package_default

@@ -6,7 +6,11 @@ import {
   readBlocks,
   readMessages,
   serverFiles
+<<<<<<< HEAD
 } from "./shared-LPAMR2HU.js";
+=======
+} from "./shared-4K6GHMG6.js";
+>>>>>>> layers
 import {
   openHttp
 } from "./shared-UENNPWMX.js";
@@ -18,11 +22,16 @@ import {
   accessOf,
   checkTables,
   findRights,
+  isLayer,
   openStore,
   readInputs,
   startOfTables,
   storeOptions
+<<<<<<< HEAD
 } from "./shared-YDBGZ2TJ.js";
+=======
+} from "./shared-JT2F24KC.js";
+>>>>>>> layers
 import {
   blockBytes,
   blocksBetween,
@@ -512,13 +521,14 @@ function inputsOf({ env, cwd }) {
   process.chdir("/");
   return inputs;
 }
-function readToMount({ read: read2 }, images, signal) {
-  const tableOf = async (image) => ({
-    start: await startOfTables((start, end) => read2(start, end, signal), image),
-    end: image.offset + image.length
+function readToMount({ read: read2 }, segments, signal) {
+  const layers = segments.filter(isLayer).toReversed();
+  const tableOf = async (layer) => ({
+    start: await startOfTables((start, end) => read2(start, end, signal), layer),
+    end: layer.offset + layer.length
   });
-  const tables = Promise.all(images.map(tableOf));
-  const lasts = images.flatMap(({ offset, length }) => {
+  const tables = Promise.all(layers.map(tableOf));
+  const lasts = layers.flatMap(({ offset, length }) => {
     const last = offset + length - 1;
     return [last, last - blockBytes].filter((at) => at > offset);
   });

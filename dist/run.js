@@ -13,7 +13,11 @@ import {
   serverFiles,
   startServer,
   takeDown
+<<<<<<< HEAD
 } from "./shared-LPAMR2HU.js";
+=======
+} from "./shared-4K6GHMG6.js";
+>>>>>>> layers
 import {
   TransferFailure
 } from "./shared-ZKD24DNW.js";
@@ -25,7 +29,11 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
+<<<<<<< HEAD
 } from "./shared-AYDP3LVA.js";
+=======
+} from "./shared-2AJQYJE2.js";
+>>>>>>> layers
 import {
   accessOf,
   below,
@@ -40,6 +48,7 @@ import {
   imagesOf,
   inodeOf,
   isAlive,
+  isLayer,
   isPrivate,
   isPrivateDirectory,
   isStaging,
@@ -70,7 +79,11 @@ import {
   toBytes,
   undo,
   unpackImages
+<<<<<<< HEAD
 } from "./shared-YDBGZ2TJ.js";
+=======
+} from "./shared-JT2F24KC.js";
+>>>>>>> layers
 import {
   blockDigester,
   bodyLength,
@@ -301,7 +314,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join7 = (name2) => {
+  const join8 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -332,11 +345,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join7(name2);
+      const span = join8(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join7(name2);
+      const span = members.find((member) => member.name === name2) ?? join8(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -823,8 +836,12 @@ function fingerprintOf(tops, excludes) {
 }
 
 // src/mount/overlay.ts
-import { chmodSync, existsSync as existsSync2, mkdirSync, readdirSync, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
+import { chmodSync, existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
 import { lstat as lstat2 } from "node:fs/promises";
+import { join as join4 } from "node:path";
+
+// src/mount/layers.ts
+import { mkdirSync } from "node:fs";
 import { join as join3 } from "node:path";
 
 // src/mount/kernel-config.ts
@@ -845,6 +862,60 @@ function kernelConfig() {
   }
 }
 
+// src/mount/layers.ts
+function newLayerMounts({ dir, rights, signal }) {
+  const where = { cwd: dir, signal };
+  const mounted = [];
+  let threads;
+  const mount2 = async (point, type, options, source) => {
+    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
+    mounted.push(point);
+  };
+  const mountLayer = async ({ offset, length }, point) => {
+    mkdirSync(join3(dir, point));
+    const options = `loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+    await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
+      await mount2(point, "squashfs", more + options, "image");
+      threads = [more];
+    });
+    return point;
+  };
+  return {
+    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    async mountAll(image, name2) {
+      const base = await mountLayer(image, `${name2}-0`);
+      const mounting = image.deltas.map((delta, nth) => mountLayer(delta, `${name2}-${nth + 1}`));
+      await Promise.allSettled(mounting);
+      const [upmost = base, ...others] = [base, ...await Promise.all(mounting)].toReversed();
+      return [upmost, ...others];
+    },
+    /**
+     * Shows several directories as one that cannot be written to.
+     * @param names at least two, relative to the mount root, the upmost one first
+     * @returns the point
+     */
+    async stack(names, point) {
+      mkdirSync(join3(dir, point));
+      await mount2(point, "overlay", `ro,nosuid,nodev,lowerdir=${names.join(":")}`, dir);
+      return point;
+    },
+    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    async release() {
+      const points = mounted.splice(0);
+      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
+    }
+  };
+}
+async function firstOf(options, attempt) {
+  const [first = "", ...others] = options;
+  try {
+    await attempt(first);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    await firstOf(others, attempt);
+  }
+}
+
 // src/mount/mount-points.ts
 import { realpathSync } from "node:fs";
 import { lstat, readdir } from "node:fs/promises";
@@ -853,13 +924,14 @@ var mostSites = 16;
 async function sitesOf(root, place2) {
   const sites = [];
   const visit = async (relative2) => {
-    const site = { source: toBytes(place2) + relative2, target: toBytes(root.base) + relative2 };
+    const source = toBytes(place2) + relative2;
+    const site = { sources: [source], target: toBytes(root.base) + relative2 };
     const path = fromBytes(relative2.slice(1)).toString();
-    if (!(await lstat(fromBytes(site.source))).isDirectory())
+    if (!(await lstat(fromBytes(source))).isDirectory())
       throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
     if (root.matches(path)) sites.push(site);
     else
-      for (const name2 of await readdir(fromBytes(site.source), { encoding: "latin1" }))
+      for (const name2 of await readdir(fromBytes(source), { encoding: "latin1" }))
         await visit(`${relative2}/${name2}`);
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
@@ -871,9 +943,9 @@ async function sitesOf(root, place2) {
   if (!isMissing) await visit("");
   return sites;
 }
-async function checkSite({ source, target }, { base }, spare) {
+async function checkSite({ sources, target }, { base }, spare) {
   const name2 = fromBytes(target).toString();
-  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
+  if ((await lstat(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
   for (let path = target; path !== toBytes(base); path = dirname3(path)) {
     const stat = statOf(path);
@@ -890,44 +962,45 @@ async function checkSite({ source, target }, { base }, spare) {
 
 // src/mount/overlay.ts
 async function mountImages(images2, mounting) {
-  const { dir, rights, signal } = mounting;
-  const where = { cwd: dir, signal };
+  const { dir, signal } = mounting;
   const unmounted = [];
-  const mounted = [];
+  const mounts = newLayerMounts(mounting);
   const contents = [];
-  for (const { offset, length, root: own, roots } of images2) {
-    const point = own ? `${tree}-${own.place}` : tree;
-    mkdirSync(join3(dir, point));
+  for (const [nth, image] of images2.entries()) {
+    const { root: own, roots } = image;
     try {
-      await firstOf(threadOptions(kernelConfig()), (more) => {
-        const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-        return rights.run("mount", ["-i", "-n", "-t", "squashfs", "-o", options, "image", point], where);
-      });
-      mounted.push(point);
-      contents.push(
-        ...roots.map((root) => own ? wholeOf(root, join3(dir, point)) : partOf(root, join3(dir, point)))
-      );
+      const points = await mounts.mountAll(image, `l${nth}`);
+      if (own) contents.push(wholeOf(own, points, dir));
+      else {
+        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
+        contents.push(...roots.map((root) => partOf(root, join4(dir, top))));
+      }
     } catch (error) {
       signal.throwIfAborted();
       unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error) })));
     }
   }
-  const refusals = await show(contents, "lower", mounting);
-  for (const point of mounted) await rights.run("umount", ["-l", "--", point], where);
+  const refusals = await show(contents, "lower", { ...mounting, mounts });
+  await mounts.release();
   return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf(root, join3(mounting.dir, tree)));
-  return show(contents, "upper", mounting);
+  const contents = roots.map((root) => partOf(root, join4(mounting.dir, tree)));
+  return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
 }
 var tree = "tree";
 function partOf(root, dir) {
-  return { root, sites: () => sitesOf(root, join3(dir, String(root.place))) };
+  return { root, sites: () => sitesOf(root, join4(dir, String(root.place))) };
 }
-function wholeOf(root, top) {
-  return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal) }] };
+function wholeOf(root, [upmost, ...others], dir) {
+  const sourceAt = (point) => toBytes(join4(dir, point));
+  const site = {
+    sources: [sourceAt(upmost), ...others.map(sourceAt)],
+    target: toBytes(root.literal)
+  };
+  return { root, sites: async () => [site] };
 }
-async function show(contents, layer, mounting) {
+async function show(contents, position, mounting) {
   const { dir, rights, spare, signal } = mounting;
   const refusals = [];
   let siteCount = 0;
@@ -938,7 +1011,7 @@ async function show(contents, layer, mounting) {
       for (const site of sites) await checkSite(site, root, spare);
       for (const site of sites) {
         const number = siteCount++;
-        await mountSite({ ...site, number, layer }, mounting);
+        await mountSite({ ...site, number, position }, mounting);
         mounted.push(number);
       }
     } catch (error) {
@@ -953,41 +1026,46 @@ async function show(contents, layer, mounting) {
 }
 function upperDirectories(dir) {
   const names = existsSync2(dir) ? readdirSync(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync2(join3(dir, name2)));
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync2(join4(dir, name2)));
 }
-async function firstOf(options, attempt) {
-  const [first = "", ...others] = options;
-  try {
-    await attempt(first);
-  } catch (error) {
-    if (others.length === 0) throw error;
-    await firstOf(others, attempt);
-  }
-}
-async function mountSite({ source, target, number, layer }, { dir, rights, signal }) {
-  const at = (name2) => join3(dir, `${name2}-${number}`);
+async function mountSite(site, { dir, rights, signal, mounts }) {
+  const { target, number } = site;
+  const shown = `target-${number}`;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync(fromBytes(target), at("target"));
+  symlinkSync(fromBytes(target), join4(dir, shown));
   if (!content) {
     const [topmost = target] = missingDirectories(target);
-    symlinkSync(fromBytes(topmost), at("made"));
-    mkdirSync(fromBytes(target), { recursive: true });
+    symlinkSync(fromBytes(topmost), join4(dir, `made-${number}`));
+    mkdirSync2(fromBytes(target), { recursive: true });
   }
-  symlinkSync(fromBytes(source), at(layer));
-  mkdirSync(at(layer === "lower" ? "upper" : "lower"));
-  if (layer === "lower") {
-    const { mode, mtimeMs } = await lstat2(fromBytes(source));
-    chmodSync(at("upper"), mode & 511);
-    utimesSync(at("upper"), mtimeMs / 1e3, mtimeMs / 1e3);
+  let lowers = await makeLayers(site, dir);
+  if (content && content.length > 0) {
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
+    lowers.push(shown);
   }
-  mkdirSync(at("work"));
-  const below2 = content && content.length > 0 ? `:target-${number}` : "";
-  const layers = `lowerdir=lower-${number}${below2},upperdir=upper-${number},workdir=work-${number}`;
+  const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
   await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more) => {
     const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
-    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, `target-${number}`];
+    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, shown];
     return rights.run("mount", args, { cwd: dir, signal });
   });
+}
+async function makeLayers({ sources, number, position }, dir) {
+  const [upper, lower] = [`upper-${number}`, `lower-${number}`];
+  mkdirSync2(join4(dir, `work-${number}`));
+  if (position === "upper") {
+    symlinkSync(fromBytes(sources[0]), join4(dir, upper));
+    mkdirSync2(join4(dir, lower));
+    return [lower];
+  }
+  mkdirSync2(join4(dir, upper));
+  const { mode, mtimeMs } = await lstat2(fromBytes(sources[0]));
+  chmodSync(join4(dir, upper), mode & 511);
+  utimesSync(join4(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  const names = sources.map((_, nth) => `${number}-${nth}`);
+  for (const [nth, source] of sources.entries())
+    symlinkSync(fromBytes(source), join4(dir, names[nth]));
+  return names;
 }
 
 // src/steps/snapshots.ts
@@ -1169,7 +1247,7 @@ function logSkipped({ skipped }) {
 }
 
 // src/lazy/lazy-mount.ts
-import { join as join4 } from "node:path";
+import { join as join5 } from "node:path";
 function startServerFor(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
   return isOfUse ? startServer() : void 0;
@@ -1187,7 +1265,7 @@ async function showImages({ entry, index }, images2, { server, dir, rights, sign
     info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
     return void 0;
   }
-  const path = join4(dir, serverFiles.image);
+  const path = join5(dir, serverFiles.image);
   await checkHeads(path, images2);
   return { path, images: images2 };
 }
@@ -1201,14 +1279,14 @@ function troubleIn(report) {
   return typeof report === "object" ? report.trouble : void 0;
 }
 function imageAfter(report, dir) {
-  if (!report) return join4(dir, serverFiles.image);
+  if (!report) return join5(dir, serverFiles.image);
   if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
     return void 0;
   }
   logReport(report);
   const isWhole = report.presentBlocks === report.blocks;
-  return isWhole && report.damage === void 0 ? join4(dir, serverFiles.blocks) : void 0;
+  return isWhole && report.damage === void 0 ? join5(dir, serverFiles.blocks) : void 0;
 }
 function logReport(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -1305,7 +1383,7 @@ import { lstatSync as lstatSync3, realpathSync as realpathSync4, rmdirSync as rm
 import { readdir as readdir2 } from "node:fs/promises";
 
 // src/files/lock.ts
-import { mkdirSync as mkdirSync2, readdirSync as readdirSync2, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { mkdirSync as mkdirSync3, readdirSync as readdirSync2, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
@@ -1323,7 +1401,7 @@ async function lockDirectory(staging, signal) {
   };
   const [parent, name2] = [dirname(staging), basename(staging)];
   const [lock, own] = [lockIn(parent), join(staging, "lock")];
-  mkdirSync2(own, { mode: 448 });
+  mkdirSync3(own, { mode: 448 });
   writeFileSync2(join(own, name2), "");
   const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
@@ -1518,16 +1596,16 @@ function similarLookups(formats2, naming) {
 var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
-import { existsSync as existsSync3, mkdirSync as mkdirSync6 } from "node:fs";
-import { join as join5 } from "node:path";
+import { existsSync as existsSync3, mkdirSync as mkdirSync7 } from "node:fs";
+import { join as join6 } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync5, readdirSync as readdirSync4 } from "node:fs";
+import { mkdirSync as mkdirSync6, readdirSync as readdirSync4 } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
   copyFileSync,
-  mkdirSync as mkdirSync3,
+  mkdirSync as mkdirSync4,
   readdirSync as readdirSync3,
   readlinkSync,
   statSync as statSync3,
@@ -1537,7 +1615,7 @@ import {
 import { setImmediate } from "node:timers/promises";
 async function copyTree(from, to, signal) {
   const { atimeMs, mtimeMs } = statSync3(from);
-  mkdirSync3(to);
+  mkdirSync4(to);
   for (const item of readdirSync3(from, { withFileTypes: true })) {
     const [source, target] = [join(from, item.name), join(to, item.name)];
     if (item.isDirectory()) await copyTree(source, target, signal);
@@ -1550,7 +1628,7 @@ async function copyTree(from, to, signal) {
 }
 
 // src/files/publish.ts
-import { chmodSync as chmodSync2, mkdirSync as mkdirSync4 } from "node:fs";
+import { chmodSync as chmodSync2, mkdirSync as mkdirSync5 } from "node:fs";
 function publish(staged) {
   const dirs = new Set(staged.map(({ dir }) => dir));
   const done = [];
@@ -1571,7 +1649,7 @@ function planOf(root, dir) {
   const staged = toBytes(join(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
   const asideDir = join(dir, "aside", String(root.place));
-  mkdirSync4(asideDir, { recursive: true });
+  mkdirSync5(asideDir, { recursive: true });
   let asides = 0;
   const plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, staged, toBytes(root.base));
@@ -1657,7 +1735,7 @@ function checkPlaces(dir, roots) {
 async function moveTree({ place: place2 }, { from, to, signal }) {
   const source = join(from, "tree", String(place2));
   const target = join(to, "tree", String(place2));
-  mkdirSync5(join(to, "tree"), { recursive: true });
+  mkdirSync6(join(to, "tree"), { recursive: true });
   try {
     rename(source, target);
   } catch (error) {
@@ -1749,7 +1827,7 @@ async function mount(job, context) {
 }
 function mountedEntry({ indexed, segments }, since) {
   const { scope, version, key, size } = indexed.entry;
-  const images2 = segments.map(({ offset, length }) => ({ offset, length }));
+  const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
   return { scope, version, key, size, images: images2, since };
 }
 async function mountRootFor(job, context) {
@@ -1818,7 +1896,7 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync6(join5(staging, "tree"));
+    mkdirSync7(join6(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1837,7 +1915,7 @@ async function unpackRefused(refusals, context, unpack2) {
 
 // src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
-import { join as join6 } from "node:path";
+import { join as join7 } from "node:path";
 var gibibyte = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -1851,7 +1929,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
-  const place2 = await mkdtemp2(join6(dir, "headstart-stream-"));
+  const place2 = await mkdtemp2(join7(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();

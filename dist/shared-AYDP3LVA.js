@@ -8,7 +8,11 @@ import {
   isStaging,
   shortSizeText,
   toBytes
+<<<<<<<< HEAD:dist/shared-AYDP3LVA.js
 } from "./shared-YDBGZ2TJ.js";
+========
+} from "./shared-JT2F24KC.js";
+>>>>>>>> layers:dist/shared-2AJQYJE2.js
 import {
   defaultPace,
   lengthOf,

@@ -12,7 +12,11 @@ import {
   isWithin,
   readOwnFile,
   toBytes
+<<<<<<<< HEAD:dist/shared-LPAMR2HU.js
 } from "./shared-YDBGZ2TJ.js";
+========
+} from "./shared-JT2F24KC.js";
+>>>>>>>> layers:dist/shared-4K6GHMG6.js
 import {
   blockBytes,
   bodyLength,

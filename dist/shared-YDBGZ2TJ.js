@@ -131,8 +131,15 @@ var require_zlib5 = __commonJS({
   }
 });
 
-// lighter-node:zlib?src/formats/tar/skeleton-check.ts
+// lighter-node:zlib?src/formats/squashfs/removals.ts
 var require_zlib6 = __commonJS({
+  "lighter-node:zlib?src/formats/squashfs/removals.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
+  }
+});
+
+// lighter-node:zlib?src/formats/tar/skeleton-check.ts
+var require_zlib7 = __commonJS({
   "lighter-node:zlib?src/formats/tar/skeleton-check.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:zlib")[name] }));
   }
@@ -238,8 +245,8 @@ function createCommand(tar2, { beyondAscii: beyondAscii3, archiveBytes = Number.
   return { path, args: [...gnuCreate(charset), "-P", "--sparse", ...listed, ...records, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function gnuCreate(more = "") {
-  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more}`];
+function gnuCreate(more2 = "") {
+  const pax = ["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${more2}`];
   return ["--create", "--file=-", ...pax, "--numeric-owner", "--owner=0", "--group=0"];
 }
 function imageCommand({ path }) {
@@ -713,8 +720,8 @@ function workspaceNames(matches, workspace, platform = process.platform) {
     matches.map(({ root }) => [String(root.place), relative2(toBytes(workspace), toBytes(root.base))])
   );
   return (member) => {
-    const slash2 = member.indexOf("/");
-    return join21(bases.get(member.slice(0, slash2)) ?? "", member.slice(slash2 + 1));
+    const slash3 = member.indexOf("/");
+    return join21(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
   };
 }
 
@@ -1173,8 +1180,8 @@ function basesOf(roots) {
 }
 function pathsIn(bases) {
   return (name) => {
-    const slash2 = name.indexOf("/");
-    return `${bases.get(name.slice(0, slash2))}${name.slice(slash2)}`;
+    const slash3 = name.indexOf("/");
+    return `${bases.get(name.slice(0, slash3))}${name.slice(slash3)}`;
   };
 }
 
@@ -1893,7 +1900,7 @@ function openTable(read2, start, end, listed = []) {
   const blocks = /* @__PURE__ */ new Map();
   let next = start;
   let taken = 0;
-  const more = async () => {
+  const more2 = async () => {
     const packed = await read2(next, Math.min(end, next + blocksAtOnce * metadataBytes));
     const { unpacked, starts, length } = unpackBlocks(packed, next + packed.length === end);
     for (const at of starts) blocks.set(next - start + at, blocks.size);
@@ -1908,7 +1915,7 @@ function openTable(read2, start, end, listed = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => table.bytes.length - table.at < metadataBytes && next !== end ? more() : void 0,
+    ahead: () => table.bytes.length - table.at < metadataBytes && next !== end ? more2() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(bytes) {
       const { at } = table;
@@ -1977,7 +1984,7 @@ function damaged(what) {
 }
 
 // src/formats/squashfs/directory.ts
-var types2 = { directory: 1, file: 2, link: 3 };
+var types2 = { directory: 1, file: 2, link: 3, whiteout: 5 };
 function newKnown(count) {
   const positions = new Float64Array(count + 1);
   const typeOf = new Uint8Array(count + 1);
@@ -1991,12 +1998,13 @@ function newKnown(count) {
       positions[number] = position;
       unnamed++;
     },
-    /** @throws BadEntry when the name leads to no inode that has been read, or is a directory's second name */
+    /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(number, type, position) {
       if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged("a name leads nowhere");
       if (isNamed[number] === 0) unnamed--;
-      else if (type === types2.directory) throw damaged("a directory has two names");
+      else if (type === types2.directory || type === types2.whiteout)
+        throw damaged("a directory or a whiteout has two names");
       isNamed[number] = 1;
     },
     /** How many inodes have no name. */
@@ -2224,6 +2232,7 @@ var layouts = {
   1: { kind: "directory", length: 16, start: u32(0), bytes: u16(8), offset: u16(10) },
   2: { kind: "file", length: 16, start: u32(0), fragment: u32(4), offset: u32(8), bytes: u32(12) },
   3: { kind: "link", length: 8, bytes: u32(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: u32(4) },
   8: { kind: "directory", length: 24, bytes: u32(4), start: u32(8), indexed: u16(16), offset: u16(18), attributes: u32(20) },
   9: { kind: "file", length: 40, start: u64(0), bytes: u64(8), fragment: u32(28), offset: u32(32), attributes: u32(36) }
 };
@@ -2236,10 +2245,11 @@ function readInode(table) {
   const { bytes: fields } = table;
   if (fields.readUInt16LE(header + 2) > 511) throw damaged("it sets bits that change who runs a program");
   const layout = layouts[fields.readUInt16LE(header)];
-  if (!layout) throw damaged("it holds more than files, directories and links");
+  if (!layout) throw more();
   const { kind } = layout;
   const at = table.take(layout.length);
   const read2 = (field, otherwise = 0) => field?.(fields, at) ?? otherwise;
+  if (read2(layout.device) !== 0) throw more();
   if (read2(layout.attributes, none2) !== none2) throw damaged("it has extended attributes");
   const bytes = read2(layout.bytes) - (kind === "directory" ? dotsBytes : 0);
   if (bytes < 0) throw damaged("a directory is too short");
@@ -2261,6 +2271,9 @@ function readInode(table) {
     indexed: read2(layout.indexed)
   };
 }
+function more() {
+  return damaged("it holds more than files, directories and links");
+}
 
 // src/formats/squashfs/check.ts
 async function checkImage(image) {
@@ -2271,7 +2284,7 @@ async function checkImage(image) {
   const inodes = openTable(image.read, inodeTable, directoryTable);
   const directories = openTable(image.read, directoryTable, extents.start);
   const known = newKnown(count);
-  const contents = { members: 0, bytes: 0, newest: 0 };
+  const contents = { members: 0, whiteouts: 0, bytes: 0, newest: 0 };
   let owner;
   let last;
   let position = 0;
@@ -2287,6 +2300,8 @@ async function checkImage(image) {
     if (last.kind === "file") {
       await extents.add(last, inodes);
       contents.bytes += last.bytes;
+    } else if (last.kind === "whiteout") {
+      contents.whiteouts++;
     } else if (last.kind === "directory") {
       contents.members += await readDirectory(last, { inodes, directories }, known);
     }
@@ -2306,6 +2321,11 @@ async function checkIds(image, idTable, ids) {
   await table.ahead();
   table.take(ids * idBytes);
   table.end();
+}
+function checkWhiteouts({ whiteouts }, expected = 0) {
+  if (whiteouts === expected) return;
+  if (expected === 0) throw damaged("it holds more than files, directories and links");
+  throw damaged(`it has ${whiteouts} whiteouts instead of ${expected}`);
 }
 async function checkImageFile(path, { offset, length }, depth, signal) {
   const file = openSync3(path, "r");
@@ -2377,7 +2397,7 @@ async function imageOfMembers(image, members, job) {
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
   return made;
 }
-async function make(image, { source, how, reader, names }, job) {
+async function make(image, { source, how, reader, names, whiteouts }, job) {
   const { scratch, tools, level, signal } = job;
   const squash = { path: tools.mksquashfs, args: [source, image, ...how, ...outputArgs(level)] };
   const commands = reader ? [reader, squash] : [squash];
@@ -2385,7 +2405,9 @@ async function make(image, { source, how, reader, names }, job) {
   stdout.resume();
   stdin.end(`${names.join("\0")}\0`, "latin1");
   await ended;
-  return checkImageFile(image, { offset: 0, length: (await stat(image)).size }, "heads");
+  const contents = await checkImageFile(image, { offset: 0, length: (await stat(image)).size }, "heads");
+  checkWhiteouts(contents, whiteouts);
+  return contents;
 }
 function outputArgs(level) {
   const owner = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())];
@@ -2509,25 +2531,115 @@ async function append(image, { files, bytes, root }, segments, job) {
 }
 
 // src/formats/squashfs/receive.ts
-import { open, rm } from "node:fs/promises";
+import { open as open2, rm } from "node:fs/promises";
 import { join as join10 } from "node:path";
 
 // src/formats/squashfs/images.ts
+var mostLayers = 32;
 function imagesOf(segments, roots) {
-  const images = segments.map((segment) => {
+  const { image: bases = [], delta = [], removals = [] } = Object.groupBy(segments, ({ kind }) => kind);
+  const sorted = [...bases, ...delta, ...removals];
+  const isOrdered = segments.every((segment, nth) => segment === sorted[nth]);
+  if (!isOrdered || removals.length !== (delta.length > 0 ? 1 : 0)) throw unknown();
+  if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown();
+  const changes = delta.map((segment, nth) => ({ ...layerOf(segment), nth, root: segment.root }));
+  const images = bases.map((segment) => {
     const root = roots.find(({ place }) => place === segment.root);
-    if (segment.kind !== "image" || segment.root !== void 0 && root?.literal === void 0)
-      throw unknown();
-    const { offset, length, files } = segment;
-    const inside = root ? [root] : roots.filter(({ place }) => !segments.some(({ root: root2 }) => root2 === place));
-    return { offset, length, root, roots: inside, members: files, mostBytes: mostBytesOf2(segment) };
+    if (segment.root !== void 0 && root?.literal === void 0) throw unknown();
+    const inside = root ? [root] : roots.filter(({ place }) => !bases.some(({ root: root2 }) => root2 === place));
+    const deltas = changes.filter(({ root: root2 }) => root2 === segment.root);
+    if (inside.length === 0 || deltas.length >= mostLayers) throw unknown();
+    return { ...layerOf(segment), root, roots: inside, deltas };
   });
-  const isTwice = new Set(images.map(({ root }) => root)).size < images.length;
-  if (images.length === 0 || isTwice || images.some(({ roots: roots2 }) => roots2.length === 0)) throw unknown();
+  if (images.flatMap(({ deltas }) => deltas).length < delta.length) throw unknown();
   return images;
+}
+function layerOf(segment) {
+  const { offset, length, files } = segment;
+  return { offset, length, members: files, mostBytes: mostBytesOf2(segment) };
 }
 function unknown() {
   return new UnknownEntry("the entry has images that this version of Headstart cannot read");
+}
+
+// src/formats/squashfs/removals.ts
+var import_node_zlib6 = __toESM(require_zlib6(), 1);
+import { open } from "node:fs/promises";
+var mostContent = 64 * 1024 * 1024;
+var mostFrame = mostContent + mostContent / 128;
+var longestName2 = 4096;
+var longestPart = 255;
+var [nul, dot2, slash2] = [0, 46, 47];
+async function readRemovals(path, segments) {
+  const segment = segments.find(({ kind }) => kind === "removals");
+  if (!segment) return void 0;
+  const { offset, length, files } = segment;
+  if (length > mostFrame) throw wrong("it is too long");
+  const file = await open(path);
+  try {
+    const { bytesRead, buffer: buffer2 } = await file.read(Buffer.alloc(length), 0, length, offset);
+    const deltas = segments.filter(({ kind }) => kind === "delta").length;
+    const removals = decodeRemovals(buffer2.subarray(0, bytesRead), deltas);
+    const names = removals.counts.reduce((sum, count) => sum + count, 0);
+    if (names !== files) throw wrong(`it has ${names} names instead of ${files}`);
+    return removals;
+  } finally {
+    await file.close();
+  }
+}
+function decodeRemovals(frame, deltas) {
+  const content = unpack(frame);
+  const { starts, counts, end } = findLists(content, deltas);
+  if (end !== content.length) throw wrong("it has more lists than the entry has layers");
+  return {
+    counts,
+    *namesOf(nth) {
+      let at = starts[nth];
+      for (let left = counts[nth]; left > 0; left--) {
+        const end2 = content.indexOf(nul, at);
+        yield content.toString("latin1", at, end2);
+        at = end2 + 1;
+      }
+    }
+  };
+}
+function unpack(frame) {
+  try {
+    const options = { maxOutputLength: mostContent, info: true };
+    const { buffer: buffer2, engine } = (0, import_node_zlib6.zstdDecompressSync)(frame, options);
+    if (engine.bytesWritten === frame.length) return buffer2;
+  } catch (error) {
+    throw wrong(messageOf(error));
+  }
+  throw wrong("something follows it");
+}
+function findLists(content, deltas) {
+  const [starts, counts] = [[], []];
+  let at = 0;
+  for (let nth = 0; nth < deltas; nth++) {
+    starts.push(at);
+    let count = 0;
+    for (; content[at] !== nul; count++) at = endOfName(content, at) + 1;
+    counts.push(count);
+    at++;
+  }
+  return { starts, counts, end: at };
+}
+function endOfName(content, start) {
+  let at = start;
+  for (let isLast = false; !isLast; at++) {
+    const part = at;
+    while (at < content.length && content[at] !== nul && content[at] !== slash2) at++;
+    const length = at - part;
+    const isDots = length <= 2 && content[part] === dot2 && content[at - 1] === dot2;
+    if (at === content.length || length === 0 || length > longestPart || at - start > longestName2 || isDots)
+      throw wrong("it has a name that is none");
+    isLast = content[at] === nul;
+  }
+  return at - 1;
+}
+function wrong(why) {
+  return new BadEntry(`its list of removed files is wrong: ${why}`);
 }
 
 // src/formats/squashfs/receive.ts
@@ -2551,7 +2663,7 @@ async function receiveImages({ segments, roots, signal, body, file, isMounted = 
 }
 var flushBytes = 32 * 1024 * 1024;
 async function write(body, path, isMounted) {
-  const file = await open(path, "wx", 384);
+  const file = await open2(path, "wx", 384);
   let writing = Promise.resolve();
   let flushing = Promise.resolve();
   let unflushed = 0;
@@ -2580,9 +2692,9 @@ async function write(body, path, isMounted) {
 }
 async function checkHeads(path, images) {
   const head = Buffer.alloc(superblockBytes);
-  const file = await open(path);
+  const file = await open2(path);
   try {
-    for (const { offset, length } of images) {
+    for (const { offset, length } of images.flatMap((image) => [image, ...image.deltas])) {
       await file.read(head, 0, head.length, offset);
       readSuperblock(head, length);
     }
@@ -2591,53 +2703,139 @@ async function checkHeads(path, images) {
   }
 }
 async function checkTables(path, segments, signal) {
-  for (const segment of segments) {
-    const { files, bytes, root } = segment;
+  const removals = await readRemovals(path, segments);
+  let deltas = 0;
+  for (const segment of segments.filter(isLayer)) {
+    const { kind, files, bytes, root } = segment;
     const contents = await checkImageFile(path, segment, "tables", signal);
+    checkWhiteouts(contents, kind === "delta" ? removals?.counts[deltas++] : 0);
     const members = contents.members + (root === void 0 ? 0 : 1);
-    if (members < files) throw new BadEntry(`it has ${members} members instead of ${files}`);
+    if (members < files || kind === "delta" && members > files)
+      throw new BadEntry(`it has ${members} members instead of ${files}`);
     if (contents.bytes > bytes)
       throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`);
   }
+}
+function isLayer({ kind }) {
+  return kind === "image" || kind === "delta";
 }
 async function startOfTables(read2, { offset }) {
   return offset + Number((await read2(offset, offset + superblockBytes)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync, lstatSync as lstatSync6, mkdirSync as mkdirSync4, readdirSync as readdirSync4 } from "node:fs";
+import { chownSync, lstatSync as lstatSync7, mkdirSync as mkdirSync5, readdirSync as readdirSync4 } from "node:fs";
 import { dirname as dirname4, join as join11, relative } from "node:path";
+
+// src/formats/squashfs/layers.ts
+import { chmodSync as chmodSync3, lstatSync as lstatSync6, mkdirSync as mkdirSync4, renameSync as renameSync2, utimesSync as utimesSync2 } from "node:fs";
+function layOn({ from, to, removed, aside }) {
+  let [asides, members] = [0, 0];
+  mkdirSync4(fromBytes(aside));
+  const takeAway = (path) => {
+    const stat4 = statOf(path);
+    if (stat4?.isDirectory()) allowChanges(path);
+    if (stat4) renameSync2(fromBytes(path), fromBytes(`${aside}/${asides++}`));
+  };
+  const merge = (from2, to2) => {
+    const { mode, mtimeMs } = lstatSync6(fromBytes(from2));
+    for (const dir of [from2, to2]) allowChanges(dir);
+    for (const name of namesIn(from2)) {
+      const [source, target] = [`${from2}/${name}`, `${to2}/${name}`];
+      const kind = kindOf2(source);
+      if (kind === "whiteout") continue;
+      members++;
+      const isMerged = kind === "directory" && statOf(target)?.isDirectory() === true;
+      if (!isMerged) takeAway(target);
+      if (kind === "file") renameSync2(fromBytes(source), fromBytes(target));
+      else {
+        if (!isMerged) mkdirSync4(fromBytes(target));
+        merge(source, target);
+      }
+    }
+    chmodSync3(fromBytes(to2), mode & 511);
+    utimesSync2(fromBytes(to2), mtimeMs / 1e3, mtimeMs / 1e3);
+  };
+  for (const name of removed) {
+    const path = placeOf(name, to);
+    if (path !== void 0) takeAway(path);
+  }
+  merge(from, to);
+  return members;
+}
+function placeOf(name, tree) {
+  let path = tree;
+  for (const part of name.split("/")) {
+    const stat4 = statOf(path);
+    if (!stat4) return void 0;
+    if (!stat4.isDirectory()) throw new BadEntry("it removes something below what is no directory");
+    allowChanges(path);
+    path = `${path}/${part}`;
+  }
+  return path;
+}
+function allowChanges(dir) {
+  chmodSync3(fromBytes(dir), 448);
+}
+function kindOf2(path) {
+  const stat4 = lstatSync6(fromBytes(path));
+  if (stat4.isDirectory()) return "directory";
+  if (stat4.isFile() || stat4.isSymbolicLink()) return "file";
+  if (stat4.isCharacterDevice() && stat4.rdev === 0) return "whiteout";
+  throw new BadEntry("it holds more than files, directories and links");
+}
+
+// src/formats/squashfs/unpack.ts
 async function unpackImages({ path, images }, job, only = job.roots) {
   const tree = join11(job.dir, "tree");
+  const removals = await readRemovals(path, job.segments);
   const wanted = images.filter(({ roots }) => roots.some((root) => only.includes(root)));
   for (const image of wanted.toSorted((one, other) => Number(!other.root) - Number(!one.root))) {
     const roots = image.roots.filter((root) => only.includes(root));
     const target = image.root ? newDirectoryOf(image.root, tree) : tree;
     const places = roots.length < image.roots.length ? roots.map(({ place }) => String(place)) : [];
-    await unpackImage({ path, image, target, places }, job);
+    await unpackLayer({ path, layer: image, target, places }, job);
     const count = roots.reduce((sum, root) => sum + countMembers(root, tree), 0);
     if (places.length === 0 && count !== image.members)
       throw new BadEntry(`it has ${count} members instead of ${image.members}`);
+    for (const delta of image.deltas) {
+      const members = await unpackDelta({ path, delta, target, removals }, job);
+      if (members + (image.root ? 1 : 0) !== delta.members)
+        throw new BadEntry(`its layer has ${members} members instead of ${delta.members}`);
+    }
+    const isOther = (name) => places.length > 0 && !places.includes(name);
+    for (const name of image.deltas.length > 0 ? readdirSync4(target).filter(isOther) : [])
+      removeTree(join11(target, name));
   }
   await takeOver(tree, job.signal);
 }
 function newDirectoryOf(root, tree) {
   const place = join11(tree, String(root.place));
-  if (lstatSync6(place, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
+  if (lstatSync7(place, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
   const target = join11(place, relative(root.base, root.literal));
-  mkdirSync4(dirname4(target), { recursive: true });
+  mkdirSync5(dirname4(target), { recursive: true });
   return target;
 }
-async function unpackImage({ path, image, target, places }, { dir, tools, signal }) {
+async function unpackLayer({ path, layer, target, places, hasWhiteouts = false }, { dir, tools, signal }) {
   const quiet = ["-no-progress", "-quiet", "-no-xattrs"];
-  const args = [...quiet, "-offset", String(image.offset), "-d", target, path, ...places];
+  const lenient = hasWhiteouts ? ["-no-exit-code"] : [];
+  const args = [...quiet, ...lenient, "-offset", String(layer.offset), "-d", target, path, ...places];
   const limit = outputLimit(dir);
-  limit.allow(image.mostBytes);
+  limit.allow(layer.mostBytes);
   const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) };
   const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs, args }], where);
   stdout.resume();
   limit.watch(pid, ended);
   await ended;
+}
+async function unpackDelta({ path, delta, target, removals }, job) {
+  const { nth } = delta;
+  const removed = removals.counts[nth];
+  const changes = join11(job.dir, `delta-${nth}`);
+  await unpackLayer({ path, layer: delta, target: changes, places: [], hasWhiteouts: removed > 0 }, job);
+  const aside = toBytes(join11(job.dir, `removed-${nth}`));
+  const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(nth), aside };
+  return layOn(laying) + removed;
 }
 function countMembers(root, tree) {
   const count = (dir, relative2, isNamed2) => {
@@ -2654,7 +2852,7 @@ function countMembers(root, tree) {
     return members;
   };
   const base = join11(tree, String(root.place));
-  const stat4 = lstatSync6(base, { throwIfNoEntry: false });
+  const stat4 = lstatSync7(base, { throwIfNoEntry: false });
   if (!stat4) return 0;
   if (!stat4.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed = root.matches("");
@@ -2672,7 +2870,7 @@ async function takeOver(tree, signal) {
 var squashfs = {
   id: "squashfs",
   indexed: true,
-  kinds: ["image"],
+  kinds: ["image", "delta", "removals"],
   image: true,
   versions: (naming) => [ownVersion("squashfs", naming)],
   unsupportedReason({ mksquashfs, unsquashfs, tar: tar2 }, task) {
@@ -2693,7 +2891,7 @@ import {
   closeSync as closeSync4,
   constants as constants5,
   fstatSync as fstatSync2,
-  lstatSync as lstatSync7,
+  lstatSync as lstatSync8,
   openSync as openSync4,
   readlinkSync,
   readSync as readSync2
@@ -2743,7 +2941,7 @@ function archiveWriter(pathOf, to, kind) {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(name) {
       const path = fromBytes(pathOf(name.replace(/\/$/, "")));
-      const stat4 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync7(path, { bigint: true }) : void 0;
+      const stat4 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync8(path, { bigint: true }) : void 0;
       if (stat4 && kind && !isExpected(stat4, name, kind)) throw replaced(name);
       if (!stat4 || stat4.isFile()) addFile(name, path);
       else if (stat4.isDirectory()) output.put(memberOf(name, stat4, "directory"));
@@ -2828,7 +3026,7 @@ function newOutput({ first, next }, isText) {
 import { join as join12 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as lstatSync8, readFileSync as readFileSync2 } from "node:fs";
+import { lstatSync as lstatSync9, readFileSync as readFileSync2 } from "node:fs";
 function checkListing(path, { names }) {
   const lines2 = readFileSync2(path, "latin1").split("\n");
   const nth = names.findIndex((_, nth2) => !/^[-h]/.test(lines2[nth2] ?? ""));
@@ -2836,7 +3034,7 @@ function checkListing(path, { names }) {
 }
 function checkTypes(cwd, { names }) {
   const other = names.find((name) => {
-    const stat4 = lstatSync8(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
+    const stat4 = lstatSync9(fromBytes(`${toBytes(cwd)}/${name}`), { throwIfNoEntry: false });
     return stat4 && !stat4.isFile();
   });
   if (other !== void 0) throw replaced(other);
@@ -3071,7 +3269,7 @@ import { availableParallelism as availableParallelism3 } from "node:os";
 import { join as join13 } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var import_node_zlib6 = __toESM(require_zlib6(), 1);
+var import_node_zlib7 = __toESM(require_zlib7(), 1);
 var maxBytes = 256 * 1024 * 1024;
 var maxRecordsBytes = 1024 * 1024;
 async function checkSkeleton({ bytes, members, mostBytes: mostBytes2 }, { cwd, signal }) {
@@ -3083,7 +3281,7 @@ async function checkSkeleton({ bytes, members, mostBytes: mostBytes2 }, { cwd, s
   if (found !== members) throw new BadEntry(`its skeleton has ${found} members instead of ${members}`);
 }
 async function* decompressed2(bytes, limit) {
-  const frame = (0, import_node_zlib6.createZstdDecompress)();
+  const frame = (0, import_node_zlib7.createZstdDecompress)();
   for (const part of bytes) frame.write(part);
   frame.end();
   try {
@@ -3576,10 +3774,10 @@ async function openDraftFile(root, name) {
   return draftFile(root, path, file);
 }
 function draftFile(root, path, file) {
-  let open5 = true;
+  let open6 = true;
   const close = async () => {
-    if (open5) await file.close();
-    open5 = false;
+    if (open6) await file.close();
+    open6 = false;
   };
   return {
     path,
@@ -4243,10 +4441,10 @@ function fillingCopy(entry, copy, remove) {
 }
 
 // src/stores/load-when-used.ts
-function lazyLoadedStore(facts, open5) {
+function lazyLoadedStore(facts, open6) {
   let opened;
   const once7 = () => {
-    opened ??= open5();
+    opened ??= open6();
     return opened;
   };
   return {
@@ -4734,6 +4932,7 @@ export {
   receiveImages,
   checkHeads,
   checkTables,
+  isLayer,
   startOfTables,
   unpackImages,
   formats,

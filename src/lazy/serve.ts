@@ -7,7 +7,7 @@ import { bodyLength, type Index, type Segment } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
 import { readRange } from '../entry/read-range.ts'
 import { BadEntry, messageOf } from '../failure.ts'
-import { checkTables, startOfTables } from '../formats/squashfs/receive.ts'
+import { checkTables, isLayer, startOfTables } from '../formats/squashfs/receive.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
 import { findRights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
@@ -91,17 +91,19 @@ function inputsOf({ env, cwd }: Serving): Inputs {
 }
 
 /**
- * Reads ahead the blocks that mounting reads: the heads and the ends of the images, at once instead of one after the
+ * Reads ahead the blocks that mounting reads: the heads and the ends of the layers, at once instead of one after the
  * other.
- * @returns where the images' tables are, in bytes; a failure also reaches the mounting program
+ * @returns where the layers' tables are, in bytes, the newest layer first; a failure also reaches the mounting program
  */
-function readToMount({ read }: ServedFile, images: Segment[], signal: AbortSignal): Promise<ByteRange[]> {
-  const tableOf = async (image: Segment): Promise<ByteRange> => ({
-    start: await startOfTables((start, end) => read(start, end, signal), image),
-    end: image.offset + image.length,
+function readToMount({ read }: ServedFile, segments: Segment[], signal: AbortSignal): Promise<ByteRange[]> {
+  // The kernel looks for a name in the newest layer first.
+  const layers = segments.filter(isLayer).toReversed()
+  const tableOf = async (layer: Segment): Promise<ByteRange> => ({
+    start: await startOfTables((start, end) => read(start, end, signal), layer),
+    end: layer.offset + layer.length,
   })
-  const tables = Promise.all(images.map(tableOf))
-  const lasts = images.flatMap(({ offset, length }) => {
+  const tables = Promise.all(layers.map(tableOf))
+  const lasts = layers.flatMap(({ offset, length }) => {
     const last = offset + length - 1
     return [last, last - blockBytes].filter((at) => at > offset)
   })

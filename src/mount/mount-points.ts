@@ -8,9 +8,10 @@ import { statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import { readMounts } from './mountinfo.ts'
 
-/** A directory in the mount root's tree, and the place to mount it at. Absolute byte strings. */
+/** A directory of the mount root, and the place to mount it at. Absolute byte strings. */
 export interface Site {
-  source: string
+  /** The directory; of an image with several layers, the tops of all layers, the upmost one first. */
+  sources: [string, ...string[]]
   target: string
 }
 
@@ -25,13 +26,14 @@ const mostSites = 16
 export async function sitesOf(root: Root, place: string): Promise<Site[]> {
   const sites: Site[] = []
   const visit = async (relative: string): Promise<void> => {
-    const site = { source: toBytes(place) + relative, target: toBytes(root.base) + relative }
+    const source = toBytes(place) + relative
+    const site: Site = { sources: [source], target: toBytes(root.base) + relative }
     const path = fromBytes(relative.slice(1)).toString()
-    if (!(await lstat(fromBytes(site.source))).isDirectory())
+    if (!(await lstat(fromBytes(source))).isDirectory())
       throw new Error(`'${root.pattern}' names a file, and only directories are mounted`)
     if (root.matches(path)) sites.push(site)
     else
-      for (const name of await readdir(fromBytes(site.source), { encoding: 'latin1' }))
+      for (const name of await readdir(fromBytes(source), { encoding: 'latin1' }))
         await visit(`${relative}/${name}`)
     if (sites.length > mostSites)
       throw new Error(`'${root.pattern}' names more than ${mostSites} directories`)
@@ -46,10 +48,10 @@ export async function sitesOf(root: Root, place: string): Promise<Site[]> {
 }
 
 /** @throws Error when a directory cannot be mounted at its place */
-export async function checkSite({ source, target }: Site, { base }: Root, spare: string[]): Promise<void> {
+export async function checkSite({ sources, target }: Site, { base }: Root, spare: string[]): Promise<void> {
   const name = fromBytes(target).toString()
   // This user could not write to another user's files. Unpacked files belong to this user.
-  if ((await lstat(fromBytes(source))).uid !== process.geteuid?.())
+  if ((await lstat(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error('it was saved by another user')
   // Links on the way to the base are the user's choice. Below the base, a link could lead anywhere.
   for (let path = target; path !== toBytes(base); path = dirname(path)) {

@@ -6,7 +6,7 @@ import { messageOf } from '../failure.ts'
 import { fromBytes, namesIn, toBytes } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
-import { kernelConfig, threadOptions } from './kernel-config.ts'
+import { firstOf, type LayeredRange, type LayerMounts, newLayerMounts, type Points } from './layers.ts'
 import { checkSite, type Site, sitesOf } from './mount-points.ts'
 import type { Rights } from './root-rights.ts'
 
@@ -26,10 +26,7 @@ export interface Refusal {
 }
 
 /** An image in `<dir>/image`. */
-export interface MountableImage {
-  /** Where the image is in the file, in bytes. */
-  offset: number
-  length: number
+export interface MountableImage extends LayeredRange {
   /** The root whose directory is the top of the image. Undefined for an image of several roots, as in `tree`. */
   root: Root | undefined
   /** All roots in the image. */
@@ -42,31 +39,27 @@ export interface MountableImage {
  * @returns the roots that could not be mounted; their places have not changed
  */
 export async function mountImages(images: MountableImage[], mounting: Mounting): Promise<Refusal[]> {
-  const { dir, rights, signal } = mounting
-  const where = { cwd: dir, signal }
+  const { dir, signal } = mounting
   const unmounted: Refusal[] = []
-  const mounted: string[] = []
+  const mounts = newLayerMounts(mounting)
   const contents: Content[] = []
-  for (const { offset, length, root: own, roots } of images) {
-    const point = own ? `${tree}-${own.place}` : tree
-    mkdirSync(join(dir, point))
+  for (const [nth, image] of images.entries()) {
+    const { root: own, roots } = image
     try {
-      await firstOf(threadOptions(kernelConfig()), (more) => {
-        const options = `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
-        return rights.run('mount', ['-i', '-n', '-t', 'squashfs', '-o', options, 'image', point], where)
-      })
-      mounted.push(point)
-      contents.push(
-        ...roots.map((root) => (own ? wholeOf(root, join(dir, point)) : partOf(root, join(dir, point)))),
-      )
+      const points = await mounts.mountAll(image, `l${nth}`)
+      if (own) contents.push(wholeOf(own, points, dir))
+      else {
+        // A directory within the layers may be missing from some of them.
+        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0]
+        contents.push(...roots.map((root) => partOf(root, join(dir, top))))
+      }
     } catch (error) {
       signal.throwIfAborted()
       unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error) })))
     }
   }
-  const refusals = await show(contents, 'lower', mounting)
-  // The overlays keep the images mounted, so their own mount points can go, even if a process uses them now.
-  for (const point of mounted) await rights.run('umount', ['-l', '--', point], where)
+  const refusals = await show(contents, 'lower', { ...mounting, mounts })
+  await mounts.release()
   return [...unmounted, ...refusals]
 }
 
@@ -76,7 +69,7 @@ export async function mountImages(images: MountableImage[], mounting: Mounting):
  */
 export function mountTree(roots: Root[], mounting: Mounting): Promise<Refusal[]> {
   const contents = roots.map((root) => partOf(root, join(mounting.dir, tree)))
-  return show(contents, 'upper', mounting)
+  return show(contents, 'upper', { ...mounting, mounts: newLayerMounts(mounting) })
 }
 
 /** The directory of the mount root that holds the content of several roots: each root's is in `tree/<place>`. */
@@ -92,16 +85,21 @@ function partOf(root: Root, dir: string): Content {
   return { root, sites: () => sitesOf(root, join(dir, String(root.place))) }
 }
 
-/** @param top of the image that holds nothing but the root's directory */
-function wholeOf(root: Root, top: string): Content {
-  return { root, sites: async () => [{ source: toBytes(top), target: toBytes(root.literal as string) }] }
+/** @param points where the layers of an image are mounted that holds nothing but the root's directory */
+function wholeOf(root: Root, [upmost, ...others]: Points, dir: string): Content {
+  const sourceAt = (point: string): string => toBytes(join(dir, point))
+  const site: Site = {
+    sources: [sourceAt(upmost), ...others.map(sourceAt)],
+    target: toBytes(root.literal as string),
+  }
+  return { root, sites: async () => [site] }
 }
 
 /**
  * Mounts the directories of each root on top of the existing ones.
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
-async function show(contents: Content[], layer: Layer, mounting: Mounting): Promise<Refusal[]> {
+async function show(contents: Content[], position: Position, mounting: Showing): Promise<Refusal[]> {
   const { dir, rights, spare, signal } = mounting
   const refusals: Refusal[] = []
   let siteCount = 0
@@ -112,7 +110,7 @@ async function show(contents: Content[], layer: Layer, mounting: Mounting): Prom
       for (const site of sites) await checkSite(site, root, spare)
       for (const site of sites) {
         const number = siteCount++
-        await mountSite({ ...site, number, layer }, mounting)
+        await mountSite({ ...site, number, position }, mounting)
         mounted.push(number)
       }
     } catch (error) {
@@ -132,49 +130,62 @@ export function upperDirectories(dir: string): string[] {
   return names.filter((name) => /^upper-\d+$/.test(name)).map((name) => realpathSync(join(dir, name)))
 }
 
-/** Tries the options in order until one works; rejects with the last one's error. */
-async function firstOf(options: string[], attempt: (option: string) => Promise<void>): Promise<void> {
-  const [first = '', ...others] = options
-  try {
-    await attempt(first)
-  } catch (error) {
-    if (others.length === 0) throw error
-    await firstOf(others, attempt)
-  }
+interface Showing extends Mounting {
+  mounts: LayerMounts
 }
 
-/** Which layer of an overlay the content is. The other layer is a new directory. */
-type Layer = 'lower' | 'upper'
+/** Whether the content is below or above the other layer of an overlay, which is a new directory. */
+type Position = 'lower' | 'upper'
 
-async function mountSite(
-  { source, target, number, layer }: Site & { number: number; layer: Layer },
-  { dir, rights, signal }: Mounting,
-): Promise<void> {
-  const at = (name: string): string => join(dir, `${name}-${number}`)
+interface Laid extends Site {
+  number: number
+  position: Position
+}
+
+async function mountSite(site: Laid, { dir, rights, signal, mounts }: Showing): Promise<void> {
+  const { target, number } = site
+  const shown = `target-${number}`
   const content = statOf(`${target}/.`) ? namesIn(target) : undefined
-  symlinkSync(fromBytes(target), at('target'))
+  symlinkSync(fromBytes(target), join(dir, shown))
   if (!content) {
     const [topmost = target] = missingDirectories(target)
-    symlinkSync(fromBytes(topmost), at('made'))
+    symlinkSync(fromBytes(topmost), join(dir, `made-${number}`))
     mkdirSync(fromBytes(target), { recursive: true })
   }
-  symlinkSync(fromBytes(source), at(layer))
-  mkdirSync(at(layer === 'lower' ? 'upper' : 'lower'))
-  if (layer === 'lower') {
-    // The merged directory has the mode and time of its upper layer.
-    const { mode, mtimeMs } = await lstat(fromBytes(source))
-    chmodSync(at('upper'), mode & 0o777)
-    utimesSync(at('upper'), mtimeMs / 1000, mtimeMs / 1000)
+  let lowers = await makeLayers(site, dir)
+  if (content && content.length > 0) {
+    // A layer removes files of the layers below it, not of the target.
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)]
+    lowers.push(shown)
   }
-  mkdirSync(at('work'))
-  const below = content && content.length > 0 ? `:target-${number}` : ''
-  const layers = `lowerdir=lower-${number}${below},upperdir=upper-${number},workdir=work-${number}`
+  const layers = `lowerdir=${lowers.join(':')},upperdir=upper-${number},workdir=work-${number}`
   // `volatile` spares the unmounting a sync of the disk, for files that go anyway. `metacopy` keeps the content in the
   // lower layer when only the time or the mode of a file changes, as Go's cache does. It uses an attribute that only root
   // can set, and images have none. Older kernels know neither option.
   await firstOf(['volatile,metacopy=on', 'metacopy=on', 'metacopy=off'], (more) => {
     const options = `${more},nosuid,nodev,redirect_dir=on,index=off,${layers}`
-    const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, `target-${number}`]
+    const args = ['-i', '-n', '-t', 'overlay', '-o', options, '--', dir, shown]
     return rights.run('mount', args, { cwd: dir, signal })
   })
+}
+
+/** Makes the names of an overlay's layers. @returns those of the lower ones, the upmost first */
+async function makeLayers({ sources, number, position }: Laid, dir: string): Promise<string[]> {
+  const [upper, lower] = [`upper-${number}`, `lower-${number}`]
+  mkdirSync(join(dir, `work-${number}`))
+  if (position === 'upper') {
+    symlinkSync(fromBytes(sources[0]), join(dir, upper))
+    mkdirSync(join(dir, lower))
+    return [lower]
+  }
+  mkdirSync(join(dir, upper))
+  // The merged directory has the mode and time of its upper layer.
+  const { mode, mtimeMs } = await lstat(fromBytes(sources[0]))
+  chmodSync(join(dir, upper), mode & 0o777)
+  utimesSync(join(dir, upper), mtimeMs / 1000, mtimeMs / 1000)
+  // Short names: since util-linux 2.39, mount passes on at most 256 bytes of names.
+  const names = sources.map((_, nth) => `${number}-${nth}`)
+  for (const [nth, source] of sources.entries())
+    symlinkSync(fromBytes(source), join(dir, names[nth] as string))
+  return names
 }

@@ -7,7 +7,7 @@ import { messageOf } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import { checkPlaces, moveTree } from '../files/stage-and-publish.ts'
 import { imagesOf } from '../formats/squashfs/images.ts'
-import { receiveImages } from '../formats/squashfs/receive.ts'
+import { isLayer, receiveImages } from '../formats/squashfs/receive.ts'
 import { unpackImages } from '../formats/squashfs/unpack.ts'
 import { endMounts, showImages, troubleIn } from '../lazy/lazy-mount.ts'
 import { endServer } from '../lazy/server.ts'
@@ -70,7 +70,7 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
 function mountedEntry({ indexed, segments }: RestoreJob, since: number): MountedEntry {
   const { entry, index } = indexed as IndexedEntry
   const { scope, version, key, size } = entry
-  const images = segments.map(({ offset, length }) => ({ offset, length }))
+  const images = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }))
   return { scope, version, key, size, images, identity: identityOf(index), since }
 }
 

@@ -1,4 +1,4 @@
-/** Checks that a squashfs image is whole, and holds nothing that `packImages` does not write. */
+/** Checks that a squashfs image is whole, and holds nothing that a save does not write. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { zstdDecompressSync } from 'node:zlib'
@@ -9,8 +9,10 @@ import { damaged, type ImageFile, openIndexed, openTable } from './metadata.ts'
 import { readSuperblock, superblockBytes } from './superblock.ts'
 
 export interface ImageContents {
-  /** The number of names of files, directories and links. */
+  /** The number of names of files, directories, links and whiteouts. */
   members: number
+  /** The number of whiteouts. Only a layer on another image may have any. */
+  whiteouts: number
   /** The length of all files' contents. */
   bytes: number
   /** The latest time of modification, in seconds since 1970. */
@@ -20,7 +22,8 @@ export interface ImageContents {
 /**
  * Reads all tables. mksquashfs writes the members of a directory before the directory, and the lists of directories in
  * the order of their inodes. So one pass is enough, and a directory cannot hold itself.
- * @throws BadEntry when the tables contradict each other, or hold anything but files, directories and links of one owner
+ * @throws BadEntry when the tables contradict each other, or hold anything but files, directories, links and whiteouts of
+ * one owner
  */
 export async function checkImage(image: ImageFile): Promise<ImageContents> {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length)
@@ -30,7 +33,7 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
   const inodes = openTable(image.read, inodeTable, directoryTable)
   const directories = openTable(image.read, directoryTable, extents.start)
   const known = newKnown(count)
-  const contents = { members: 0, bytes: 0, newest: 0 }
+  const contents = { members: 0, whiteouts: 0, bytes: 0, newest: 0 }
   let owner: number | undefined
   let last: Inode | undefined
   let position = 0
@@ -46,6 +49,8 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
     if (last.kind === 'file') {
       await extents.add(last, inodes)
       contents.bytes += last.bytes
+    } else if (last.kind === 'whiteout') {
+      contents.whiteouts++
     } else if (last.kind === 'directory') {
       contents.members += await readDirectory(last, { inodes, directories }, known)
     }
@@ -67,6 +72,13 @@ async function checkIds(image: ImageFile, idTable: number, ids: number): Promise
   await table.ahead()
   table.take(ids * idBytes)
   table.end()
+}
+
+/** @throws BadEntry when an image has other whiteouts than expected */
+export function checkWhiteouts({ whiteouts }: ImageContents, expected = 0): void {
+  if (whiteouts === expected) return
+  if (expected === 0) throw damaged('it holds more than files, directories and links')
+  throw damaged(`it has ${whiteouts} whiteouts instead of ${expected}`)
 }
 
 /** What to check: the tables, also the start of each block, or also the whole blocks. */

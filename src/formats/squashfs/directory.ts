@@ -3,7 +3,7 @@ import type { Inode } from './inode.ts'
 import { damaged, metadataBytes, type Table } from './metadata.ts'
 
 // As lists of directories have them.
-const types = { directory: 1, file: 2, link: 3 }
+const types = { directory: 1, file: 2, link: 3, whiteout: 5 }
 
 type Known = ReturnType<typeof newKnown>
 
@@ -21,12 +21,13 @@ export function newKnown(count: number) {
       positions[number] = position
       unnamed++
     },
-    /** @throws BadEntry when the name leads to no inode that has been read, or is a directory's second name */
+    /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(number: number, type: number, position: number): void {
       if (type === 0 || typeOf[number] !== type || positions[number] !== position)
         throw damaged('a name leads nowhere')
       if (isNamed[number] === 0) unnamed--
-      else if (type === types.directory) throw damaged('a directory has two names')
+      else if (type === types.directory || type === types.whiteout)
+        throw damaged('a directory or a whiteout has two names')
       isNamed[number] = 1
     },
     /** How many inodes have no name. */

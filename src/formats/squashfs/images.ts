@@ -1,34 +1,64 @@
-/** Says which images an entry has, and which roots are in them. */
+/** Says which images an entry has, which roots are in them, and which layers lie on them. */
 import type { Segment } from '../../entry/container.ts'
 import { UnknownEntry } from '../../failure.ts'
 import type { Root } from '../../files/patterns.ts'
 import { mostBytesOf } from '../output-limit.ts'
 import type { ImageRange } from './check.ts'
 
-export interface EntryImage extends ImageRange {
-  /** The root whose directory is the top of the image. Undefined for the image that has all other roots: `<place>/…`. */
-  root: Root | undefined
-  /** All roots in the image. */
-  roots: Root[]
-  /** How many files, directories and links the image should hold. */
+/** An image by itself, or the changes that a later save laid on it. */
+export interface Layer extends ImageRange {
+  /** How many files, directories, links and whiteouts the layer should hold. */
   members: number
   /** How many bytes unpacking may write. */
   mostBytes: number
 }
 
-/** @throws UnknownEntry when there are images that `packImages` does not make for these roots */
+/** What a later save changed. */
+export interface Delta extends Layer {
+  /** Its number among the deltas of the entry, from 0. */
+  nth: number
+}
+
+export interface EntryImage extends Layer {
+  /** The root whose directory is the top of the image. Undefined for the image that has all other roots: `<place>/…`. */
+  root: Root | undefined
+  /** All roots in the image. */
+  roots: Root[]
+  /** Oldest first. */
+  deltas: Delta[]
+}
+
+// More than a save makes, and less than what makes mounts slow.
+const mostLayers = 32
+
+/**
+ * An entry has images; then the deltas of all images, oldest first; and, if there are any, what they remove.
+ * @throws UnknownEntry when there are images or layers that a save does not make for these roots
+ */
 export function imagesOf(segments: Segment[], roots: Root[]): EntryImage[] {
-  const images = segments.map((segment) => {
+  const { image: bases = [], delta = [], removals = [] } = Object.groupBy(segments, ({ kind }) => kind)
+  const sorted = [...bases, ...delta, ...removals]
+  const isOrdered = segments.every((segment, nth) => segment === sorted[nth])
+  if (!isOrdered || removals.length !== (delta.length > 0 ? 1 : 0)) throw unknown()
+  // Before anything is looked up for each image, so that a million images cost no time.
+  if (bases.length === 0 || new Set(bases.map(({ root }) => root)).size < bases.length) throw unknown()
+  const changes = delta.map((segment, nth) => ({ ...layerOf(segment), nth, root: segment.root }))
+  const images = bases.map((segment) => {
     const root = roots.find(({ place }) => place === segment.root)
-    if (segment.kind !== 'image' || (segment.root !== undefined && root?.literal === undefined))
-      throw unknown()
-    const { offset, length, files } = segment
-    const inside = root ? [root] : roots.filter(({ place }) => !segments.some(({ root }) => root === place))
-    return { offset, length, root, roots: inside, members: files, mostBytes: mostBytesOf(segment) }
+    if (segment.root !== undefined && root?.literal === undefined) throw unknown()
+    const inside = root ? [root] : roots.filter(({ place }) => !bases.some(({ root }) => root === place))
+    const deltas = changes.filter(({ root }) => root === segment.root)
+    if (inside.length === 0 || deltas.length >= mostLayers) throw unknown()
+    return { ...layerOf(segment), root, roots: inside, deltas }
   })
-  const isTwice = new Set(images.map(({ root }) => root)).size < images.length
-  if (images.length === 0 || isTwice || images.some(({ roots }) => roots.length === 0)) throw unknown()
+  // A delta may lie on no image.
+  if (images.flatMap(({ deltas }) => deltas).length < delta.length) throw unknown()
   return images
+}
+
+function layerOf(segment: Segment): Layer {
+  const { offset, length, files } = segment
+  return { offset, length, members: files, mostBytes: mostBytesOf(segment) }
 }
 
 function unknown(): UnknownEntry {

@@ -1,8 +1,9 @@
-/** Reads the inodes of a squashfs image: everything about files, directories and links but their names. */
+/** Reads the inodes of a squashfs image: everything about files, directories, links and whiteouts but their names. */
 import { damaged, type Table } from './metadata.ts'
 
 export interface Inode {
-  kind: 'file' | 'directory' | 'link'
+  /** A whiteout is a character device 0:0, which hides what lower layers have by its name. */
+  kind: 'file' | 'directory' | 'link' | 'whiteout'
   number: number
   /** Owner and group, as one number. */
   owner: number
@@ -34,7 +35,7 @@ const u64 =
   (fields, at) =>
     Number(fields.readBigUInt64LE(at + offset))
 
-type FieldName = 'start' | 'fragment' | 'offset' | 'indexed' | 'attributes'
+type FieldName = 'start' | 'fragment' | 'offset' | 'indexed' | 'attributes' | 'device'
 /** `length` is the length of all fields, which follow the header. The functions read one field each. */
 type Layout = Partial<Record<FieldName, Field>> & { kind: Inode['kind']; length: number; bytes: Field }
 
@@ -47,6 +48,7 @@ const layouts: Record<number, Layout> = {
   1: { kind: 'directory', length: 16, start: u32(0), bytes: u16(8), offset: u16(10) },
   2: { kind: 'file', length: 16, start: u32(0), fragment: u32(4), offset: u32(8), bytes: u32(12) },
   3: { kind: 'link', length: 8, bytes: u32(4) },
+  5: { kind: 'whiteout', length: 8, bytes: () => 0, device: u32(4) },
   8: { kind: 'directory', length: 24, bytes: u32(4), start: u32(8), indexed: u16(16), offset: u16(18), attributes: u32(20) },
   9: { kind: 'file', length: 40, start: u64(0), bytes: u64(8), fragment: u32(28), offset: u32(32), attributes: u32(36) },
 }
@@ -66,10 +68,11 @@ export function readInode(table: Table): Inode {
   const { bytes: fields } = table
   if (fields.readUInt16LE(header + 2) > 0o777) throw damaged('it sets bits that change who runs a program')
   const layout = layouts[fields.readUInt16LE(header)]
-  if (!layout) throw damaged('it holds more than files, directories and links')
+  if (!layout) throw more()
   const { kind } = layout
   const at = table.take(layout.length)
   const read = (field: Field | undefined, otherwise = 0): number => field?.(fields, at) ?? otherwise
+  if (read(layout.device) !== 0) throw more()
   if (read(layout.attributes, none) !== none) throw damaged('it has extended attributes')
   const bytes = read(layout.bytes) - (kind === 'directory' ? dotsBytes : 0)
   if (bytes < 0) throw damaged('a directory is too short')
@@ -90,4 +93,8 @@ export function readInode(table: Table): Inode {
     offset: read(layout.offset),
     indexed: read(layout.indexed),
   }
+}
+
+function more(): Error {
+  return damaged('it holds more than files, directories and links')
 }

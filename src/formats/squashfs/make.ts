@@ -5,7 +5,7 @@ import { type Command, startPipeline } from '../../process.ts'
 import type { TarProgram } from '../../tools.ts'
 import type { PackJob } from '../format.ts'
 import { imageCommand } from '../tar-commands.ts'
-import { checkImageFile, type ImageContents } from './check.ts'
+import { checkImageFile, checkWhiteouts, type ImageContents } from './check.ts'
 
 /**
  * tar reads the files, because tar takes only the names that it is given. A damaged image is made once more.
@@ -43,12 +43,14 @@ interface Making {
   /** Writes the archive, from the names of members. */
   reader?: Command
   names: string[]
+  /** How many whiteouts the image must have. Undefined means none. */
+  whiteouts?: number
 }
 
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
 export async function make(
   image: string,
-  { source, how, reader, names }: Making,
+  { source, how, reader, names, whiteouts }: Making,
   job: PackJob,
 ): Promise<ImageContents> {
   const { scratch, tools, level, signal } = job
@@ -58,7 +60,9 @@ export async function make(
   stdout.resume()
   stdin.end(`${names.join('\0')}\0`, 'latin1')
   await ended
-  return checkImageFile(image, { offset: 0, length: (await stat(image)).size }, 'heads')
+  const contents = await checkImageFile(image, { offset: 0, length: (await stat(image)).size }, 'heads')
+  checkWhiteouts(contents, whiteouts)
+  return contents
 }
 
 // The user who mounts the image must be able to write its files. Extended attributes could have effects in the kernel.

@@ -5,9 +5,10 @@ import type { ByteStream } from '../../bytes/buffer-pool.ts'
 import type { Segment } from '../../entry/container.ts'
 import { BadEntry } from '../../failure.ts'
 import type { UnpackJob } from '../format.ts'
-import { checkImageFile, type ImageRange } from './check.ts'
+import { checkImageFile, checkWhiteouts, type ImageRange } from './check.ts'
 import { type EntryImage, imagesOf } from './images.ts'
 import type { ReadBytes } from './metadata.ts'
+import { readRemovals } from './removals.ts'
 import { readSuperblock, superblockBytes } from './superblock.ts'
 
 /** The images of an entry, in a file. */
@@ -104,12 +105,12 @@ async function write(body: ByteStream, path: string, isMounted: boolean): Promis
   }
 }
 
-/** Checks the start of each image, before the rest has arrived. @throws BadEntry when one is no image of our kind */
-export async function checkHeads(path: string, images: ImageRange[]): Promise<void> {
+/** Checks the start of each layer, before the rest has arrived. @throws BadEntry when one is no image of our kind */
+export async function checkHeads(path: string, images: EntryImage[]): Promise<void> {
   const head = Buffer.alloc(superblockBytes)
   const file = await open(path)
   try {
-    for (const { offset, length } of images) {
+    for (const { offset, length } of images.flatMap((image) => [image, ...image.deltas])) {
       await file.read(head, 0, head.length, offset)
       readSuperblock(head, length)
     }
@@ -118,17 +119,27 @@ export async function checkHeads(path: string, images: ImageRange[]): Promise<vo
   }
 }
 
-/** @throws BadEntry when `packImages` does not write such tables, or when they contradict what a segment declares */
+/** @throws BadEntry when a save does not write such tables, or when they contradict what a segment declares */
 export async function checkTables(path: string, segments: Segment[], signal?: AbortSignal): Promise<void> {
-  for (const segment of segments) {
-    const { files, bytes, root } = segment
+  const removals = await readRemovals(path, segments)
+  let deltas = 0
+  for (const segment of segments.filter(isLayer)) {
+    const { kind, files, bytes, root } = segment
     const contents = await checkImageFile(path, segment, 'tables', signal)
+    checkWhiteouts(contents, kind === 'delta' ? removals?.counts[deltas++] : 0)
     // The top of an image has no name in the image. Only the image of one directory counts it as a member.
     const members = contents.members + (root === undefined ? 0 : 1)
-    if (members < files) throw new BadEntry(`it has ${members} members instead of ${files}`)
+    // The image of several directories also has those above them.
+    if (members < files || (kind === 'delta' && members > files))
+      throw new BadEntry(`it has ${members} members instead of ${files}`)
     if (contents.bytes > bytes)
       throw new BadEntry(`its files have ${contents.bytes} bytes instead of ${bytes}`)
   }
+}
+
+/** Whether a segment can be mounted. */
+export function isLayer({ kind }: Segment): boolean {
+  return kind === 'image' || kind === 'delta'
 }
 
 /** Where the tables of an image start, in bytes. They are all that `ls` and `find` read. */

@@ -1,11 +1,13 @@
 /** Writes and reads the segment `removals`: the names that each delta of an entry takes away from the layers below. */
+import { open } from 'node:fs/promises'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import type { Segment } from '../../entry/container.ts'
 import { BadEntry, messageOf } from '../../failure.ts'
 
 // In bytes.
 const mostContent = 64 * 1024 * 1024
-/** The longest segment, in bytes: zstd makes content longer that it cannot compress. */
-export const mostRemovalsBytes = mostContent + mostContent / 128
+// zstd makes content longer that it cannot compress.
+const mostFrame = mostContent + mostContent / 128
 const longestName = 4096
 const longestPart = 255
 
@@ -37,6 +39,29 @@ export interface Removals {
   counts: number[]
   /** The names that a delta removes. @param nth the delta's number, from 0 */
   namesOf(nth: number): Iterable<string>
+}
+
+/**
+ * Reads the lists from the body of an entry.
+ * @returns undefined if the entry has no deltas
+ * @throws BadEntry
+ */
+export async function readRemovals(path: string, segments: Segment[]): Promise<Removals | undefined> {
+  const segment = segments.find(({ kind }) => kind === 'removals')
+  if (!segment) return undefined
+  const { offset, length, files } = segment
+  if (length > mostFrame) throw wrong('it is too long')
+  const file = await open(path)
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, offset)
+    const deltas = segments.filter(({ kind }) => kind === 'delta').length
+    const removals = decodeRemovals(buffer.subarray(0, bytesRead), deltas)
+    const names = removals.counts.reduce((sum, count) => sum + count, 0)
+    if (names !== files) throw wrong(`it has ${names} names instead of ${files}`)
+    return removals
+  } finally {
+    await file.close()
+  }
 }
 
 /**

@@ -1,4 +1,7 @@
-/** The format that can be mounted: squashfs images, one of each directory and one of all other files of an entry. */
+/**
+ * The format that can be mounted: squashfs images, one of each directory and one of all other files of an entry. Later
+ * saves may lay images of what changed on them.
+ */
 import type { Format } from '../format.ts'
 import { ownVersion } from '../naming.ts'
 import { packImages } from './pack.ts'
@@ -8,7 +11,7 @@ import { unpackImages } from './unpack.ts'
 export const squashfs: Format = {
   id: 'squashfs',
   indexed: true,
-  kinds: ['image'],
+  kinds: ['image', 'delta', 'removals'],
   image: true,
   versions: (naming) => [ownVersion('squashfs', naming)],
   unsupportedReason({ mksquashfs, unsquashfs, tar }, task) {

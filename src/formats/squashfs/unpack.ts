@@ -4,11 +4,14 @@ import { dirname, join, relative } from 'node:path'
 import { BadEntry } from '../../failure.ts'
 import { fromBytes, toBytes } from '../../files/byte-strings.ts'
 import type { Root } from '../../files/patterns.ts'
+import { removeTree } from '../../files/staging.ts'
 import { runProgram, startPipeline } from '../../process.ts'
 import type { UnpackJob } from '../format.ts'
 import { outputLimit } from '../output-limit.ts'
-import type { EntryImage } from './images.ts'
+import type { Delta, Layer } from './images.ts'
+import { layOn } from './layers.ts'
 import type { ReceivedImages } from './receive.ts'
+import { type Removals, readRemovals } from './removals.ts'
 
 /**
  * Unpacks into `dir/tree`: all roots, or only some.
@@ -16,20 +19,30 @@ import type { ReceivedImages } from './receive.ts'
  */
 export async function unpackImages(
   { path, images }: ReceivedImages,
-  job: Omit<UnpackJob, 'segments' | 'body' | 'warn'>,
+  job: Omit<UnpackJob, 'body' | 'warn'>,
   only: Root[] = job.roots,
 ): Promise<void> {
   const tree = join(job.dir, 'tree')
+  const removals = await readRemovals(path, job.segments)
   const wanted = images.filter(({ roots }) => roots.some((root) => only.includes(root)))
   // First the image of several roots, which makes `tree`. So it cannot write to another image's directory.
   for (const image of wanted.toSorted((one, other) => Number(!other.root) - Number(!one.root))) {
     const roots = image.roots.filter((root) => only.includes(root))
     const target = image.root ? newDirectoryOf(image.root, tree) : tree
     const places = roots.length < image.roots.length ? roots.map(({ place }) => String(place)) : []
-    await unpackImage({ path, image, target, places }, job)
+    await unpackLayer({ path, layer: image, target, places }, job)
     const count = roots.reduce((sum, root) => sum + countMembers(root, tree), 0)
     if (places.length === 0 && count !== image.members)
       throw new BadEntry(`it has ${count} members instead of ${image.members}`)
+    for (const delta of image.deltas) {
+      const members = await unpackDelta({ path, delta, target, removals: removals as Removals }, job)
+      if (members + (image.root ? 1 : 0) !== delta.members)
+        throw new BadEntry(`its layer has ${members} members instead of ${delta.members}`)
+    }
+    // Deltas are unpacked whole.
+    const isOther = (name: string): boolean => places.length > 0 && !places.includes(name)
+    for (const name of image.deltas.length > 0 ? readdirSync(target).filter(isOther) : [])
+      removeTree(join(target, name))
   }
   await takeOver(tree, job.signal)
 }
@@ -44,28 +57,54 @@ function newDirectoryOf(root: Root, tree: string): string {
 }
 
 interface Unpacking {
-  /** The file with the image. */
+  /** The file with the layer. */
   path: string
-  image: EntryImage
-  /** The directory that becomes the top of the image; it does not exist yet. */
+  layer: Layer
+  /** The directory that becomes the top of the layer; it does not exist yet. */
   target: string
   /** What to unpack from the top; empty means all. */
   places: string[]
+  /** Whether the layer has whiteouts. */
+  hasWhiteouts?: boolean
 }
 
-async function unpackImage(
-  { path, image, target, places }: Unpacking,
+async function unpackLayer(
+  { path, layer, target, places, hasWhiteouts = false }: Unpacking,
   { dir, tools, signal }: Pick<UnpackJob, 'dir' | 'tools' | 'signal'>,
 ): Promise<void> {
   const quiet = ['-no-progress', '-quiet', '-no-xattrs']
-  const args = [...quiet, '-offset', String(image.offset), '-d', target, path, ...places]
+  // Few users may make whiteouts. unsquashfs ends with 2 where it cannot, and with 1 where it cannot make a file.
+  const lenient = hasWhiteouts ? ['-no-exit-code'] : []
+  const args = [...quiet, ...lenient, '-offset', String(layer.offset), '-d', target, path, ...places]
   const limit = outputLimit(dir)
-  limit.allow(image.mostBytes)
+  limit.allow(layer.mostBytes)
   const where = { cwd: dir, signal: AbortSignal.any([signal, limit.signal]) }
   const { pid, stdout, ended } = startPipeline([{ path: tools.unsquashfs as string, args }], where)
   stdout.resume()
   limit.watch(pid, ended)
   await ended
+}
+
+interface DeltaUnpacking {
+  path: string
+  delta: Delta
+  /** The unpacked tree of the layers below. */
+  target: string
+  removals: Removals
+}
+
+/** @returns how many members the delta has below its top, with what it removes */
+async function unpackDelta(
+  { path, delta, target, removals }: DeltaUnpacking,
+  job: Pick<UnpackJob, 'dir' | 'tools' | 'signal'>,
+): Promise<number> {
+  const { nth } = delta
+  const removed = removals.counts[nth] as number
+  const changes = join(job.dir, `delta-${nth}`)
+  await unpackLayer({ path, layer: delta, target: changes, places: [], hasWhiteouts: removed > 0 }, job)
+  const aside = toBytes(join(job.dir, `removed-${nth}`))
+  const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(nth), aside }
+  return layOn(laying) + removed
 }
 
 /** Counts what a root's line names, and everything below. */

@@ -1,0 +1,85 @@
+/** Mounts the layers of images inside the mount root, and stacks them. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { kernelConfig, threadOptions } from './kernel-config.ts'
+import type { Rights } from './root-rights.ts'
+
+export interface LayerMounting {
+  /** The mount root. */
+  dir: string
+  rights: Rights
+  signal: AbortSignal
+}
+
+/** Where a layer is in `<dir>/image`, in bytes. */
+export interface LayerRange {
+  offset: number
+  length: number
+}
+
+export interface LayeredRange extends LayerRange {
+  /** The layers on the image, oldest first. */
+  deltas: LayerRange[]
+}
+
+/** Paths relative to the mount root. */
+export type Points = [string, ...string[]]
+
+export type LayerMounts = ReturnType<typeof newLayerMounts>
+
+/** The mounts inside a mount root, which are needed only until overlays show them elsewhere. */
+export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
+  const where = { cwd: dir, signal }
+  const mounted: string[] = []
+  let threads: string[] | undefined
+  const mount = async (point: string, type: string, options: string, source: string): Promise<void> => {
+    await rights.run('mount', ['-i', '-n', '-t', type, '-o', options, '--', source, point], where)
+    mounted.push(point)
+  }
+  const mountLayer = async ({ offset, length }: LayerRange, point: string): Promise<string> => {
+    mkdirSync(join(dir, point))
+    const options = `loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
+    await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
+      await mount(point, 'squashfs', more + options, 'image')
+      threads = [more]
+    })
+    return point
+  }
+  return {
+    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    async mountAll(image: LayeredRange, name: string): Promise<Points> {
+      // The first mount finds out which options the kernel knows.
+      const base = await mountLayer(image, `${name}-0`)
+      const mounting = image.deltas.map((delta, nth) => mountLayer(delta, `${name}-${nth + 1}`))
+      await Promise.allSettled(mounting)
+      const [upmost = base, ...others] = [base, ...(await Promise.all(mounting))].toReversed()
+      return [upmost, ...others]
+    },
+    /**
+     * Shows several directories as one that cannot be written to.
+     * @param names at least two, relative to the mount root, the upmost one first
+     * @returns the point
+     */
+    async stack(names: string[], point: string): Promise<string> {
+      mkdirSync(join(dir, point))
+      await mount(point, 'overlay', `ro,nosuid,nodev,lowerdir=${names.join(':')}`, dir)
+      return point
+    },
+    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    async release(): Promise<void> {
+      const points = mounted.splice(0)
+      if (points.length > 0) await rights.run('umount', ['-l', '--', ...points], where)
+    },
+  }
+}
+
+/** Tries the options in order until one works; rejects with the last one's error. */
+export async function firstOf(options: string[], attempt: (option: string) => Promise<void>): Promise<void> {
+  const [first = '', ...others] = options
+  try {
+    await attempt(first)
+  } catch (error) {
+    if (others.length === 0) throw error
+    await firstOf(others, attempt)
+  }
+}

@@ -1,5 +1,5 @@
 // Saves of what a job changed in a mounted cache: the next job finds the tree as the last one left it.
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { type Host, type Inputs, logOf, newPlace, restore, save } from './host.ts'
@@ -10,7 +10,6 @@ import { changeAtRandom } from './random-changes.ts'
 const place = newPlace()
 const inputs: Inputs = { path: 'tree', key: 'a-key', rolling: 'true', mode: 'mount' }
 const reused = /^Reused .*, packed .*, wrote /
-const inFull = /^Saving all files instead of the changes: /
 
 interface Cycle {
   job: Job
@@ -52,16 +51,15 @@ it('finds each tree as the last job left it, after random changes', async () => 
   const host = place.newHost()
   let left = await seed(host)
   const random = newRandom(7)
-  let layers = 0
-  for (let round = 0; round < 6; round++) {
+  let saves = 0
+  for (let round = 0; round < 4; round++) {
     const { post, found, ...next } = await cycle(host, (tree) => {
       changeAtRandom(join(tree, 'd0'), 10, random)
       changeAtRandom(join(tree, 'd1'), 4, random)
     })
     expect(found).toEqual(left)
     left = next.left
-    appendFileSync('/dev/shm/ds/log', [...logOf(next.main), ...logOf(post), ''].join('\n'))
-    if (logOf(post).some((line) => reused.test(line))) layers++
+    if (logOf(post).some((line) => reused.test(line))) saves++
   }
-  expect(layers).toBeGreaterThan(3)
-}, 120_000)
+  expect(saves).toBeGreaterThan(2)
+})

@@ -8,11 +8,7 @@ import {
   selectionOf,
   uploadTo,
   walk
-<<<<<<< HEAD
-} from "./shared-AYDP3LVA.js";
-=======
-} from "./shared-2AJQYJE2.js";
->>>>>>> layers
+} from "./shared-YWV4VUSO.js";
 import {
   accessOf,
   choice,
@@ -27,18 +23,14 @@ import {
   storeOptions,
   toBytes,
   wholeNumber
-<<<<<<< HEAD
-} from "./shared-YDBGZ2TJ.js";
-=======
-} from "./shared-JT2F24KC.js";
->>>>>>> layers
-import "./shared-OZZLPAXU.js";
+} from "./shared-ILCUDT3T.js";
+import "./shared-NXC2A2Z4.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
 import {
   fingerprint
-} from "./shared-BFYSVDTI.js";
+} from "./shared-YGZVBSQK.js";
 import {
   findTools
 } from "./shared-4WGPESUI.js";

@@ -6,7 +6,7 @@ import {
 } from "./shared-UFFXLVHK.js";
 import {
   openHttp
-} from "./shared-UENNPWMX.js";
+} from "./shared-5FFX25MV.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -21,7 +21,7 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-ZKD24DNW.js";
+} from "./shared-G7NRARUX.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -33,7 +33,7 @@ import {
   sameKey,
   shortMs,
   uploadMs
-} from "./shared-BFYSVDTI.js";
+} from "./shared-YGZVBSQK.js";
 import {
   NameTaken,
   messageOf

@@ -6,18 +6,14 @@ import {
   readBlocks,
   readMessages,
   serverFiles
-<<<<<<< HEAD
-} from "./shared-LPAMR2HU.js";
-=======
-} from "./shared-4K6GHMG6.js";
->>>>>>> layers
+} from "./shared-MY6IYZ55.js";
 import {
   openHttp
-} from "./shared-UENNPWMX.js";
+} from "./shared-5FFX25MV.js";
 import {
   TransferFailure,
   orAborted
-} from "./shared-ZKD24DNW.js";
+} from "./shared-G7NRARUX.js";
 import {
   accessOf,
   checkTables,
@@ -27,23 +23,19 @@ import {
   readInputs,
   startOfTables,
   storeOptions
-<<<<<<< HEAD
-} from "./shared-YDBGZ2TJ.js";
-=======
-} from "./shared-JT2F24KC.js";
->>>>>>> layers
+} from "./shared-ILCUDT3T.js";
 import {
   blockBytes,
   blocksBetween,
   bodyLength,
   readRange
-} from "./shared-OZZLPAXU.js";
+} from "./shared-NXC2A2Z4.js";
 import {
   defaultFetch,
   lengthOf,
   newBufferPool,
   randomDelayMs
-} from "./shared-BFYSVDTI.js";
+} from "./shared-YGZVBSQK.js";
 import {
   adoptEnvironment,
   cacheDir,

@@ -8,19 +8,16 @@ import {
   openMountRoot,
   ownMountPoints,
   readBare,
+  readBlocks,
   readBody,
   readMounts,
   serverFiles,
   startServer,
   takeDown
-<<<<<<< HEAD
-} from "./shared-LPAMR2HU.js";
-=======
-} from "./shared-4K6GHMG6.js";
->>>>>>> layers
+} from "./shared-MY6IYZ55.js";
 import {
   TransferFailure
-} from "./shared-ZKD24DNW.js";
+} from "./shared-G7NRARUX.js";
 import {
   checkSpace,
   findMatches,
@@ -29,11 +26,7 @@ import {
   uploadTo,
   walk,
   whileThereIsSpace
-<<<<<<< HEAD
-} from "./shared-AYDP3LVA.js";
-=======
-} from "./shared-2AJQYJE2.js";
->>>>>>> layers
+} from "./shared-YWV4VUSO.js";
 import {
   accessOf,
   below,
@@ -41,10 +34,15 @@ import {
   checkHeads,
   checkImageFile,
   commit,
+  copyAll,
+  decodeRemovals,
+  encodeRemovals,
   findRights,
   formats,
   fromBytes,
   hasSign,
+  headerOf,
+  imageCommand,
   imagesOf,
   inodeOf,
   isAlive,
@@ -54,6 +52,8 @@ import {
   isStaging,
   isUnfinished,
   isWithin,
+  linkBases,
+  make,
   missingDirectories,
   namesIn,
   newDraftFile,
@@ -61,6 +61,7 @@ import {
   openStore,
   openStored,
   pathsOf,
+  plainInodes,
   prefix,
   rateText,
   readInputs,
@@ -79,18 +80,18 @@ import {
   toBytes,
   undo,
   unpackImages
-<<<<<<< HEAD
-} from "./shared-YDBGZ2TJ.js";
-=======
-} from "./shared-JT2F24KC.js";
->>>>>>> layers
+} from "./shared-ILCUDT3T.js";
 import {
+  blockBytes,
   blockDigester,
   bodyLength,
   containerVersion,
+  digestsLength,
+  identityOf,
   readIndex,
-  sealIndex
-} from "./shared-OZZLPAXU.js";
+  sealIndex,
+  startAfter
+} from "./shared-NXC2A2Z4.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -100,7 +101,7 @@ import {
   maxKeyLength,
   newestFirst,
   sameKey
-} from "./shared-BFYSVDTI.js";
+} from "./shared-YGZVBSQK.js";
 import {
   findTools
 } from "./shared-4WGPESUI.js";
@@ -124,6 +125,7 @@ import {
   runProgram,
   saveState,
   slashed,
+  startPipeline,
   summarize,
   tempDir,
   warning,
@@ -159,18 +161,18 @@ var require_crypto2 = __commonJS({
   }
 });
 
+// lighter-node:zlib?src/mount/kernel-config.ts
+var require_zlib = __commonJS({
+  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
+  }
+});
+
 // lighter-node:crypto?src/files/fingerprint.ts
 var require_crypto3 = __commonJS({
   "lighter-node:crypto?src/files/fingerprint.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
-});
-
-// lighter-node:zlib?src/mount/kernel-config.ts
-var require_zlib = __commonJS({
-  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
   }
 });
 
@@ -182,25 +184,6 @@ function saveState2(state) {
 function loadState2() {
   const text = loadState(name);
   return text === "" ? void 0 : JSON.parse(text);
-}
-
-// src/steps/save.ts
-import { mkdtemp, rm } from "node:fs/promises";
-
-// src/report/progress.ts
-var everyMs = 1e3;
-function newProgress(verb, total, log) {
-  const start = performance.now();
-  let last = start;
-  let done = 0;
-  return (bytes) => {
-    done += bytes;
-    const now = performance.now();
-    if (now - last < everyMs) return;
-    last = now;
-    const share2 = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
-    log(`${verb} ${done}${share2}, ${rateText(done, now - start)}`);
-  };
 }
 
 // src/report/report.ts
@@ -257,7 +240,7 @@ function deviceNumber(path) {
 }
 var tickMs = 10;
 function cpuOf(before, after, ownMs) {
-  const [from, to] = [before, after].map(({ stat }) => numbers(/^cpu (.*)$/m.exec(stat)?.[1]).slice(0, 8));
+  const [from, to] = [before, after].map(({ stat: stat2 }) => numbers(/^cpu (.*)$/m.exec(stat2)?.[1]).slice(0, 8));
   const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
   const all = sum(spent);
   if (all <= 0) return void 0;
@@ -314,7 +297,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join8 = (name2) => {
+  const join10 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -345,11 +328,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join8(name2);
+      const span = join10(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join8(name2);
+      const span = members.find((member) => member.name === name2) ?? join10(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -424,7 +407,7 @@ function phaseOf({ name: name2, startMs, endMs, waitedMs, firstByteMs, bytes }, 
   if (startMs === void 0) return [];
   const took = (endMs ?? now) - startMs;
   const waits = Object.entries(waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
-  const waited = waits.reduce((sum2, [, ms]) => sum2 + ms, 0);
+  const waited = waits.reduce((sum3, [, ms]) => sum3 + ms, 0);
   const phase = {
     name: name2,
     startMs: Math.round(startMs),
@@ -524,8 +507,8 @@ function lessDisk({ step, settings }, isWriting) {
 }
 function movedIn(phases, names) {
   const moved2 = phases.filter(({ name: name2 }) => names.includes(name2));
-  const bytes = moved2.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
-  const ms = moved2.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
+  const bytes = moved2.reduce((sum3, phase) => sum3 + (phase.bytes ?? 0), 0);
+  const ms = moved2.reduce((sum3, { startMs, endMs }) => sum3 + endMs - startMs, 0);
   return { bytes, mibPerSecond: rate(bytes, ms) };
 }
 function rate(bytes, ms) {
@@ -635,8 +618,8 @@ var longMs = 1e4;
 function chartOf({ phases, totalMs }) {
   const longest = phases.toSorted((a, b) => b.ms - a.ms)[0];
   const bars = phases.map((phase) => {
-    const mark2 = phase === longest ? "crit, " : "";
-    return `    ${textOf(phase)} :${mark2}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
+    const mark3 = phase === longest ? "crit, " : "";
+    return `    ${textOf(phase)} :${mark3}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
   });
   const axis = ["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`];
   return ["```mermaid", "gantt", ...axis, ...bars, "```"].join("\n");
@@ -797,48 +780,177 @@ async function imageFormat(possible, inputs, { tools, signal }) {
   return reason ? void 0 : format;
 }
 
-// src/steps/selection.ts
-function cachedFiles({ paths, localDir, stash }) {
-  return sparing([localDir, stash.dir], selectionOf(paths, process.cwd()));
-}
-function sparing(dirs, { roots, excludes }) {
-  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
-  const spared = dirs.filter(isCached);
-  if (spared.length === 0) return { roots, excludes };
-  return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) };
+// src/steps/fill-draft.ts
+import { mkdtemp as mkdtemp2, rm as rm2 } from "node:fs/promises";
+
+// src/report/progress.ts
+var everyMs = 1e3;
+function newProgress(verb, total, log) {
+  const start = performance.now();
+  let last = start;
+  let done = 0;
+  return (bytes) => {
+    done += bytes;
+    const now = performance.now();
+    if (now - last < everyMs) return;
+    last = now;
+    const share2 = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
+    log(`${verb} ${done}${share2}, ${rateText(done, now - start)}`);
+  };
 }
 
-// src/steps/snapshots.ts
-import { lstatSync as lstatSync2, realpathSync as realpathSync3 } from "node:fs";
-import { basename as basename2, dirname as dirname4 } from "node:path";
+// src/steps/delta-body.ts
+import { createReadStream as createReadStream2 } from "node:fs";
 
-// src/files/fingerprint.ts
-var import_node_crypto3 = __toESM(require_crypto3(), 1);
+// src/steps/save-delta.ts
+import { mkdtemp, rm, stat } from "node:fs/promises";
+
+// src/formats/squashfs/delta.ts
 import { lstatSync } from "node:fs";
-function fingerprintOf(tops, excludes) {
-  const hash = (0, import_node_crypto3.createHash)("sha256");
-  for (const top of tops) {
-    const path = toBytes(top.path);
-    hash.update(`${path}\0`, "latin1");
-    const prefix2 = top.relative === "" ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`;
-    for (const batch of walk([top], excludes)) {
-      const lines = batch.map(({ member, kind, target = "" }) => {
-        const { size, mtimeNs, mode, ino } = lstatSync(fromBytes(path + member.slice(prefix2.length)), {
-          bigint: true
-        });
-        const own = kind === "directory" ? "" : `${size} ${ino}`;
-        return `${member}\0${kind} ${mtimeNs} ${mode} ${own}\0${target}\0`;
-      });
-      hash.update(lines.join(""), "latin1");
-    }
-  }
-  return hash.digest("hex");
+async function imageOfDelta(image, { dir, members, removed, top }, job) {
+  const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf(top);
+  const archive = archiveOf({ dir, members, removed }, job);
+  const whiteouts = removed.length;
+  const making = { source: "-", how: ["-tar", ...how], names: [], archive, topSeconds, whiteouts };
+  const contents = await make(image, making, job);
+  const expected = members.length + removed.length;
+  const isWhole = top === void 0 ? contents.members >= expected : contents.members === expected;
+  if (!isWhole) throw new Error(`the image has ${contents.members} members instead of ${expected}`);
+  return contents;
 }
+var latest = 2 ** 32 - 1;
+function stampOf(top) {
+  const { mode, mtimeMs } = lstatSync(fromBytes(top));
+  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
+  return { how: ["-root-mode", (mode & 511).toString(8), plainInodes], topSeconds };
+}
+async function* archiveOf({ dir, members, removed }, { tools, signal }) {
+  for (const name2 of removed) yield headerOf({ ...whiteout, name: name2 });
+  if (members.length === 0) {
+    yield Buffer.alloc(endBytes);
+    return;
+  }
+  const tar = startPipeline([imageCommand(tools.tar)], { cwd: dir, signal });
+  tar.stdin.end(`${members.join("\0")}\0`, "latin1");
+  tar.ended.catch(() => {
+  });
+  yield* tar.stdout;
+  await tar.ended;
+}
+var whiteout = {
+  kind: "whiteout",
+  target: "",
+  mode: 0,
+  mtime: "0",
+  size: 0,
+  sparseSize: void 0
+};
+var endBytes = 1024;
 
-// src/mount/overlay.ts
-import { chmodSync, existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync, realpathSync as realpathSync2, symlinkSync, utimesSync } from "node:fs";
-import { lstat as lstat2 } from "node:fs/promises";
+// src/steps/compare-mounts.ts
+import { readdirSync as readdirSync2, readlinkSync, realpathSync } from "node:fs";
 import { join as join4 } from "node:path";
+
+// src/formats/squashfs/upper.ts
+import { lstatSync as lstatSync2, readdirSync } from "node:fs";
+function directoriesIn(upper, most) {
+  const names = [""];
+  for (const name2 of names) {
+    if (names.length > most) throw tooMany();
+    for (const [child, item] of listing(pathIn(upper, name2)))
+      if (item.isDirectory()) names.push(pathIn(name2, child));
+  }
+  return names;
+}
+function changesIn(trees, { renamed, excludes, most }) {
+  const changes = {
+    members: [],
+    removed: [],
+    skipped: [],
+    isTopChanged: stampOf2(trees.merged) !== stampOf2(trees.base),
+    moreFiles: 0,
+    deadBytes: 0,
+    bytes: 0
+  };
+  const { members, removed, skipped } = changes;
+  const hide = (name2, item) => {
+    const { files, bytes } = sizeOf(pathIn(trees.base, name2), item);
+    changes.moreFiles -= files;
+    changes.deadBytes += bytes;
+  };
+  const add = (name2) => {
+    if (members.push(name2) + removed.length > most) throw tooMany();
+  };
+  const visit = (name2, { isUpper, isBase, isRenamed }) => {
+    add(name2);
+    const upper = isUpper ? listing(pathIn(trees.upper, name2)) : none2;
+    const base = isBase ? listing(pathIn(trees.base, name2)) : none2;
+    const kept = /* @__PURE__ */ new Set();
+    for (const [child, item] of listing(pathIn(trees.merged, name2))) {
+      const path = pathIn(name2, child);
+      if (isStaging(child) || excludes?.(fromBytes(pathIn(trees.merged, path)).toString())) continue;
+      if (!item.isFile() && !item.isDirectory() && !item.isSymbolicLink()) {
+        skipped.push(path);
+        continue;
+      }
+      kept.add(child);
+      const [above, below2] = [upper.get(child), base.get(child)];
+      if (!above && !isRenamed) {
+        if (!below2) throw new Error(`nothing tells where ${fromBytes(path)} is from`);
+        continue;
+      }
+      changes.moreFiles++;
+      if (below2 && !(below2.isDirectory() && item.isDirectory())) hide(path, below2);
+      else if (below2) changes.moreFiles--;
+      if (item.isDirectory())
+        visit(path, {
+          isUpper: above?.isDirectory() ?? false,
+          isBase: below2?.isDirectory() ?? false,
+          // Until the rename of a directory is undone, what is in it is in another place of the base, too.
+          isRenamed: isRenamed || renamed.has(path)
+        });
+      else {
+        add(path);
+        if (item.isFile()) changes.bytes += lstatSync2(fromBytes(pathIn(trees.merged, path))).size;
+      }
+    }
+    for (const [child, item] of base) {
+      if (kept.has(child)) continue;
+      const path = pathIn(name2, child);
+      if (removed.push(path) + members.length > most) throw tooMany();
+      hide(path, item);
+    }
+  };
+  visit("", { isUpper: true, isBase: true, isRenamed: false });
+  return changes;
+}
+function stampOf2(dir) {
+  const { mode, mtimeMs } = lstatSync2(fromBytes(dir));
+  return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
+}
+var none2 = /* @__PURE__ */ new Map();
+function listing(dir) {
+  const items = readdirSync(fromBytes(dir), { withFileTypes: true, encoding: "latin1" });
+  return new Map(items.map((item) => [item.name, item]));
+}
+function pathIn(dir, name2) {
+  if (dir === "" || name2 === "") return dir + name2;
+  return `${dir}/${name2}`;
+}
+function sizeOf(path, item) {
+  if (item.isFile()) return { files: 1, bytes: lstatSync2(fromBytes(path)).size };
+  const size = { files: 1, bytes: 0 };
+  if (!item.isDirectory()) return size;
+  for (const [child, below2] of listing(path)) {
+    const { files, bytes } = sizeOf(pathIn(path, child), below2);
+    size.files += files;
+    size.bytes += bytes;
+  }
+  return size;
+}
+function tooMany() {
+  return new Error("the job changed more than a quarter of the files");
+}
 
 // src/mount/layers.ts
 import { mkdirSync } from "node:fs";
@@ -916,12 +1028,469 @@ async function firstOf(options, attempt) {
   }
 }
 
+// src/mount/renamed.ts
+var attribute = "trusted.overlay.redirect";
+var blockBytes2 = 512;
+var [sizeAt, sizeEnd, typeAt] = [124, 136, 156];
+async function renamedIn(upper, names, { rights, signal }) {
+  const list = names.map((name2) => `${name2 === "" ? "." : name2}\0`).join("");
+  const archive = await rights.attributesOf(list, attribute, { cwd: upper, signal });
+  const marks = [...membersOf(archive)];
+  if (marks.length !== names.length) throw new Error("tar did not read all directories");
+  return new Set(names.filter((_, nth) => marks[nth]));
+}
+var mark2 = toBytes(` SCHILY.xattr.${attribute}=`);
+function* membersOf(archive) {
+  let hasMark = false;
+  for (let at = 0; at + blockBytes2 <= archive.length && archive[at] !== 0; ) {
+    const size = Number.parseInt(archive.toString("latin1", at + sizeAt, at + sizeEnd), 8);
+    const content = at + blockBytes2;
+    const type = String.fromCharCode(archive[at + typeAt]);
+    if (type === "x") hasMark = archive.subarray(content, content + size).includes(mark2, 0, "latin1");
+    else {
+      if (type !== "5") throw new Error("a directory was replaced meanwhile");
+      yield hasMark;
+      hasMark = false;
+    }
+    at = content + Math.ceil(size / blockBytes2) * blockBytes2;
+  }
+}
+
+// src/steps/compare-mounts.ts
+function sitesOf(matches, { segments }, mountRoot) {
+  const uppers = readdirSync2(mountRoot).flatMap((name2) => name2.match(/^upper-(\d+)$/)?.[1] ?? []);
+  const places = new Map(
+    uppers.map((number) => [readlinkSync(join4(mountRoot, `target-${number}`), "latin1"), number])
+  );
+  const sites = matches.map((match) => {
+    const number = places.get(toBytes(match.path));
+    if (number === void 0) throw new Error(`${match.path} is not mounted`);
+    checkMount(match, mountRoot);
+    const images2 = segments.filter(({ kind }) => kind === "image");
+    const own = images2.find(({ root }) => root === match.root.place);
+    const image = own ?? images2.find(({ root }) => root === void 0);
+    if (!image) throw new Error(`${match.path} is in no image`);
+    const below2 = match.relative === "" ? "" : `/${toBytes(match.relative)}`;
+    return {
+      match,
+      image,
+      prefix: own ? "" : `${match.root.place}${below2}`,
+      upper: join4(mountRoot, `upper-${number}`)
+    };
+  });
+  if (sites.length < places.size) throw new Error("a directory of the restored cache is gone");
+  return sites;
+}
+function checkMount({ path }, mountRoot) {
+  const point = realpathSync(path, "latin1");
+  const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
+  const [mount2] = mounts;
+  if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path} is no longer mounted`);
+  if (/(?:^|,)lowerdir=[^,]*target-/.test(mount2.options)) throw new Error(`${path} had other files before`);
+  if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
+    throw new Error(`something else is mounted below ${path}`);
+}
+async function compare(sites, comparing) {
+  const { mountRoot, index, excludes, rights, signal } = comparing;
+  const mounts = newLayerMounts({ dir: mountRoot, rights, signal });
+  const compared = [];
+  let { most } = comparing;
+  try {
+    for (const [nth, image] of [...new Set(sites.map(({ image: image2 }) => image2))].entries()) {
+      const points = await mounts.mountAll(layeredRange(image, index), `base-${nth}`);
+      const [point] = points.length > 1 ? [await mounts.stack(points, `base-${nth}`)] : points;
+      for (const site of sites.filter((site2) => site2.image === image)) {
+        const directories = directoriesIn(toBytes(site.upper), most);
+        const renamed = await renamedIn(site.upper, directories, { rights, signal });
+        const base = toBytes(join4(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
+        const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base };
+        const changes = changesIn(trees, { renamed, excludes, most });
+        most -= changes.members.length + changes.removed.length;
+        compared.push({ ...site, changes });
+      }
+    }
+  } finally {
+    await mounts.release();
+  }
+  return compared;
+}
+function layeredRange(image, { segments }) {
+  const deltas = segments.filter(({ kind, root }) => kind === "delta" && root === image.root);
+  return { offset: image.offset, length: image.length, deltas };
+}
+function isChanged({ members, removed, isTopChanged }) {
+  return members.length > 1 || removed.length > 0 || isTopChanged;
+}
+function nameIn({ prefix: prefix2 }, name2) {
+  if (prefix2 === "") return name2;
+  if (name2 !== "") return `${prefix2}/${name2}`;
+  return prefix2.includes("/") ? prefix2 : `${prefix2}/.`;
+}
+
+// src/steps/full-save.ts
+var mostDeltas = 8;
+var leastBaseBytes = 5 * 1024 ** 2;
+var mostDeadShare = 0.5;
+var mostChangedShare = 0.25;
+function whyFull({ layers, baseBytes }) {
+  if (baseBytes < leastBaseBytes) return `the restored cache has only ${shortSizeText(baseBytes)}`;
+  const deltas = layers.filter(({ kind }) => kind === "delta").length;
+  if (deltas > mostDeltas) return `the cache would have ${deltas} layers of changes`;
+  if (deadShare(layers) > mostDeadShare) return "most of the restored cache is no longer used";
+  return void 0;
+}
+function deadShare(layers) {
+  const bytes = layers.reduce((sum3, layer) => sum3 + layer.bytes, 0);
+  return bytes === 0 ? 0 : deadBytesIn(layers) / bytes;
+}
+function deadBytesIn(layers) {
+  return layers.reduce((sum3, { deadBytes = 0 }) => sum3 + deadBytes, 0);
+}
+function mostChanges(files) {
+  return Math.floor(files * mostChangedShare);
+}
+function withDead(layers, deadBytes) {
+  let left = deadBytes;
+  return layers.map((layer) => {
+    const { bytes, deadBytes: before = 0 } = layer;
+    const more = Math.min(left, Math.max(0, bytes - before));
+    left -= more;
+    return more > 0 ? { ...layer, deadBytes: before + more } : layer;
+  });
+}
+
+// src/steps/local-copy.ts
+import { createReadStream } from "node:fs";
+import { join as join5 } from "node:path";
+function localCopyOf(mountRoot, index, signal) {
+  const path = join5(mountRoot, serverFiles.image);
+  const file = {
+    size: bodyLength(index),
+    // A stream of no bytes would read to the end.
+    read: (start, end) => createReadStream(path, { start, end: end - 1 })
+  };
+  async function* read2(start, end) {
+    if (start === end) return;
+    const blocks = { first: Math.floor(start / blockBytes), end: Math.ceil(end / blockBytes) };
+    let position = blocks.first * blockBytes;
+    for await (const pieces of readBlocks(file, index, blocks)) {
+      signal.throwIfAborted();
+      for (const piece of pieces) {
+        const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position));
+        position += piece.length;
+        if (wanted.length > 0) yield wanted;
+      }
+    }
+  }
+  return {
+    read: read2,
+    async bytes(start, end) {
+      const chunks = [];
+      for await (const chunk of read2(start, end)) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    }
+  };
+}
+
+// src/steps/mounted-base.ts
+async function findBase({ scope, version, key, size, identity }, store, scopes) {
+  const entry = await store.find({
+    scopes: scope === void 0 ? scopes : [scope],
+    keys: [key],
+    versions: [version]
+  });
+  try {
+    if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
+    const index = await readIndex(entry.stored ?? entry);
+    if (identityOf(index) !== identity) throw new Error("the restored cache was replaced");
+    return { entry, index };
+  } catch (error) {
+    await entry?.close();
+    throw error;
+  }
+}
+
+// src/steps/selection.ts
+function cachedFiles({ paths, localDir, stash }) {
+  return sparing([localDir, stash.dir], selectionOf(paths, process.cwd()));
+}
+function sparing(dirs, { roots, excludes }) {
+  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
+  const spared = dirs.filter(isCached);
+  if (spared.length === 0) return { roots, excludes };
+  return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) };
+}
+
+// src/steps/save-delta.ts
+async function prepareDelta(job) {
+  const { mounted, mountRoot } = job.state;
+  if (!mounted || mountRoot === void 0) return void 0;
+  let base;
+  const scratch = await mkdtemp(join(tempDir(), "headstart-"));
+  const close = async () => {
+    await base?.entry.close();
+    await rm(scratch, { recursive: true, force: true });
+  };
+  try {
+    if (mounted.version !== job.version) throw new Error("the restored cache has another format");
+    base = await findBase(mounted, job.store, job.scopes);
+    return { ...await deltaOn(base, mountRoot, { ...job, scratch }), close };
+  } catch (error) {
+    await close();
+    job.signal.throwIfAborted();
+    info(`${inFull}: ${messageOf(error)}`);
+    return void 0;
+  }
+}
+var inFull = "Saving all files instead of the changes";
+async function deltaOn(base, mountRoot, job) {
+  const { inputs, selection, matches, scratch, timeline, signal } = job;
+  const { entry, index } = base;
+  if (index.paths.join("\n") !== inputs.paths.join("\n"))
+    throw new Error("the restored cache has other paths");
+  const before = index.segments.filter(({ kind }) => kind !== "removals");
+  checkLayers(before, entry.size);
+  const rights = await findRights(signal);
+  if (!rights) throw new Error("this runner no longer lets root mount");
+  const sites = sitesOf(matches, index, mountRoot);
+  const most = mostChanges(index.files);
+  const { excludes } = sparing([scratch], selection);
+  const compared = await timeline.during(
+    "compare",
+    () => compare(sites, { mountRoot, index, excludes, most, rights, signal })
+  );
+  const copy = localCopyOf(mountRoot, index, signal);
+  const changed = compared.filter(({ changes }) => isChanged(changes));
+  const groups = Map.groupBy(changed, ({ image }) => image);
+  const kept = [...before];
+  for (const [image, sites2] of groups) hideIn(kept, image, sum2(sites2, "deadBytes"));
+  const [deltas, lists] = [[], await removedBefore(copy, index)];
+  linkBases({ matches, scratch });
+  for (const [image, sites2] of groups) {
+    const path = join(scratch, `delta-${deltas.length}`);
+    const { layer, removed } = await timeline.during("pack", () => pack(image, sites2, path, job));
+    deltas.push(layer);
+    lists.push(removed);
+  }
+  checkLayers([...kept, ...deltas.map((layer) => ({ ...layer, kind: "delta" }))], entry.size);
+  return {
+    base,
+    copy,
+    keptBytes: bodyLength({ segments: kept }),
+    kept,
+    deltas,
+    removals: lists.length > 0 ? newRemovals(lists) : void 0,
+    files: index.files + sum2(changed, "moreFiles"),
+    bytes: Math.max(0, index.bytes + sum2(changed, "bytes") - sum2(changed, "deadBytes")),
+    skipped: compared.flatMap(({ changes, ...site }) => changes.skipped.map((name2) => nameIn(site, name2)))
+  };
+}
+function checkLayers(layers, baseBytes) {
+  const reason = whyFull({ layers, baseBytes });
+  if (reason !== void 0) throw new Error(reason);
+}
+function sum2(sites, of) {
+  return sites.reduce((all, { changes }) => all + changes[of], 0);
+}
+function hideIn(kept, { root }, deadBytes) {
+  const places = [...kept.keys()].filter((place2) => kept[place2]?.root === root);
+  const hidden = withDead(
+    places.map((place2) => kept[place2]),
+    deadBytes
+  );
+  for (const [nth, place2] of places.entries()) kept[place2] = hidden[nth];
+}
+async function removedBefore(copy, { segments }) {
+  const count = segments.filter(({ kind }) => kind === "delta").length;
+  const segment = segments.find(({ kind }) => kind === "removals");
+  if (!segment) return [];
+  const frame = await copy.bytes(segment.offset, segment.offset + segment.length);
+  const { namesOf } = decodeRemovals(frame, count);
+  return Array.from({ length: count }, (_, nth) => [...namesOf(nth)]);
+}
+function newRemovals(lists) {
+  const { frame, bytes } = encodeRemovals(lists);
+  return { frame, bytes, files: lists.reduce((all, names) => all + names.length, 0) };
+}
+async function pack({ root }, sites, path, { inputs, tools, scratch, signal }) {
+  const [first] = sites;
+  const isOwn = root !== void 0;
+  const members = sites.flatMap((site) => site.changes.members.map((name2) => nameIn(site, name2)));
+  const removed = sites.flatMap((site) => site.changes.removed.map((name2) => nameIn(site, name2)));
+  const delta = isOwn ? {
+    dir: first.match.path,
+    top: first.match.path,
+    members: members.filter((name2) => name2 !== ""),
+    removed
+  } : { dir: scratch, top: void 0, members, removed };
+  const job = { scratch, tools, level: inputs.compressionLevel, signal };
+  const contents = await imageOfDelta(path, delta, job);
+  const { size: length } = await stat(path);
+  const files = contents.members + (isOwn ? 1 : 0);
+  return { layer: { path, length, files, bytes: contents.bytes, ...isOwn && { root } }, removed };
+}
+
+// src/steps/delta-body.ts
+async function beginWithBase(draft, delta, { timeline, signal }) {
+  const { base, keptBytes } = delta;
+  const wholeBytes = keptBytes - keptBytes % blockBytes;
+  try {
+    const copied = await timeline.during("copy", async () => draft.copyFrom?.(base.entry, wholeBytes));
+    const { bytes, rest } = copied ?? { bytes: 0, rest: draft };
+    const digests = base.index.digests.subarray(0, digestsLength(bytes));
+    return {
+      rest,
+      bytes,
+      digests,
+      pack: (write) => timeline.during("pack", () => writeBody(delta, bytes, { write, signal }))
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof NameTaken) throw error;
+    info(`${inFull}: ${messageOf(error)}`);
+    return void 0;
+  }
+}
+async function writeBody({ copy, keptBytes, kept, deltas, removals, files, bytes, skipped }, start, writing) {
+  await copyAll(copy.read(start, keptBytes), writing);
+  const segments = [...kept];
+  let end = keptBytes;
+  const place2 = async ({ kind, length, ...facts }) => {
+    const offset = startAfter(end, kind);
+    if (offset > end) await writing.write(Buffer.alloc(offset - end));
+    segments.push({ kind, offset, length, ...facts });
+    end = offset + length;
+  };
+  for (const { path, ...layer } of deltas) {
+    await place2({ kind: "delta", ...layer });
+    await copyAll(createReadStream2(path, { highWaterMark: blockBytes }), writing);
+  }
+  if (removals) {
+    const { frame, ...facts } = removals;
+    await place2({ kind: "removals", length: frame.length, ...facts });
+    await writing.write(frame);
+  }
+  return { segments, files, bytes, skipped };
+}
+
+// src/steps/fill-draft.ts
+var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function alreadyReserved(key) {
+  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
+}
+async function fill(draft, job) {
+  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job;
+  const bases = selection.roots.map(({ base }) => base);
+  timeline.watch([...bases, tempDir(), ...isHere ? [inputs.localDir] : []]);
+  const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(void 0, job) };
+  const begun = (job.delta && await beginWithBase(draft, job.delta, job)) ?? whole;
+  const upload = timedUpload(begun.rest, job);
+  const digester = blockDigester();
+  const packed = await begun.pack(async (bytes2) => {
+    digester.update(bytes2);
+    await upload.write(bytes2);
+  });
+  logSkipped(packed);
+  if (packed.segments.length === 0) {
+    mildWarning(nothingToSave);
+    return false;
+  }
+  const { files, bytes } = packed;
+  const digests = Buffer.concat([begun.digests, digester.finish()]);
+  const index = format.indexed ? indexOf(packed, digests, job) : Buffer.alloc(0);
+  await upload.write(index);
+  const storedBytes = bodyLength(packed) + index.length;
+  Object.assign(findings, { files, bytes, storedBytes });
+  info(`Cache Size: ${sizeText(storedBytes)}`);
+  if (begun !== whole) reportDelta(begun, packed, storedBytes, job);
+  await upload.finish();
+  signal.throwIfAborted();
+  const isFirst = await upload.commit();
+  if (!isFirst) info(alreadyReserved(key));
+  return isFirst;
+}
+function timedUpload(draft, { isHere, timeline }) {
+  const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info) });
+  const phaseTimer = timeline.phaseTimer();
+  const phase = isHere ? "write" : "upload";
+  return {
+    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
+    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
+    commit: () => timeline.during("publish", upload.commit)
+  };
+}
+async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write) {
+  const scratch = await mkdtemp2(join(tempDir(), "headstart-"));
+  const { excludes } = sparing([scratch], selection);
+  const leftOut = excludes ? [] : void 0;
+  const found = timeline.items("walk", walk(matches, excludes, leftOut));
+  const job = { matches, found, leftOut, scratch, tools, signal, write };
+  const more = { workspace: workspace(), level: inputs.compressionLevel };
+  return timeline.during("pack", () => format.pack({ ...job, ...more })).finally(() => rm2(scratch, { recursive: true, force: true }));
+}
+function indexOf(packed, digests, { inputs, key, format, createdBy }) {
+  const { segments, files, bytes } = packed;
+  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
+  return sealIndex({ ...origin, segments, files, bytes, digests });
+}
+function reportDelta({ bytes }, { segments }, storedBytes, job) {
+  const deltas = job.delta?.deltas ?? [];
+  const reused = {
+    reusedBytes: job.delta?.keptBytes ?? 0,
+    packedBytes: deltas.reduce((sum3, { length }) => sum3 + length, 0),
+    sentBytes: storedBytes - bytes,
+    deadBytes: deadBytesIn(segments)
+  };
+  Object.assign(job.findings, reused);
+  const { reusedBytes, packedBytes, sentBytes } = reused;
+  const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText);
+  info(`Reused ${kept}, packed ${packed}, ${job.isHere ? "wrote" : "sent"} ${sent}`);
+}
+function logSkipped({ skipped }) {
+  if (skipped.length === 0) return;
+  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
+  const more = skipped.length > some.length ? ", \u2026" : "";
+  info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
+}
+
+// src/steps/snapshots.ts
+import { lstatSync as lstatSync4, realpathSync as realpathSync4 } from "node:fs";
+import { basename as basename2, dirname as dirname4 } from "node:path";
+
+// src/files/fingerprint.ts
+var import_node_crypto3 = __toESM(require_crypto3(), 1);
+import { lstatSync as lstatSync3 } from "node:fs";
+function fingerprintOf(tops, excludes) {
+  const hash = (0, import_node_crypto3.createHash)("sha256");
+  for (const top of tops) {
+    const path = toBytes(top.path);
+    hash.update(`${path}\0`, "latin1");
+    const prefix2 = top.relative === "" ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`;
+    for (const batch of walk([top], excludes)) {
+      const lines = batch.map(({ member, kind, target = "" }) => {
+        const { size, mtimeNs, mode, ino } = lstatSync3(fromBytes(path + member.slice(prefix2.length)), {
+          bigint: true
+        });
+        const own = kind === "directory" ? "" : `${size} ${ino}`;
+        return `${member}\0${kind} ${mtimeNs} ${mode} ${own}\0${target}\0`;
+      });
+      hash.update(lines.join(""), "latin1");
+    }
+  }
+  return hash.digest("hex");
+}
+
+// src/mount/overlay.ts
+import { chmodSync, existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync3, realpathSync as realpathSync3, symlinkSync, utimesSync } from "node:fs";
+import { lstat as lstat2 } from "node:fs/promises";
+import { join as join6 } from "node:path";
+
 // src/mount/mount-points.ts
-import { realpathSync } from "node:fs";
+import { realpathSync as realpathSync2 } from "node:fs";
 import { lstat, readdir } from "node:fs/promises";
 import { dirname as dirname3 } from "node:path";
 var mostSites = 16;
-async function sitesOf(root, place2) {
+async function sitesOf2(root, place2) {
   const sites = [];
   const visit = async (relative2) => {
     const source = toBytes(place2) + relative2;
@@ -948,13 +1517,13 @@ async function checkSite({ sources, target }, { base }, spare) {
   if ((await lstat(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
   for (let path = target; path !== toBytes(base); path = dirname3(path)) {
-    const stat = statOf(path);
-    if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
+    const stat2 = statOf(path);
+    if (stat2 && !stat2.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`);
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
-  const real = realpathSync(fromBytes(target), "latin1");
-  if (spare.some((path) => isWithin(realpathSync(path, "latin1"), real)))
+  const real = realpathSync2(fromBytes(target), "latin1");
+  if (spare.some((path) => isWithin(realpathSync2(path, "latin1"), real)))
     throw new Error(`${name2} holds the directory of the job or the store`);
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
@@ -973,7 +1542,7 @@ async function mountImages(images2, mounting) {
       if (own) contents.push(wholeOf(own, points, dir));
       else {
         const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
-        contents.push(...roots.map((root) => partOf(root, join4(dir, top))));
+        contents.push(...roots.map((root) => partOf(root, join6(dir, top))));
       }
     } catch (error) {
       signal.throwIfAborted();
@@ -985,15 +1554,15 @@ async function mountImages(images2, mounting) {
   return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf(root, join4(mounting.dir, tree)));
+  const contents = roots.map((root) => partOf(root, join6(mounting.dir, tree)));
   return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
 }
 var tree = "tree";
 function partOf(root, dir) {
-  return { root, sites: () => sitesOf(root, join4(dir, String(root.place))) };
+  return { root, sites: () => sitesOf2(root, join6(dir, String(root.place))) };
 }
 function wholeOf(root, [upmost, ...others], dir) {
-  const sourceAt = (point) => toBytes(join4(dir, point));
+  const sourceAt = (point) => toBytes(join6(dir, point));
   const site = {
     sources: [sourceAt(upmost), ...others.map(sourceAt)],
     target: toBytes(root.literal)
@@ -1025,17 +1594,17 @@ async function show(contents, position, mounting) {
   return refusals;
 }
 function upperDirectories(dir) {
-  const names = existsSync2(dir) ? readdirSync(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync2(join4(dir, name2)));
+  const names = existsSync2(dir) ? readdirSync3(dir) : [];
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync3(join6(dir, name2)));
 }
 async function mountSite(site, { dir, rights, signal, mounts }) {
   const { target, number } = site;
   const shown = `target-${number}`;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync(fromBytes(target), join4(dir, shown));
+  symlinkSync(fromBytes(target), join6(dir, shown));
   if (!content) {
     const [topmost = target] = missingDirectories(target);
-    symlinkSync(fromBytes(topmost), join4(dir, `made-${number}`));
+    symlinkSync(fromBytes(topmost), join6(dir, `made-${number}`));
     mkdirSync2(fromBytes(target), { recursive: true });
   }
   let lowers = await makeLayers(site, dir);
@@ -1052,19 +1621,19 @@ async function mountSite(site, { dir, rights, signal, mounts }) {
 }
 async function makeLayers({ sources, number, position }, dir) {
   const [upper, lower] = [`upper-${number}`, `lower-${number}`];
-  mkdirSync2(join4(dir, `work-${number}`));
+  mkdirSync2(join6(dir, `work-${number}`));
   if (position === "upper") {
-    symlinkSync(fromBytes(sources[0]), join4(dir, upper));
-    mkdirSync2(join4(dir, lower));
+    symlinkSync(fromBytes(sources[0]), join6(dir, upper));
+    mkdirSync2(join6(dir, lower));
     return [lower];
   }
-  mkdirSync2(join4(dir, upper));
+  mkdirSync2(join6(dir, upper));
   const { mode, mtimeMs } = await lstat2(fromBytes(sources[0]));
-  chmodSync(join4(dir, upper), mode & 511);
-  utimesSync(join4(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  chmodSync(join6(dir, upper), mode & 511);
+  utimesSync(join6(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   const names = sources.map((_, nth) => `${number}-${nth}`);
   for (const [nth, source] of sources.entries())
-    symlinkSync(fromBytes(source), join4(dir, names[nth]));
+    symlinkSync(fromBytes(source), join6(dir, names[nth]));
   return names;
 }
 
@@ -1104,10 +1673,10 @@ async function contentsOf(inputs, mountRoot) {
   }
 }
 function topOf(path, place2) {
-  return { path, relative: "", stat: lstatSync2(path), root: { place: place2 } };
+  return { path, relative: "", stat: lstatSync4(path), root: { place: place2 } };
 }
 function realName(path) {
-  return `${realpathSync3(dirname4(path), "latin1")}/${toBytes(basename2(path))}`;
+  return `${realpathSync4(dirname4(path), "latin1")}/${toBytes(basename2(path))}`;
 }
 async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
   try {
@@ -1145,23 +1714,23 @@ async function save(signal, state = {}) {
   const selection = cachedFiles(inputs);
   const matches = await timeline.during("find", () => findMatches(selection));
   if (matches.length === 0) return mildWarning(nothingToSave);
+  await saveMatches({ inputs, key, run: run2, scope, state, selection, matches, timeline, signal });
+}
+async function saveMatches(saving) {
+  const { inputs, key, run: run2, scope, timeline, signal } = saving;
   const store = openStore(storeOptions(inputs, run2, signal));
   const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? signal : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
-  const name2 = { scope, version, key: names.nameFor(key, run2) };
+  const name2 = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run2) };
   const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info(alreadyReserved(key));
   const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
-  const context = {
-    createdBy: originOf(run2, scope),
-    isHere: store.isHere ?? false,
-    timeline,
-    findings,
-    signal
-  };
+  const delta = await prepareDelta({ ...saving, store, scopes: accessOf(run2).read, version, tools });
+  const [createdBy, isHere] = [originOf(run2, scope), store.isHere ?? false];
   try {
-    if (!await fill(draft, { inputs, key: name2.key, selection, matches, tools, format, ...context })) return;
+    const job = { ...saving, key: name2.key, tools, format, delta, createdBy, isHere, findings };
+    if (!await fill(draft, job)) return;
   } catch (error) {
     if (error instanceof NameTaken) return info(alreadyReserved(key));
     signal.throwIfAborted();
@@ -1169,16 +1738,13 @@ async function save(signal, state = {}) {
     await publishReport(findings, timeline, inputs.summary);
     throw error;
   } finally {
+    await delta?.close();
     await draft.discard();
   }
   info("Cache saved successfully");
   info(`Cache saved with key: ${key}`);
-  if (rolling) await removeOldSnapshots(store, { ...name2, key }, rolling);
+  if (inputs.rolling) await removeOldSnapshots(store, { ...name2, key }, inputs.rolling);
   await publishReport(findings, timeline, inputs.summary);
-}
-var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function alreadyReserved(key) {
-  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
 }
 function reasonToSkip({ save: save2, jobStatus }) {
   if (save2 === "never") return "Cache save skipped: the input save is 'never'.";
@@ -1188,66 +1754,9 @@ function reasonToSkip({ save: save2, jobStatus }) {
 function originOf({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
 }
-async function fill(draft, job) {
-  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job;
-  const bases = selection.roots.map(({ base }) => base);
-  timeline.watch([...bases, tempDir(), ...isHere ? [inputs.localDir] : []]);
-  const upload = timedUpload(draft, job);
-  const digester = blockDigester();
-  const packed = await packInto(job, async (bytes2) => {
-    digester.update(bytes2);
-    await upload.write(bytes2);
-  });
-  logSkipped(packed);
-  if (packed.segments.length === 0) {
-    mildWarning(nothingToSave);
-    return false;
-  }
-  const { files, bytes } = packed;
-  const index = format.indexed ? indexOf(packed, digester.finish(), job) : Buffer.alloc(0);
-  await upload.write(index);
-  const storedBytes = bodyLength(packed) + index.length;
-  Object.assign(findings, { files, bytes, storedBytes });
-  info(`Cache Size: ${sizeText(storedBytes)}`);
-  await upload.finish();
-  signal.throwIfAborted();
-  const isFirst = await upload.commit();
-  if (!isFirst) info(alreadyReserved(key));
-  return isFirst;
-}
-function timedUpload(draft, { isHere, timeline }) {
-  const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info) });
-  const phaseTimer = timeline.phaseTimer();
-  const phase = isHere ? "write" : "upload";
-  return {
-    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
-    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
-    commit: () => timeline.during("publish", upload.commit)
-  };
-}
-async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write) {
-  const scratch = await mkdtemp(join(tempDir(), "headstart-"));
-  const { excludes } = sparing([scratch], selection);
-  const leftOut = excludes ? [] : void 0;
-  const found = timeline.items("walk", walk(matches, excludes, leftOut));
-  const job = { matches, found, leftOut, scratch, tools, signal, write };
-  const more = { workspace: workspace(), level: inputs.compressionLevel };
-  return timeline.during("pack", () => format.pack({ ...job, ...more })).finally(() => rm(scratch, { recursive: true, force: true }));
-}
-function indexOf(packed, digests, { inputs, key, format, createdBy }) {
-  const { segments, files, bytes } = packed;
-  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
-  return sealIndex({ ...origin, segments, files, bytes, digests });
-}
-function logSkipped({ skipped }) {
-  if (skipped.length === 0) return;
-  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
-  const more = skipped.length > some.length ? ", \u2026" : "";
-  info(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more}`);
-}
 
 // src/lazy/lazy-mount.ts
-import { join as join5 } from "node:path";
+import { join as join7 } from "node:path";
 function startServerFor(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
   return isOfUse ? startServer() : void 0;
@@ -1265,7 +1774,7 @@ async function showImages({ entry, index }, images2, { server, dir, rights, sign
     info(`Receiving all of the image before mounting it: ${messageOf(error)}`);
     return void 0;
   }
-  const path = join5(dir, serverFiles.image);
+  const path = join7(dir, serverFiles.image);
   await checkHeads(path, images2);
   return { path, images: images2 };
 }
@@ -1279,14 +1788,14 @@ function troubleIn(report) {
   return typeof report === "object" ? report.trouble : void 0;
 }
 function imageAfter(report, dir) {
-  if (!report) return join5(dir, serverFiles.image);
+  if (!report) return join7(dir, serverFiles.image);
   if (report === "killed") {
     warning("What had not arrived of the cache could not be read: its server was killed");
     return void 0;
   }
   logReport(report);
   const isWhole = report.presentBlocks === report.blocks;
-  return isWhole && report.damage === void 0 ? join5(dir, serverFiles.blocks) : void 0;
+  return isWhole && report.damage === void 0 ? join7(dir, serverFiles.blocks) : void 0;
 }
 function logReport(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -1379,11 +1888,11 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync3, realpathSync as realpathSync4, rmdirSync as rmdirSync2, statSync as statSync2 } from "node:fs";
+import { lstatSync as lstatSync5, realpathSync as realpathSync5, rmdirSync as rmdirSync2, statSync as statSync2 } from "node:fs";
 import { readdir as readdir2 } from "node:fs/promises";
 
 // src/files/lock.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync2, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { mkdirSync as mkdirSync3, readdirSync as readdirSync4, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
@@ -1392,8 +1901,8 @@ function lockIn(parent) {
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
-  const stat = statOf(toBytes(lock));
-  if (stat && !isPrivateDirectory(stat))
+  const stat2 = statOf(toBytes(lock));
+  if (stat2 && !isPrivateDirectory(stat2))
     throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
 }
 async function lockDirectory(staging, signal) {
@@ -1436,7 +1945,7 @@ async function isHeld(lock) {
 }
 function holdersOf(lock) {
   try {
-    return readdirSync2(lock);
+    return readdirSync4(lock);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return [];
     throw error;
@@ -1467,14 +1976,14 @@ function withAbove(directory) {
 async function stagingsIn(parent, mounts) {
   const names = (await readdir2(parent).catch(() => [])).filter(isStaging);
   if (names.length === 0) return [];
-  const real = slashed(realpathSync4(parent, "latin1"));
+  const real = slashed(realpathSync5(parent, "latin1"));
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
   return names.map((name2) => join(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync3(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
+    if (Date.now() - lstatSync5(dir).mtimeMs > forgottenAfterMs) rmdirSync2(dir);
   } catch {
   }
 }
@@ -1515,9 +2024,9 @@ function isNamed(path, root) {
 function checkWay(parent, path) {
   const { dev } = statSync2(fromBytes(parent));
   for (let at = path; at !== parent; at = dirname(at)) {
-    const stat = statOf(at);
-    if (stat && at !== path && !stat.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
-    if (stat && stat.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+    const stat2 = statOf(at);
+    if (stat2 && at !== path && !stat2.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+    if (stat2 && stat2.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
   }
 }
 
@@ -1597,17 +2106,17 @@ var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
 import { existsSync as existsSync3, mkdirSync as mkdirSync7 } from "node:fs";
-import { join as join6 } from "node:path";
+import { join as join8 } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync6, readdirSync as readdirSync4 } from "node:fs";
+import { mkdirSync as mkdirSync6, readdirSync as readdirSync6 } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
   copyFileSync,
   mkdirSync as mkdirSync4,
-  readdirSync as readdirSync3,
-  readlinkSync,
+  readdirSync as readdirSync5,
+  readlinkSync as readlinkSync2,
   statSync as statSync3,
   symlinkSync as symlinkSync2,
   utimesSync as utimesSync2
@@ -1616,10 +2125,10 @@ import { setImmediate } from "node:timers/promises";
 async function copyTree(from, to, signal) {
   const { atimeMs, mtimeMs } = statSync3(from);
   mkdirSync4(to);
-  for (const item of readdirSync3(from, { withFileTypes: true })) {
+  for (const item of readdirSync5(from, { withFileTypes: true })) {
     const [source, target] = [join(from, item.name), join(to, item.name)];
     if (item.isDirectory()) await copyTree(source, target, signal);
-    else if (item.isSymbolicLink()) symlinkSync2(readlinkSync(source), target);
+    else if (item.isSymbolicLink()) symlinkSync2(readlinkSync2(source), target);
     else copyFileSync(source, target);
   }
   utimesSync2(to, atimeMs / 1e3, mtimeMs / 1e3);
@@ -1681,7 +2190,7 @@ function planMatch(plan, staged, target) {
     const steps2 = namesIn(staged).flatMap(
       (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
     );
-    return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
+    return [...steps2, { do: "stamp", path: target, stamp: stampOf3(cached), before: stampOf3(existing) }];
   }
   if (existing.isDirectory() && namesIn(target).length > 0) {
     throw new Error(
@@ -1691,7 +2200,7 @@ function planMatch(plan, staged, target) {
   const inode = inodeOf(staged);
   return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
 }
-function stampOf({ mode, mtimeMs }) {
+function stampOf3({ mode, mtimeMs }) {
   return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
 }
 
@@ -1727,7 +2236,7 @@ async function place({ roots, signal, fill: fill2, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync4(join(dir, "tree")).find(
+  const stray = readdirSync6(join(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
@@ -1771,7 +2280,7 @@ async function unpack(job, context) {
   await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
 }
 function neededBy({ bytes, segments }) {
-  return { bytes, files: segments.reduce((sum2, { files }) => sum2 + files, 0) };
+  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
 }
 async function unpackInto(dir, job) {
   const tools = await job.tools();
@@ -1826,9 +2335,10 @@ async function mount(job, context) {
   return true;
 }
 function mountedEntry({ indexed, segments }, since) {
-  const { scope, version, key, size } = indexed.entry;
+  const { entry, index } = indexed;
+  const { scope, version, key, size } = entry;
   const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
-  return { scope, version, key, size, images: images2, since };
+  return { scope, version, key, size, images: images2, identity: identityOf(index), since };
 }
 async function mountRootFor(job, context) {
   const { inputs, mounting, remember } = context;
@@ -1896,7 +2406,7 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync7(join6(staging, "tree"));
+    mkdirSync7(join8(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -1914,8 +2424,8 @@ async function unpackRefused(refusals, context, unpack2) {
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as mkdtemp2, rm as rm2, statfs } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { mkdtemp as mkdtemp3, rm as rm3, statfs } from "node:fs/promises";
+import { join as join9 } from "node:path";
 var gibibyte = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -1929,11 +2439,11 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
-  const place2 = await mkdtemp2(join7(dir, "headstart-stream-"));
+  const place2 = await mkdtemp3(join9(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
-    await rm2(place2, { recursive: true, force: true });
+    await rm3(place2, { recursive: true, force: true });
   };
   try {
     const { bavail, bsize } = await statfs(dir);
@@ -1945,10 +2455,10 @@ async function receive(entry, { dir, maxBytes = 64 * gibibyte, minFreeBytes = gi
         if (total > room) throw new Error(tooLarge);
       })
     );
-    const { stat, read: read2, file, close } = await openStored(draft.path, { dir: place2 });
+    const { stat: stat2, read: read2, file, close } = await openStored(draft.path, { dir: place2 });
     return {
       ...entry,
-      size: stat.size,
+      size: stat2.size,
       read: read2,
       file,
       async close() {
@@ -2039,7 +2549,7 @@ async function indexedContents(entry, { format, inputs: { paths }, findings }) {
     throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
   }
   Object.assign(findings, { files, bytes });
-  const unpacked = segments.reduce((sum2, segment) => sum2 + segment.bytes, 0);
+  const unpacked = segments.reduce((sum3, segment) => sum3 + segment.bytes, 0);
   return { segments, bytes: unpacked, indexed: { entry, index } };
 }
 function unindexedContents({ size }) {

@@ -18,7 +18,7 @@ import {
 } from "./shared-UFFXLVHK.js";
 import {
   openHttp
-} from "./shared-UENNPWMX.js";
+} from "./shared-5FFX25MV.js";
 import {
   TransferFailure,
   connectionFailure,
@@ -31,12 +31,12 @@ import {
   retryAfterMs,
   signedOnce,
   withTimeout
-} from "./shared-ZKD24DNW.js";
+} from "./shared-G7NRARUX.js";
 import {
   isAws,
   readIndex,
   usualIndexBytes
-} from "./shared-OZZLPAXU.js";
+} from "./shared-NXC2A2Z4.js";
 import {
   package_default
 } from "./shared-INJN75GQ.js";
@@ -58,7 +58,7 @@ import {
   storeName,
   uploadMs,
   writeProbeMs
-} from "./shared-BFYSVDTI.js";
+} from "./shared-YGZVBSQK.js";
 import {
   BadEntry,
   messageOf

@@ -8,6 +8,7 @@ import { headerOf } from '../member-header.ts'
 import { imageCommand } from '../tar-commands.ts'
 import type { ImageContents } from './check.ts'
 import { make } from './make.ts'
+import { plainInodes } from './top-time.ts'
 
 export interface Delta {
   /** The directory that names are relative to; absolute. */
@@ -29,9 +30,10 @@ export async function imageOfDelta(
   { dir, members, removed, top }: Delta,
   job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
 ): Promise<ImageContents> {
-  const how = ['-tar', ...(top === undefined ? [] : topArgs(top))]
+  const { how, topSeconds } = top === undefined ? { how: [], topSeconds: undefined } : stampOf(top)
   const archive = archiveOf({ dir, members, removed }, job)
-  const making = { source: '-', how, names: [], archive, whiteouts: removed.length }
+  const whiteouts = removed.length
+  const making = { source: '-', how: ['-tar', ...how], names: [], archive, topSeconds, whiteouts }
   const contents = await make(image, making, job)
   const expected = members.length + removed.length
   // The image of several roots also has the directories above them.
@@ -43,10 +45,10 @@ export async function imageOfDelta(
 const latest = 2 ** 32 - 1
 
 /** mksquashfs takes the mode and time of the top from no archive. */
-function topArgs(top: string): string[] {
+function stampOf(top: string): { how: string[]; topSeconds: number } {
   const { mode, mtimeMs } = lstatSync(fromBytes(top))
-  const seconds = Math.min(Math.max(Math.floor(mtimeMs / 1000), 0), latest)
-  return ['-root-mode', (mode & 0o777).toString(8), '-root-time', String(seconds)]
+  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1000), 0), latest)
+  return { how: ['-root-mode', (mode & 0o777).toString(8), plainInodes], topSeconds }
 }
 
 /** Node makes the headers of whiteouts, because only root could make the files. */

@@ -7,7 +7,7 @@ import {
   readIndex,
   readS3Inputs,
   startAfter
-} from "./shared-OZZLPAXU.js";
+} from "./shared-NXC2A2Z4.js";
 import {
   caselessName,
   fingerprint,
@@ -19,7 +19,7 @@ import {
   pickMatch,
   storeName,
   versionOf
-} from "./shared-BFYSVDTI.js";
+} from "./shared-YGZVBSQK.js";
 import {
   basename,
   cacheService,
@@ -161,6 +161,13 @@ var require_crypto4 = __commonJS({
   }
 });
 
+// lighter-node:stream/consumers?src/mount/root-rights.ts
+var require_consumers2 = __commonJS({
+  "lighter-node:stream/consumers?src/mount/root-rights.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:stream/consumers")[name] }));
+  }
+});
+
 // src/formats/actions-cache/actions-cache.ts
 var import_node_crypto = __toESM(require_crypto(), 1);
 
@@ -187,12 +194,12 @@ var beyondAscii = /[\u0080-\u00ff]/;
 var utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function fromBytes(bytes, platform = process.platform) {
   if (!beyondAscii.test(bytes)) return bytes;
-  const buffer2 = Buffer.from(bytes, "latin1");
-  if (platform !== "win32") return buffer2;
+  const buffer3 = Buffer.from(bytes, "latin1");
+  if (platform !== "win32") return buffer3;
   try {
-    return utf8.decode(buffer2);
+    return utf8.decode(buffer3);
   } catch {
-    throw new Error(`Windows has no file ${JSON.stringify(buffer2.toString())}: its name is not Unicode`);
+    throw new Error(`Windows has no file ${JSON.stringify(buffer3.toString())}: its name is not Unicode`);
   }
 }
 function isWithin(path, dir) {
@@ -310,8 +317,8 @@ async function frameOf(content, level) {
   try {
     zstd2.write(content);
     await once(zstd2, "readable");
-    const { buffer: buffer2, byteOffset, length } = zstd2.read();
-    return byteOffset === 0 && length < buffer2.byteLength && buffer2.byteLength > Buffer.poolSize ? Buffer.from(buffer2.transfer(length)) : Buffer.from(buffer2, byteOffset, length);
+    const { buffer: buffer3, byteOffset, length } = zstd2.read();
+    return byteOffset === 0 && length < buffer3.byteLength && buffer3.byteLength > Buffer.poolSize ? Buffer.from(buffer3.transfer(length)) : Buffer.from(buffer3, byteOffset, length);
   } finally {
     zstd2.destroy();
   }
@@ -548,7 +555,7 @@ function startFrame(before, tar2, limit) {
       if (pending.delete(done)) done(error);
     });
   };
-  const feed2 = async () => {
+  const feed3 = async () => {
     await before;
     decompressor = (0, import_node_zlib2.createZstdDecompress)({ chunkSize });
     decompressor.on("error", () => {
@@ -574,7 +581,7 @@ function startFrame(before, tar2, limit) {
       decompressor?.end();
     },
     /** Settles when tar has got all content of the frame. */
-    fed: feed2()
+    fed: feed3()
   };
 }
 var codecOfNode = {
@@ -959,7 +966,7 @@ function exchange(one, other, aside) {
 }
 
 // src/formats/extract-workers.ts
-async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal, warn }, feed2) {
+async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal, warn }, feed3) {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail = (error) => stop.abort(error);
@@ -971,7 +978,7 @@ async function extractInParallel({ tar: tar2, codec, dir, workers, files, signal
     return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail) };
   });
   const sinks = started.map(({ sink }) => sink);
-  const rest = await feed2(sinks, either).catch(fail);
+  const rest = await feed3(sinks, either).catch(fail);
   const counts = await Promise.all(started.map(({ files: files2 }) => files2));
   either.throwIfAborted();
   const unpacked = counts.reduce((sum, count) => sum + (count ?? 0), 0);
@@ -1067,7 +1074,7 @@ function* framesOf(segments) {
 var beyondAscii2 = /[\u0080-\u00ff]/;
 var maxName = 100;
 var maxSize = 8589934591;
-var types = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
+var types = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function headerOf(member) {
   const room = Buffer.allocUnsafe(mostBytesOf3(member));
   return room.subarray(0, writeHeader(room, 0, member));
@@ -2330,8 +2337,8 @@ function checkWhiteouts({ whiteouts }, expected = 0) {
 async function checkImageFile(path, { offset, length }, depth, signal) {
   const file = openSync3(path, "r");
   const bytesAt = (position, bytes) => {
-    const buffer2 = Buffer.allocUnsafe(bytes);
-    return buffer2.subarray(0, readSync(file, buffer2, 0, bytes, offset + position));
+    const buffer3 = Buffer.allocUnsafe(bytes);
+    return buffer3.subarray(0, readSync(file, buffer3, 0, bytes, offset + position));
   };
   let unpackedBytes = 0;
   const unpackers = {
@@ -2374,6 +2381,33 @@ function contentBytes(frame) {
   return size === 2 ? frame.readUInt32LE(at) : void 0;
 }
 
+// src/formats/squashfs/top-time.ts
+import { closeSync as closeSync4, openSync as openSync4, readSync as readSync2, writeSync } from "node:fs";
+var plainInodes = "-noI";
+var [flagsAt, plainInodesFlag] = [24, 1];
+var [timeAt, timeBytes] = [8, 4];
+var blockHeaderBytes = 2;
+function setTopTime(path, length, seconds) {
+  const image = openSync4(path, "r+");
+  try {
+    const head = Buffer.alloc(superblockBytes);
+    readSync2(image, head, 0, head.length, 0);
+    head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt);
+    const { inodeTable, root } = readSuperblock(head, length);
+    writeSync(image, head, 0, head.length, 0);
+    const time = Buffer.alloc(timeBytes);
+    time.writeUInt32LE(seconds);
+    for (let nth = 0; nth < timeBytes; nth++) {
+      const at = root.offset + timeAt + nth;
+      const before = Math.floor(at / metadataBytes) * (blockHeaderBytes + metadataBytes);
+      const position = inodeTable + root.block + before + blockHeaderBytes + at % metadataBytes;
+      writeSync(image, time, nth, 1, position);
+    }
+  } finally {
+    closeSync4(image);
+  }
+}
+
 // src/formats/squashfs/make.ts
 async function imageOfMembers(image, members, job) {
   const making = {
@@ -2397,15 +2431,20 @@ async function imageOfMembers(image, members, job) {
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
   return made;
 }
-async function make(image, { source, how, reader, names, whiteouts }, job) {
+async function make(image, { source, how, reader, names, archive, topSeconds, whiteouts }, job) {
   const { scratch, tools, level, signal } = job;
   const squash = { path: tools.mksquashfs, args: [source, image, ...how, ...outputArgs(level)] };
   const commands = reader ? [reader, squash] : [squash];
   const { stdin, stdout, ended } = startPipeline(commands, { cwd: scratch, signal });
   stdout.resume();
-  stdin.end(`${names.join("\0")}\0`, "latin1");
-  await ended;
-  const contents = await checkImageFile(image, { offset: 0, length: (await stat(image)).size }, "heads");
+  if (archive) await Promise.all([feed2(archive, stdin), ended]);
+  else {
+    stdin.end(`${names.join("\0")}\0`, "latin1");
+    await ended;
+  }
+  const { size: length } = await stat(image);
+  if (topSeconds !== void 0) setTopTime(image, length, topSeconds);
+  const contents = await checkImageFile(image, { offset: 0, length }, "heads");
   checkWhiteouts(contents, whiteouts);
   return contents;
 }
@@ -2414,6 +2453,18 @@ function outputArgs(level) {
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
   const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...compression, ...owner, "-no-xattrs", ...quiet];
+}
+async function feed2(archive, stdin) {
+  try {
+    for await (const bytes of archive) if (!stdin.destroyed && !stdin.write(bytes)) await untilReady(stdin);
+  } finally {
+    stdin.end();
+  }
+}
+function untilReady(stdin) {
+  return new Promise((resolve2) => {
+    for (const event of ["drain", "close"]) stdin.once(event, resolve2);
+  });
 }
 
 // src/formats/squashfs/directory-image.ts
@@ -2570,6 +2621,14 @@ var mostFrame = mostContent + mostContent / 128;
 var longestName2 = 4096;
 var longestPart = 255;
 var [nul, dot2, slash2] = [0, 46, 47];
+function encodeRemovals(lists) {
+  const content = Buffer.from(lists.map(listText).join(""), "latin1");
+  if (content.length > mostContent) throw new Error("more files were removed than an entry can say");
+  return { frame: (0, import_node_zlib6.zstdCompressSync)(content), bytes: content.length };
+}
+function listText(names) {
+  return `${names.map((name) => `${name}\0`).join("")}\0`;
+}
 async function readRemovals(path, segments) {
   const segment = segments.find(({ kind }) => kind === "removals");
   if (!segment) return void 0;
@@ -2577,9 +2636,9 @@ async function readRemovals(path, segments) {
   if (length > mostFrame) throw wrong("it is too long");
   const file = await open(path);
   try {
-    const { bytesRead, buffer: buffer2 } = await file.read(Buffer.alloc(length), 0, length, offset);
+    const { bytesRead, buffer: buffer3 } = await file.read(Buffer.alloc(length), 0, length, offset);
     const deltas = segments.filter(({ kind }) => kind === "delta").length;
-    const removals = decodeRemovals(buffer2.subarray(0, bytesRead), deltas);
+    const removals = decodeRemovals(buffer3.subarray(0, bytesRead), deltas);
     const names = removals.counts.reduce((sum, count) => sum + count, 0);
     if (names !== files) throw wrong(`it has ${names} names instead of ${files}`);
     return removals;
@@ -2606,8 +2665,8 @@ function decodeRemovals(frame, deltas) {
 function unpack(frame) {
   try {
     const options = { maxOutputLength: mostContent, info: true };
-    const { buffer: buffer2, engine } = (0, import_node_zlib6.zstdDecompressSync)(frame, options);
-    if (engine.bytesWritten === frame.length) return buffer2;
+    const { buffer: buffer3, engine } = (0, import_node_zlib6.zstdDecompressSync)(frame, options);
+    if (engine.bytesWritten === frame.length) return buffer3;
   } catch (error) {
     throw wrong(messageOf(error));
   }
@@ -2888,13 +2947,13 @@ var squashfs = {
 
 // src/formats/node-tar/create.ts
 import {
-  closeSync as closeSync4,
+  closeSync as closeSync5,
   constants as constants5,
   fstatSync as fstatSync2,
   lstatSync as lstatSync8,
-  openSync as openSync4,
+  openSync as openSync5,
   readlinkSync,
-  readSync as readSync2
+  readSync as readSync3
 } from "node:fs";
 
 // src/formats/node-tar/saved-mode.ts
@@ -2928,7 +2987,7 @@ function archiveWriter(pathOf, to, kind) {
       if (after.ctimeNs !== stat4.ctimeNs || after.size !== stat4.size) throw changed(name);
       output.pad(paddingAfter(size));
     } finally {
-      closeSync4(file);
+      closeSync5(file);
     }
   }
   function firstName(name, { dev, ino }) {
@@ -2963,7 +3022,7 @@ function isExpected(stat4, name, kind) {
 var notFile = ["ELOOP", "EMLINK", "ENXIO"];
 function openFile(name, path) {
   try {
-    return openSync4(path, readOnly);
+    return openSync5(path, readOnly);
   } catch (error) {
     throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
   }
@@ -3006,7 +3065,7 @@ function newOutput({ first, next }, isText) {
     read(file, bytes) {
       for (let left = bytes; left > 0; ) {
         if (end === slab.length) flush();
-        const read2 = readSync2(file, slab, end, Math.min(left, slab.length - end), null);
+        const read2 = readSync3(file, slab, end, Math.min(left, slab.length - end), null);
         if (read2 === 0) return false;
         left -= read2;
         end += read2;
@@ -3593,10 +3652,10 @@ function bytesOf2(file, start, end) {
   const { acquire, release } = newBufferPool();
   async function* read2() {
     for (let position = start; position < end; ) {
-      const { buffer: buffer2, bytesRead } = await file.read(acquire(end - position), 0, null, position);
+      const { buffer: buffer3, bytesRead } = await file.read(acquire(end - position), 0, null, position);
       if (bytesRead === 0) return;
       position += bytesRead;
-      yield buffer2.subarray(0, bytesRead);
+      yield buffer3.subarray(0, bytesRead);
     }
   }
   return { [Symbol.asyncIterator]: read2, release };
@@ -4853,6 +4912,7 @@ function stashBytes(value) {
 }
 
 // src/mount/root-rights.ts
+var import_consumers2 = __toESM(require_consumers2(), 1);
 import { existsSync as existsSync2, readFileSync as readFileSync3 } from "node:fs";
 import { join as join20 } from "node:path";
 async function findRights(signal) {
@@ -4876,6 +4936,15 @@ function rightsBy(asRoot) {
   };
   return {
     run: async (program2, args, where) => runCommand(commandOf(program2, args), where),
+    async attributesOf(names, mask2, where) {
+      const attributes = ["--xattrs", `--xattrs-include=${mask2}`];
+      const directories = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+      const args = ["--create", "--file=-", "--format=posix", ...attributes, ...directories];
+      const { stdin, stdout, ended } = startPipeline([commandOf("tar", args)], where);
+      stdin.end(names, "latin1");
+      const [archive] = await Promise.all([(0, import_consumers2.buffer)(stdout), ended]);
+      return archive;
+    },
     kernelLog: async () => outputOf(commandOf("dmesg", []))
   };
 }
@@ -4926,9 +4995,17 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
+  linkBases,
+  copyAll,
+  imageCommand,
+  headerOf,
   checkWindowsNames,
   checkImageFile,
+  plainInodes,
+  make,
   imagesOf,
+  encodeRemovals,
+  decodeRemovals,
   receiveImages,
   checkHeads,
   checkTables,

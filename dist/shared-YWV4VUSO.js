@@ -8,7 +8,7 @@ import {
   isStaging,
   shortSizeText,
   toBytes
-} from "./shared-ZLNOSO55.js";
+} from "./shared-ILCUDT3T.js";
 import {
   defaultPace,
   lengthOf,

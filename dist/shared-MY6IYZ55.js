@@ -12,7 +12,7 @@ import {
   isWithin,
   readOwnFile,
   toBytes
-} from "./shared-ZLNOSO55.js";
+} from "./shared-ILCUDT3T.js";
 import {
   blockBytes,
   bodyLength,

@@ -3,12 +3,23 @@ import { createReadStream } from 'node:fs'
 import { type Segment, startAfter } from '../entry/container.ts'
 import { blockBytes, digestsLength } from '../entry/digest.ts'
 import { messageOf, NameTaken } from '../failure.ts'
+import type { Packed } from '../formats/format.ts'
 import { copyAll } from '../formats/packing.ts'
 import type { Timeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
 import type { Draft } from '../stores/store.ts'
-import type { Beginning } from './fill-draft.ts'
+import type { Destination } from '../transfer/upload.ts'
 import { type DeltaSave, inFull } from './save-delta.ts'
+
+/** What is in the draft already, and how the rest of the body is made. */
+export interface Beginning {
+  rest: Destination
+  /** How many bytes are in the draft, and the digests of their blocks. */
+  bytes: number
+  digests: Buffer
+  /** Writes the rest. */
+  pack(write: (bytes: Buffer) => Promise<void>): Promise<Packed>
+}
 
 interface BodyJob {
   timeline: Timeline
@@ -55,7 +66,7 @@ async function writeBody(
   { copy, keptBytes, kept, deltas, removals, files, bytes, skipped }: DeltaSave,
   start: number,
   writing: Writing,
-): ReturnType<Beginning['pack']> {
+): Promise<Packed> {
   await copyAll(copy.read(start, keptBytes), writing)
   const segments = [...kept]
   let end = keptBytes

@@ -18,7 +18,7 @@ import type { Draft } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
 import { type Destination, type Upload, uploadTo } from '../transfer/upload.ts'
 import { shortSizeText, sizeText } from '../units.ts'
-import { beginWithBase } from './delta-body.ts'
+import { type Beginning, beginWithBase } from './delta-body.ts'
 import { deadBytesIn } from './full-save.ts'
 import type { DeltaSave } from './save-delta.ts'
 import { sparing } from './selection.ts'
@@ -45,16 +45,6 @@ export const nothingToSave =
 
 export function alreadyReserved(key: string): string {
   return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`
-}
-
-/** What is in the draft already, and how the rest of the body is made. */
-export interface Beginning {
-  rest: Destination
-  /** How many bytes are in the draft, and the digests of their blocks. */
-  bytes: number
-  digests: Buffer
-  /** Writes the rest. */
-  pack(write: (bytes: Buffer) => Promise<void>): Promise<Packed>
 }
 
 /** Packs into the draft and publishes it; false when there was nothing to pack, or another job published first. */

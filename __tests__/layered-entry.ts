@@ -57,8 +57,9 @@ export function layersOf(trees: string[], root: number | undefined, scratch: Scr
     const { members, whiteouts } = changesBetween(states[nth - 1] ?? new Map(), state)
     const image = imageOf(trees[nth] as string, { members, whiteouts }, scratch)
     const bytes = members.reduce((sum, path) => sum + (state.get(path)?.bytes ?? 0), 0)
-    // The top has no name, and counts only as the directory of a line.
-    const files = members.length + whiteouts.length - (root === undefined ? 1 : 0)
+    // Of an image of several lines, the directories of places count only in layers.
+    const uncounted = members.filter((path) => path === '.' || (nth === 0 && /^\d+$/.test(path)))
+    const files = members.length + whiteouts.length - (root === undefined ? uncounted.length : 0)
     return { kind: nth === 0 ? 'image' : 'delta', image, root, files, bytes, whiteouts }
   })
 }
@@ -67,21 +68,28 @@ export function layersOf(trees: string[], root: number | undefined, scratch: Scr
 type State = Map<string, { isDirectory: boolean; bytes: number; description: string }>
 
 function stateOf(tree: string): State {
-  const lines = wholeSeconds(describeTree(tree)).map((line) => line.split(' '))
+  const lines = wholeSeconds(describeTree(tree))
   return new Map(
-    lines.map(([path = '', letter, ...more]) => [
-      path,
-      {
-        isDirectory: letter === 'd',
-        // After mode and time.
-        bytes: letter === 'f' ? Number(more[2]) : 0,
-        description: [letter, ...more].join(' '),
-      },
-    ]),
+    lines.map((line) => {
+      const [path = '', letter, ...more] = line.split(' ')
+      // A name that a file gets or loses changes all of its names.
+      const [, first] = / = (.*)$/.exec(line) ?? []
+      const links = lines.filter((other) => first !== undefined && other.endsWith(` = ${first}`))
+      const names = links.map((other) => other.split(' ')[0])
+      return [
+        path,
+        {
+          isDirectory: letter === 'd',
+          // After mode and time.
+          bytes: letter === 'f' ? Number(more[2]) : 0,
+          description: [letter, ...more, ...names].join(' '),
+        },
+      ]
+    }),
   )
 }
 
-interface Changes {
+export interface Changes {
   members: string[]
   whiteouts: string[]
 }
@@ -105,7 +113,8 @@ function parentOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '.'
 }
 
-function imageOf(tree: string, { members, whiteouts }: Changes, scratch: Scratch): Buffer {
+/** An image of some members of a tree, and of whiteouts. */
+export function imageOf(tree: string, { members, whiteouts }: Changes, scratch: Scratch): Buffer {
   const dir = scratch.fresh()
   const [changed, image] = [join(dir, 'changed'), join(dir, 'image')]
   for (const path of whiteouts) {
@@ -113,7 +122,8 @@ function imageOf(tree: string, { members, whiteouts }: Changes, scratch: Scratch
     execFileSync(...asRoot('mknod', '-m', '0', join(changed, path), 'c', '0', '0'))
   }
   // After the whiteouts: the parents get their times from tar.
-  const copy = `mkdir -p '${changed}'; tar -C '${tree}' -c --no-recursion --null -T - | tar -C '${changed}' -xp --delay-directory-restore`
+  const extract = `tar --warning=no-timestamp -C '${changed}' -xp --delay-directory-restore`
+  const copy = `mkdir -p '${changed}'; tar -C '${tree}' -c --no-recursion --null -T - | ${extract}`
   execFileSync('sh', ['-ec', copy], { input: members.map((path) => `${path}\0`).join('') })
   const owner = ['-force-uid', String(process.geteuid?.()), '-force-gid', String(process.getegid?.())]
   const flags = ['-noappend', '-quiet', '-no-progress', '-comp', 'zstd', '-no-exports', '-no-xattrs']

@@ -1,6 +1,6 @@
 // Entries of images with layers: mounted, served lazily or unpacked, the tree is the one that was saved last.
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { ownVersion } from '../src/formats/naming.ts'
@@ -10,6 +10,7 @@ import {
   give,
   type Host,
   type Inputs,
+  itemsBelow,
   logOf,
   newPlace,
   restore,
@@ -18,7 +19,7 @@ import {
   usersFor,
   writeTree,
 } from './host.ts'
-import { layeredEntry, layersOf } from './layered-entry.ts'
+import { layeredEntry, layersOf, type MadeLayer } from './layered-entry.ts'
 import { described, expectNothingLeft, warningsOf } from './lazy-job.ts'
 import { newRandom } from './random.ts'
 import { changeAtRandom } from './random-changes.ts'
@@ -126,3 +127,58 @@ describe('a directory that nine jobs have changed at random', () => {
     })
   })
 })
+
+describe('several lines, where the job has files of its own', () => {
+  const paths = ['one', 'pattern-*', 'single']
+  const own = {
+    'one/gone/file': 'mine',
+    'one/mine': 'mine',
+    'pattern-1/gone': 'mine',
+    'pattern-1/new': 'mine',
+  }
+  let inputs: Inputs
+  beforeAll(async () => {
+    const one = statesOf(3, (tree, nth) => {
+      if (nth === 0) writeTree(tree, { 'gone/file': 'cached', kept: '0', 'deep/changed': '0' })
+      if (nth === 1) execFileSync('rm', ['-r', join(tree, 'gone')])
+      if (nth === 2) writeTree(tree, { 'deep/changed': '2' })
+    })
+    const rest = statesOf(2, (tree, nth) => {
+      if (nth === 0) writeTree(tree, { '1/pattern-1/gone': '0', '1/pattern-2/kept': '0', '2/single': '0' })
+      if (nth === 0) return
+      execFileSync('rm', [join(tree, '1/pattern-1/gone')])
+      writeTree(tree, { '1/pattern-1/new': '1', '1/pattern-3/new': '1', '2/single': '1' })
+    })
+    const [image, ...deltas] = layersOf(one, 0, scratch)
+    const [imageOfRest, ...deltasOfRest] = layersOf(rest, undefined, scratch)
+    const layers = [image, imageOfRest, ...deltas, ...deltasOfRest] as MadeLayer[]
+    inputs = await plant(paths, layeredEntry(layers, paths))
+  })
+
+  it.each(ways.filter(({ way }) => way !== 'served lazily'))('are the last ones, $way', async (way) => {
+    const look = ({ job, main }: Restored): void => {
+      const found = filesIn(job.workspace)
+      expect(found).toEqual({
+        // A layer removes what the layers below it have, and nothing of the job's.
+        'one/gone/file': 'mine',
+        'pattern-1/gone': 'mine',
+        'one/deep/changed': '2',
+        'one/kept': '0',
+        'one/mine': 'mine',
+        'pattern-1/new': '1',
+        'pattern-2/kept': '0',
+        'pattern-3/new': '1',
+        single: '1',
+      })
+      if (!way.without) expect(logOf(main)).toContain('Mounted one, pattern-*')
+    }
+    await during(inputs, way, look, own)
+  })
+})
+
+function filesIn(dir: string): Record<string, string> {
+  const files = itemsBelow(dir).filter(({ item }) => item.isFile())
+  return Object.fromEntries(
+    files.map(({ path }) => [path.toString().slice(dir.length + 1), readFileSync(path, 'utf8')]),
+  )
+}

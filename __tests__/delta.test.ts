@@ -68,12 +68,16 @@ interface Special {
   before: (job: Job) => void
 }
 
+const longNames = ['x'.repeat(200), `${'é'.repeat(60)}\n`]
+
 /** A tree that is large enough to be worth layers: 6 MB, and 200 files in 20 directories. */
 function writeBase(workspace: string): void {
   for (let nth = 0; nth < 200; nth++) {
     mkdirSync(join(workspace, `tree/d${nth % 20}`), { recursive: true })
     writeFileSync(join(workspace, `tree/d${nth % 20}/f${nth}`), `${nth}`)
   }
+  // Longer than the name in a header of tar.
+  for (const name of longNames) writeFileSync(join(workspace, 'tree/d6', name), 'x')
   writeFileSync(join(workspace, 'tree/large'), newRandom(1).bytes(6 * 1024 ** 2))
 }
 
@@ -119,6 +123,8 @@ function changeKinds(workspace: string): void {
   writeFileSync(join(tree, 'd3/f3'), 'new')
   rmSync(join(tree, 'd4/f4'))
   symlinkSync('../large', join(tree, 'd4/f4'))
+  for (const name of longNames) rmSync(join(tree, 'd6', name))
+  writeFileSync(join(tree, 'd6', longNames.join('')), 'y')
   chmodSync(join(tree, 'd5/f5'), 0o600)
   chmodSync(tree, 0o750)
 }

@@ -1086,7 +1086,7 @@ function checkMount({ path }, mountRoot) {
   const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
   const [mount2] = mounts;
   if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path} is no longer mounted`);
-  if (/(?:^|,)lowerdir=[^,]*target-/.test(mount2.options)) throw new Error(`${path} had other files before`);
+  if (/(?:^|,)lowerdir\+?=[^,]*target-/.test(mount2.options)) throw new Error(`${path} had other files before`);
   if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
     throw new Error(`something else is mounted below ${path}`);
 }
@@ -1280,7 +1280,7 @@ async function deltaOn(base, mountRoot, job) {
     kept,
     deltas,
     removals: lists.length > 0 ? newRemovals(lists) : void 0,
-    files: index.files + sum2(changed, "moreFiles"),
+    files: Math.max(0, index.files + sum2(changed, "moreFiles")),
     bytes: Math.max(0, index.bytes + sum2(changed, "bytes") - sum2(changed, "deadBytes")),
     skipped: compared.flatMap(({ changes, ...site }) => changes.skipped.map((name2) => nameIn(site, name2)))
   };

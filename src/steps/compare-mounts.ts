@@ -54,7 +54,7 @@ function checkMount({ path }: Match, mountRoot: string): void {
   const mounts = mountsOn(mountRoot).filter((mount) => mount.point === point)
   const [mount] = mounts
   if (mount?.type !== 'overlay' || mounts.length > 1) throw new Error(`${path} is no longer mounted`)
-  if (/(?:^|,)lowerdir=[^,]*target-/.test(mount.options)) throw new Error(`${path} had other files before`)
+  if (/(?:^|,)lowerdir\+?=[^,]*target-/.test(mount.options)) throw new Error(`${path} had other files before`)
   if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
     throw new Error(`something else is mounted below ${path}`)
 }

@@ -128,7 +128,7 @@ async function deltaOn(base: Base, mountRoot: string, job: Scratched): Promise<O
     kept,
     deltas,
     removals: lists.length > 0 ? newRemovals(lists) : undefined,
-    files: index.files + sum(changed, 'moreFiles'),
+    files: Math.max(0, index.files + sum(changed, 'moreFiles')),
     bytes: Math.max(0, index.bytes + sum(changed, 'bytes') - sum(changed, 'deadBytes')),
     skipped: compared.flatMap(({ changes, ...site }) => changes.skipped.map((name) => nameIn(site, name))),
   }

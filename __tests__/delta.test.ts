@@ -124,7 +124,7 @@ function changeKinds(workspace: string): void {
   rmSync(join(tree, 'd4/f4'))
   symlinkSync('../large', join(tree, 'd4/f4'))
   for (const name of longNames) rmSync(join(tree, 'd6', name))
-  writeFileSync(join(tree, 'd6', longNames.join('')), 'y')
+  writeFileSync(join(tree, 'd6', 'y'.repeat(250)), 'y')
   chmodSync(join(tree, 'd5/f5'), 0o600)
   chmodSync(tree, 0o750)
 }

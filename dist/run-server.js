@@ -204,14 +204,18 @@ function newFetchPlan(blocks, waiting, concurrency) {
     const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent);
     return others.length < (isUrgent ? urgentRequests : concurrency);
   };
-  const fetchFrom = (next, most, isUrgent) => {
+  const fetchFrom = (next, isUrgent, isOfUse = (_) => true) => {
+    const most = isUrgent ? urgentBlocks : aheadBlocks;
     let end = next + 1;
-    while (end < blocks.count && end - next < most && !blocks.has(end) && !isComing(end)) end++;
+    const goesOn = () => end - next < most && isOfUse(end) && !blocks.has(end) && !isComing(end);
+    while (end < blocks.count && goesOn()) end++;
     return { next, end, isUrgent, movedAt: performance.now() };
   };
   const urgent = () => {
-    for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
-      if (!isClose(block)) return fetchFrom(block, order.length > 0 ? urgentBlocks : 1, true);
+    const waitedFor = new Set(mayBegin(true) ? [...waiting.blocks()].map(([block]) => block) : []);
+    const isAhead = order.length > 0;
+    for (const block of waitedFor) {
+      if (!isClose(block)) return fetchFrom(block, true, (next) => isAhead || waitedFor.has(next));
     }
     return void 0;
   };
@@ -220,7 +224,7 @@ function newFetchPlan(blocks, waiting, concurrency) {
     while (done < order.length && blocks.has(nth(done))) done++;
     let place = done;
     while (place < order.length && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
-    return place < order.length ? fetchFrom(nth(place), aheadBlocks, false) : void 0;
+    return place < order.length ? fetchFrom(nth(place), false) : void 0;
   };
   return {
     next() {
@@ -514,12 +518,12 @@ function inputsOf({ env, cwd }) {
   return inputs;
 }
 function readToMount({ read: read2 }, segments, signal) {
-  const layers = segments.filter(isLayer).toReversed();
+  const layers = segments.filter(isLayer);
   const tableOf = async (layer) => ({
     start: await startOfTables((start, end) => read2(start, end, signal), layer),
     end: layer.offset + layer.length
   });
-  const tables = Promise.all(layers.map(tableOf));
+  const tables = Promise.all(layers.map(tableOf)).then((ranges) => ranges.toReversed());
   const lasts = layers.flatMap(({ offset, length }) => {
     const last = offset + length - 1;
     return [last, last - blockBytes].filter((at) => at > offset);

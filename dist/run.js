@@ -953,7 +953,7 @@ function tooMany() {
 }
 
 // src/mount/layers.ts
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync as writeFileSync2 } from "node:fs";
 import { join as join3 } from "node:path";
 
 // src/mount/kernel-config.ts
@@ -983,22 +983,32 @@ function newLayerMounts({ dir, rights, signal }) {
     await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
     mounted.push(point);
   };
-  const mountLayer = async ({ offset, length }, point) => {
+  const optionsOf = ({ offset, length }, more) => `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+  const mountImage = async (image, point) => {
     mkdirSync(join3(dir, point));
-    const options = `loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
     await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
-      await mount2(point, "squashfs", more + options, "image");
+      await mount2(point, "squashfs", optionsOf(image, more), "image");
       threads = [more];
     });
-    return point;
+  };
+  const mountDeltas = async (deltas, points, table) => {
+    if (deltas.length === 0) return;
+    for (const point of points) mkdirSync(join3(dir, point));
+    const [more = ""] = threads ?? [];
+    const lines = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more)} 0 0
+`);
+    writeFileSync2(join3(dir, table), lines.join(""), { flag: "wx", mode: 384 });
+    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
+    mounted.push(...points);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
     async mountAll(image, name2) {
-      const base = await mountLayer(image, `${name2}-0`);
-      const mounting = image.deltas.map((delta, nth) => mountLayer(delta, `${name2}-${nth + 1}`));
-      await Promise.allSettled(mounting);
-      const [upmost = base, ...others] = [base, ...await Promise.all(mounting)].toReversed();
+      const base = `${name2}-0`;
+      await mountImage(image, base);
+      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
+      await mountDeltas(image.deltas, points, `${name2}-table`);
+      const [upmost = base, ...others] = [base, ...points].toReversed();
       return [upmost, ...others];
     },
     /**
@@ -1008,7 +1018,7 @@ function newLayerMounts({ dir, rights, signal }) {
      */
     async stack(names, point) {
       mkdirSync(join3(dir, point));
-      await mount2(point, "overlay", `ro,nosuid,nodev,lowerdir=${names.join(":")}`, dir);
+      await mount2(point, "overlay", `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`, dir);
       return point;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
@@ -1892,7 +1902,7 @@ import { lstatSync as lstatSync5, realpathSync as realpathSync5, rmdirSync as rm
 import { readdir as readdir2 } from "node:fs/promises";
 
 // src/files/lock.ts
-import { mkdirSync as mkdirSync3, readdirSync as readdirSync4, rmdirSync, rmSync, writeFileSync as writeFileSync2 } from "node:fs";
+import { mkdirSync as mkdirSync3, readdirSync as readdirSync4, rmdirSync, rmSync, writeFileSync as writeFileSync3 } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
@@ -1911,7 +1921,7 @@ async function lockDirectory(staging, signal) {
   const [parent, name2] = [dirname(staging), basename(staging)];
   const [lock, own] = [lockIn(parent), join(staging, "lock")];
   mkdirSync3(own, { mode: 448 });
-  writeFileSync2(join(own, name2), "");
+  writeFileSync3(join(own, name2), "");
   const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
     checkLock(parent);

@@ -81,8 +81,15 @@ async function runJobs(
     const main = await restore(job, all)
     const tree = join(job.workspace, 'tree')
     if (nth === 0) writeBase(tree, newRandom(seed).bytes(6 * 1024 ** 2))
-    else if ((await describedWith(process.env, tree)).join('\n') !== left?.join('\n'))
-      throw new Error(`job ${nth} of --seed ${seed} found another tree: ${logOf(main).join(' ')}`)
+    else {
+      const found = await describedWith(process.env, tree)
+      const wrong = differences(found, left ?? [])
+      if (wrong.length > 0) {
+        // Ends the mounts.
+        await save(job, { ...all, save: 'never' }, { state: main.state })
+        throw new Error(`job ${nth} of --seed ${seed} found another tree:\n${wrong.join('\n')}`)
+      }
+    }
     changeAtRandom(join(tree, `d${random.below(20)}`), 8, random)
     left = await describedWith(process.env, tree)
     const log = logOf(await save(job, all, { state: main.state }))
@@ -92,6 +99,14 @@ async function runJobs(
   }
   for (const path of entriesOf(host.store)) rmSync(path)
   return saves
+}
+
+function differences(found: string[], left: string[]): string[] {
+  const [more, less] = [
+    found.filter((line) => !left.includes(line)),
+    left.filter((line) => !found.includes(line)),
+  ]
+  return [...more.map((line) => `found ${line}`), ...less.map((line) => `left  ${line}`)]
 }
 
 function writeBase(tree: string, large: Buffer): void {

@@ -62,14 +62,19 @@ export function newFetchPlan(blocks: Blocks, waiting: Waiting, concurrency: numb
     const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent)
     return others.length < (isUrgent ? urgentRequests : concurrency)
   }
-  const fetchFrom = (next: number, most: number, isUrgent: boolean): Fetch => {
+  const fetchFrom = (next: number, isUrgent: boolean, isOfUse = (_: number) => true): Fetch => {
+    const most = isUrgent ? urgentBlocks : aheadBlocks
     let end = next + 1
-    while (end < blocks.count && end - next < most && !blocks.has(end) && !isComing(end)) end++
+    const goesOn = (): boolean => end - next < most && isOfUse(end) && !blocks.has(end) && !isComing(end)
+    while (end < blocks.count && goesOn()) end++
     return { next, end, isUrgent, movedAt: performance.now() }
   }
   const urgent = (): Fetch | undefined => {
-    for (const [block] of mayBegin(true) ? waiting.blocks() : []) {
-      if (!isClose(block)) return fetchFrom(block, order.length > 0 ? urgentBlocks : 1, true)
+    const waitedFor = new Set(mayBegin(true) ? [...waiting.blocks()].map(([block]) => block) : [])
+    const isAhead = order.length > 0
+    for (const block of waitedFor) {
+      // Before `goAhead`, only blocks that readers wait for: layers are small, so several are in neighbouring blocks.
+      if (!isClose(block)) return fetchFrom(block, true, (next) => isAhead || waitedFor.has(next))
     }
     return undefined
   }
@@ -78,7 +83,7 @@ export function newFetchPlan(blocks: Blocks, waiting: Waiting, concurrency: numb
     while (done < order.length && blocks.has(nth(done))) done++
     let place = done
     while (place < order.length && (blocks.has(nth(place)) || isComing(nth(place)))) place++
-    return place < order.length ? fetchFrom(nth(place), aheadBlocks, false) : undefined
+    return place < order.length ? fetchFrom(nth(place), false) : undefined
   }
   return {
     next() {

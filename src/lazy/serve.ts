@@ -96,13 +96,13 @@ function inputsOf({ env, cwd }: Serving): Inputs {
  * @returns where the layers' tables are, in bytes, the newest layer first; a failure also reaches the mounting program
  */
 function readToMount({ read }: ServedFile, segments: Segment[], signal: AbortSignal): Promise<ByteRange[]> {
-  // The kernel looks for a name in the newest layer first.
-  const layers = segments.filter(isLayer).toReversed()
+  const layers = segments.filter(isLayer)
   const tableOf = async (layer: Segment): Promise<ByteRange> => ({
     start: await startOfTables((start, end) => read(start, end, signal), layer),
     end: layer.offset + layer.length,
   })
-  const tables = Promise.all(layers.map(tableOf))
+  // The kernel looks for a name in the newest layer first.
+  const tables = Promise.all(layers.map(tableOf)).then((ranges) => ranges.toReversed())
   const lasts = layers.flatMap(({ offset, length }) => {
     const last = offset + length - 1
     return [last, last - blockBytes].filter((at) => at > offset)

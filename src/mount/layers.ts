@@ -1,5 +1,5 @@
 /** Mounts the layers of images inside the mount root, and stacks them. */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kernelConfig, threadOptions } from './kernel-config.ts'
 import type { Rights } from './root-rights.ts'
@@ -36,23 +36,35 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
     await rights.run('mount', ['-i', '-n', '-t', type, '-o', options, '--', source, point], where)
     mounted.push(point)
   }
-  const mountLayer = async ({ offset, length }: LayerRange, point: string): Promise<string> => {
+  const optionsOf = ({ offset, length }: LayerRange, more: string): string =>
+    `${more}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
+  const mountImage = async (image: LayerRange, point: string): Promise<void> => {
     mkdirSync(join(dir, point))
-    const options = `loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`
     await firstOf(threads ?? threadOptions(kernelConfig()), async (more) => {
-      await mount(point, 'squashfs', more + options, 'image')
+      await mount(point, 'squashfs', optionsOf(image, more), 'image')
       threads = [more]
     })
-    return point
+  }
+  /** One program mounts all of them: starting one for each would take longer than mounting. */
+  const mountDeltas = async (deltas: LayerRange[], points: string[], table: string): Promise<void> => {
+    if (deltas.length === 0) return
+    for (const point of points) mkdirSync(join(dir, point))
+    const [more = ''] = threads ?? []
+    const lines = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more)} 0 0\n`)
+    writeFileSync(join(dir, table), lines.join(''), { flag: 'wx', mode: 0o600 })
+    // If it fails, the mounts that it made stay in the mount root until the mount root is taken down.
+    await rights.run('mount', ['-i', '-n', '-a', '-T', table], where)
+    mounted.push(...points)
   }
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
     async mountAll(image: LayeredRange, name: string): Promise<Points> {
       // The first mount finds out which options the kernel knows.
-      const base = await mountLayer(image, `${name}-0`)
-      const mounting = image.deltas.map((delta, nth) => mountLayer(delta, `${name}-${nth + 1}`))
-      await Promise.allSettled(mounting)
-      const [upmost = base, ...others] = [base, ...(await Promise.all(mounting))].toReversed()
+      const base = `${name}-0`
+      await mountImage(image, base)
+      const points = image.deltas.map((_, nth) => `${name}-${nth + 1}`)
+      await mountDeltas(image.deltas, points, `${name}-table`)
+      const [upmost = base, ...others] = [base, ...points].toReversed()
       return [upmost, ...others]
     },
     /**
@@ -62,7 +74,9 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
      */
     async stack(names: string[], point: string): Promise<string> {
       mkdirSync(join(dir, point))
-      await mount(point, 'overlay', `ro,nosuid,nodev,lowerdir=${names.join(':')}`, dir)
+      // Layers number their files alike. An overlay on this one would show two files with one device and inode number,
+      // and tar would take them for one file.
+      await mount(point, 'overlay', `ro,nosuid,nodev,xino=on,lowerdir=${names.join(':')}`, dir)
       return point
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */

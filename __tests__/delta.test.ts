@@ -1,5 +1,5 @@
 // Saves of what a job changed in a mounted cache: the next job finds the tree as the last one left it.
-import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import {
@@ -162,8 +162,17 @@ it('lays changes on each image, and leaves out what a line excludes', async () =
   const second = await cycle(host, (workspace) => rmSync(join(workspace, 'packages/b/cache/two')), { more })
   expect(second.found).toEqual(first.left.filter((line) => !line.includes('skipped')))
   expect(lineOf(second)).toMatch(reused)
-  const { found } = await cycle(host, () => {}, { more })
+  const numbers: string[] = []
+  const note = (workspace: string): void => {
+    for (const name of ['one', 'three']) {
+      const { dev, ino } = lstatSync(join(workspace, 'packages/a/cache', name))
+      numbers.push(`${dev}:${ino}`)
+    }
+  }
+  const { found } = await cycle(host, note, { more })
   expect(found.join('\n')).not.toContain('two')
+  // tar takes files of one number for one file.
+  expect(new Set(numbers).size).toBe(2)
 })
 
 it('saves under a new key what a restore key found, without packing it again', async () => {

@@ -30,7 +30,7 @@ it.each([
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
   const upload = azureUpload({ http, url, signal: new AbortController().signal })
   await upload.send({ number: 1, start: 4, pieces: [Buffer.from('five')] })
-  await upload.putTogether()
+  await upload.putTogether(3)
   expect(targets.map((target) => target.replace(/blockid=.*/, 'blockid='))).toEqual([
     `${start}comp=block&blockid=`,
     `${start}comp=blocklist`,

@@ -4,7 +4,7 @@ import { mountMemory } from '../src/mount/ramdisk.ts'
 const mounted = (): never => {
   throw new Error('something was mounted')
 }
-const rights = { run: mounted, kernelLog: mounted }
+const rights = { run: mounted, kernelLog: mounted, attributesOf: mounted }
 const free = process.availableMemory()
 
 it.each([
@@ -20,7 +20,12 @@ it('limits the number of files, because empty files take memory too', async () =
   const options: string[] = []
   const run = async (_: string, args: string[]): Promise<void> => void options.push(...args)
   const signal = new AbortController().signal
-  await mountMemory('/nowhere', { wish: 'auto', bytes: 1, rights: { run, kernelLog: mounted }, signal })
+  await mountMemory('/nowhere', {
+    wish: 'auto',
+    bytes: 1,
+    rights: { run, kernelLog: mounted, attributesOf: mounted },
+    signal,
+  })
   const [, size, files] = /size=(\d+),nr_inodes=(\d+),/.exec(options.join(' ')) ?? []
   expect(Number(files)).toBe(Math.floor(Number(size) / 4096))
   expect(Number(files)).toBeGreaterThan(0)

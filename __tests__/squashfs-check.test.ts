@@ -292,8 +292,19 @@ it.each([
 it('gives no verdict on an image if reading all of it takes too long', async () => {
   const path = imageOf(tree(), ours)
   truncateSync(path, 200)
-  const rights = { run: async () => {}, kernelLog: async () => 'SQUASHFS error: Unable to read' }
-  const image = { version: '', key: 'key', size: 0, images: [{ offset: 0, length: 200 }], since: 0 }
+  const rights = {
+    run: async () => {},
+    kernelLog: async () => 'SQUASHFS error: Unable to read',
+    attributesOf: async () => Buffer.alloc(0),
+  }
+  const image = {
+    version: '',
+    key: 'key',
+    size: 0,
+    images: [{ offset: 0, length: 200 }],
+    identity: '',
+    since: 0,
+  }
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   try {
     await reportDamage(path, image, rights, AbortSignal.abort())

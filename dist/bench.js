@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-C7XNJ6LU.js";
+} from "./shared-L2SET7SS.js";
 
 // src/main/bench.ts
 await run("bench");

@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  copyPartBytes,
+  copyParts
+} from "./shared-UFFXLVHK.js";
+import {
   openHttp
-} from "./shared-BRZ4QNMB.js";
+} from "./shared-43VGSMRE.js";
 import {
   NameTaken,
   TransferFailure,
@@ -13,6 +17,7 @@ import {
   download,
   lengthOf,
   lookupMs,
+  messageOf,
   newBufferPool,
   orAborted,
   package_default,
@@ -29,7 +34,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-C7XNJ6LU.js";
+} from "./shared-L2SET7SS.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({
@@ -41,10 +46,10 @@ var require_crypto = __commonJS({
 
 // src/stores/github/draft.ts
 function newDraft(options) {
-  const { service, name, partBytes, concurrency, signal, upload } = options;
+  const { service, name, partBytes, concurrency, signal, upload, tell } = options;
   let reserved = upload && Promise.resolve(upload);
   let only;
-  let size = 0;
+  const sent = { size: 0, parts: 0 };
   const reserve2 = (known) => {
     reserved ??= service.reserve({ ...name, size: known }, signal).then((upload2) => {
       if (upload2) return upload2;
@@ -53,22 +58,27 @@ function newDraft(options) {
     return reserved;
   };
   const publish = async () => {
-    const upload2 = await reserve2(size);
+    const upload2 = await reserve2(sent.size);
     if (only) await upload2.sendWhole(only);
     try {
-      await upload2.finish(size);
+      await upload2.finish(sent);
     } catch (error) {
       if (!await isThere(error, options)) throw error;
     }
   };
-  return {
-    partBytes,
+  const partsFrom = (first, partBytes2) => ({
+    partBytes: partBytes2,
     concurrency,
-    async write(number, pieces) {
+    async write(partNumber, pieces) {
       const length = lengthOf(pieces);
-      size += length;
-      if (number === 0 && length < partBytes) only = pieces;
-      else await (await reserve2()).send({ number, start: number * partBytes, pieces });
+      const number = first + partNumber;
+      sent.size += length;
+      if (number === 0 && length < partBytes2) {
+        only = pieces;
+        return;
+      }
+      sent.parts = Math.max(sent.parts, number + 1);
+      await (await reserve2()).send({ number, start: number * partBytes2, pieces });
     },
     async commit() {
       try {
@@ -77,6 +87,27 @@ function newDraft(options) {
       } catch (error) {
         if (error instanceof NameTaken) return false;
         throw error;
+      }
+    }
+  });
+  return {
+    ...partsFrom(0, partBytes),
+    async copyFrom({ remote: from }, bytes) {
+      const { copy } = await reserve2();
+      const copyBytes = copyPartBytes(bytes);
+      try {
+        if (!copy || !from) return { bytes: 0, rest: partsFrom(0, partBytes) };
+        const count = await copyParts(
+          bytes,
+          { partBytes: copyBytes, concurrency },
+          (part) => copy({ ...part, from })
+        );
+        Object.assign(sent, { size: count * copyBytes, parts: count });
+        return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes) };
+      } catch (error) {
+        signal.throwIfAborted();
+        tell(`Sending all of the entry, for the store copies nothing: ${messageOf(error)}`);
+        return { bytes: 0, rest: partsFrom(0, partBytes) };
       }
     },
     // Unfinished uploads are invisible, and the service removes them.
@@ -347,7 +378,7 @@ async function reserve(context, { key, version, size }, signal) {
   return {
     send: sendPart,
     sendWhole: (pieces) => sendPart({ start: 0, pieces }),
-    async finish(size2) {
+    async finish({ size: size2 }) {
       checkSuccess(await request(context, { method: "POST", path, body: jsonOf({ size: size2 }), signal }), context);
     }
   };
@@ -381,7 +412,6 @@ function azureUpload({
 }) {
   const id = (0, import_node_crypto.randomUUID)();
   const more = url.includes("?") ? "&" : "?";
-  let blocks = 0;
   const put = async (url2, body, headers = {}) => {
     const { status, text } = await send(http, {
       method: "PUT",
@@ -394,14 +424,20 @@ function azureUpload({
     const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
     throw new Error(`${placeOf(url2)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
   };
+  const blockUrl = (number) => {
+    if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
+    return `${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`;
+  };
   return {
-    async send({ number, pieces }) {
-      if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
-      blocks = Math.max(blocks, number + 1);
-      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces);
-    },
+    send: async ({ number, pieces }) => put(blockUrl(number), pieces),
+    // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
+    copy: async ({ number, start, end, from }) => put(blockUrl(number), [], {
+      "x-ms-copy-source": await from.url(),
+      "x-ms-source-range": `bytes=${start}-${end - 1}`,
+      ...from.etag && { "x-ms-source-if-match": from.etag }
+    }),
     sendWhole: (pieces) => put(url, pieces, { "x-ms-blob-type": "BlockBlob" }),
-    async putTogether() {
+    async putTogether(blocks) {
       if (blocks === 0) return;
       const ids = Array.from({ length: blocks }, (_, number) => `<Latest>${blockId(id, number)}</Latest>`);
       const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.join("")}</BlockList>`;
@@ -424,8 +460,8 @@ function openV2(context) {
       const upload = azureUpload({ http: context.http, url, signal });
       return {
         ...upload,
-        async finish(size) {
-          await upload.putTogether();
+        async finish({ size, parts }) {
+          await upload.putTogether(parts);
           await finalize(context, { key, version, size }, signal);
         }
       };
@@ -487,7 +523,7 @@ function maskSignature(url, { mask }) {
 
 // src/stores/github/open.ts
 function openService(options, cache) {
-  const { inputs, signal, mask, warn } = options;
+  const { inputs, signal, mask, warn, tell } = options;
   const { concurrency, partBytes } = inputs;
   if (cache.token !== "") mask(cache.token);
   const { http, isLimited } = noticingLimits(openHttp({ connections: concurrency }));
@@ -513,7 +549,7 @@ function openService(options, cache) {
         upload = await service.reserve({ ...name, size: void 0 }, signal);
         if (!upload) return void 0;
       }
-      return newDraft({ service, name, partBytes, concurrency, signal, upload });
+      return newDraft({ service, name, partBytes, concurrency, signal, upload, tell });
     },
     // The service has no request that removes an entry.
     removable: async () => []

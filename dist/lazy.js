@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-BRZ4QNMB.js";
+} from "./shared-43VGSMRE.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-C7XNJ6LU.js";
+} from "./shared-L2SET7SS.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

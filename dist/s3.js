@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  copyPartBytes,
+  copyParts
+} from "./shared-UFFXLVHK.js";
+import {
   Hash,
   fromHex,
   fromUtf8,
@@ -8,7 +12,7 @@ import {
   toHex,
   toUint8Array,
   writeKey
-} from "./shared-44QLCKSK.js";
+} from "./shared-OYRGD5JD.js";
 import {
   escapeUri
 } from "./shared-NDVIYPXC.js";
@@ -20,7 +24,7 @@ import {
 } from "./shared-O4VDTNN5.js";
 import {
   openHttp
-} from "./shared-BRZ4QNMB.js";
+} from "./shared-43VGSMRE.js";
 import {
   BadEntry,
   TransferFailure,
@@ -59,7 +63,7 @@ import {
   usualIndexBytes,
   withTimeout,
   writeProbeMs
-} from "./shared-C7XNJ6LU.js";
+} from "./shared-L2SET7SS.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var require_crypto = __commonJS({
@@ -1296,7 +1300,7 @@ async function chooseCredentials(inputs, { region, http }) {
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-3LHGSLFI.js");
+    const { fromHttp } = await import("./shared-AJXLMBGA.js");
     const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
     return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
   }
@@ -1317,7 +1321,7 @@ function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
   return { source, renewable: false, get: async () => identity };
 }
 async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-6DAT4BJI.js");
+  const { loadSharedConfigFiles } = await import("./shared-FAFI7SOX.js");
   const { credentialsFile, configFile } = await loadSharedConfigFiles();
   const profile = { ...configFile[name], ...credentialsFile[name] };
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
@@ -1326,7 +1330,7 @@ async function keysOfProfile(name) {
 }
 var metadataLimitMs = 1e3;
 async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-XUJGSTBT.js");
+  const { fromInstanceMetadata } = await import("./shared-RC57RZFT.js");
   const late = Promise.withResolvers();
   const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();
@@ -1473,6 +1477,7 @@ function newSession({ bucket, endpoint }, label, clients) {
   const facts = { label: `the ${label}`, bucket, host, credentials: clients.source };
   let parts = 0;
   return {
+    bucket,
     async request(work, { needs: needs3, isPart = false, isLast = false, limitMs = shortMs, ...options }) {
       const partsBefore = parts;
       let recoveries = 0;
@@ -1520,6 +1525,22 @@ function sendPart(session, { name, uploadId }, { number, pieces, onSent, isProbe
     onSent,
     isPart: !isProbe
   });
+}
+function copyPart({ request, bucket }, { name, uploadId }, { number, from, etag, start, end }, signal) {
+  const headers = {
+    "x-amz-copy-source": [bucket, ...from.split("/")].map(encodeURIComponent).join("/"),
+    "x-amz-copy-source-if-match": etag,
+    "x-amz-copy-source-range": `bytes=${start}-${end - 1}`
+  };
+  const query = { partNumber: String(number), uploadId };
+  return request(
+    async (client, sending) => {
+      const answer = await client.send({ method: "PUT", name, query, headers }, sending);
+      if (answer.bytes.length === 0) throw new S3Error("unsupported", "the store does not copy parts");
+      return required(textIn(rootOf(answer, "CopyPartResult"), "ETag"), "busy");
+    },
+    { needs: "s3:GetObject", signal, limitMs: uploadMs, isPart: true }
+  );
 }
 async function completeUpload({ request }, { name, uploadId }, { etags, conditional }, signal) {
   const parts = etags.map(
@@ -1574,17 +1595,19 @@ function newMultipart({ session, name, id, signal, deadline }) {
   const underWay = /* @__PURE__ */ new Set();
   const etags = [];
   let begun;
-  const sendNumbered = async (number, pieces) => {
+  const addPart = async (partNumber, add) => {
     begun ??= beginUpload(session, name, id, AbortSignal.timeout(beginUploadMs));
-    return sendPart(session, await begun, { number, pieces, onSent: deadline.sent }, any);
+    const added = deadline.during(begun.then(add));
+    underWay.add(added);
+    etags[partNumber] = await added.finally(() => underWay.delete(added));
   };
   return {
     isBegun: () => begun !== void 0,
-    async send(partNumber, pieces) {
-      const sent = deadline.during(sendNumbered(partNumber + 1, pieces));
-      underWay.add(sent);
-      etags[partNumber] = await sent.finally(() => underWay.delete(sent));
-    },
+    send: (partNumber, pieces) => addPart(
+      partNumber,
+      (upload) => sendPart(session, upload, { number: partNumber + 1, pieces, onSent: deadline.sent }, any)
+    ),
+    copy: (part) => addPart(part.number, (upload) => copyPart(session, upload, { ...part, number: part.number + 1 }, any)),
     async complete(conditional) {
       if (begun) await completeUpload(session, await begun, { etags, conditional }, any);
     },
@@ -1721,7 +1744,8 @@ function newDraft(options) {
   const { session, name, probe, partBytes, concurrency, signal, tell } = options;
   const id = (0, import_node_crypto2.randomUUID)();
   const deadline = newUploadDeadline();
-  const parts = newMultipart({ session, name, id, signal, deadline });
+  const begin = () => newMultipart({ session, name, id, signal, deadline });
+  let parts = begin();
   let only = [];
   let isOver = false;
   const publish = async (keep) => {
@@ -1732,26 +1756,51 @@ function newDraft(options) {
       await deadline.during(putObject(session, draft, AbortSignal.any([signal, deadline.signal])));
     }
   };
-  return {
-    partBytes,
+  const commit = async () => {
+    const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut());
+    if (keep !== "kept" && await isTaken(session, name, signal)) return false;
+    isOver = await publish(keep).then(
+      () => true,
+      (error) => isOurs(error, id, options)
+    );
+    return isOver;
+  };
+  const partsFrom = (first, partBytes2) => ({
+    partBytes: partBytes2,
     concurrency,
     async write(partNumber, pieces) {
-      if (partNumber >= maxParts) throw tooLarge(partBytes);
+      if (first + partNumber >= maxParts) throw tooLarge(partBytes2);
       const length = lengthOf(pieces);
-      if (partNumber === 0 && length < partBytes) only = pieces;
+      if (first + partNumber === 0 && length < partBytes2) only = pieces;
       else {
         void probe.ofUpload();
-        await parts.send(partNumber, pieces);
+        await parts.send(first + partNumber, pieces);
       }
     },
-    async commit() {
-      const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut());
-      if (keep !== "kept" && await isTaken(session, name, signal)) return false;
-      isOver = await publish(keep).then(
-        () => true,
-        (error) => isOurs(error, id, options)
-      );
-      return isOver;
+    commit
+  });
+  return {
+    ...partsFrom(0, partBytes),
+    async copyFrom(entry, bytes) {
+      const { identity: etag } = entry;
+      const size = copyPartBytes(bytes);
+      try {
+        if (etag === void 0) return { bytes: 0, rest: partsFrom(0, partBytes) };
+        void probe.ofUpload();
+        const from = options.nameOf(entry);
+        const count = await copyParts(
+          bytes,
+          { partBytes: size, concurrency },
+          (part) => parts.copy({ ...part, from, etag })
+        );
+        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes) };
+      } catch (error) {
+        await parts.abandon();
+        parts = begin();
+        if (!isRefusal(error)) throw error;
+        tell(`Sending all of the entry, for the store copies nothing: ${error.message}`);
+        return { bytes: 0, rest: partsFrom(0, partBytes) };
+      }
     },
     async discard() {
       if (isOver) return;
@@ -1764,6 +1813,9 @@ function newDraft(options) {
       if (parts.isBegun()) await probe.ofUpload();
     }
   };
+}
+function isRefusal(error) {
+  return error instanceof S3Error && ["denied", "unsupported", "other"].includes(error.kind);
 }
 async function isTaken(session, name, signal) {
   try {
@@ -2023,7 +2075,8 @@ async function openBucket(options, label) {
       const object = names.object(name);
       if (await isTaken(session, object, limited)) return void 0;
       void probe.ofPut();
-      return newDraft({ session, name: object, probe, partBytes, concurrency, signal, tell });
+      const nameOf = (entry) => names.object({ scope: entry.scope ?? name.scope, version: entry.version, key: entry.key });
+      return newDraft({ session, name: object, nameOf, probe, partBytes, concurrency, signal, tell });
     }),
     async removable(start) {
       const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)));

@@ -126,7 +126,7 @@ function digits(value = "") {
 var beyondAscii2 = /[\u0080-\u00ff]/;
 var maxName = 100;
 var maxSize = 8589934591;
-var types = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
+var types = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function mostBytesOf({ name, target }) {
   return 4 * blockBytes + 2 * (name.length + target.length);
 }

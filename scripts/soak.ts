@@ -20,6 +20,7 @@ import {
 } from '../__tests__/faults/trial.ts'
 import { type Place, placeIn } from '../__tests__/host.ts'
 import { interruption } from './command.ts'
+import { soakJobs } from './soak-jobs.ts'
 import { type SaveTally, soakSaves } from './soak-saves.ts'
 
 const { values } = parseArgs({
@@ -31,6 +32,8 @@ const { values } = parseArgs({
     bottlenecks: { type: 'string' },
     /** So many entries are saved under load and read back, instead of all else. */
     saves: { type: 'string' },
+    /** So many jobs of a rolling cache follow each other on each store and in each mode, instead of all else. */
+    jobs: { type: 'string' },
   },
 })
 const minutes = Number(values.minutes)
@@ -49,6 +52,7 @@ try {
   const place = placeIn(dir)
   if (values.bottlenecks !== undefined) await nameBottlenecks(place, Number(values.bottlenecks))
   else if (values.saves !== undefined) await readBack(place, Number(values.saves))
+  else if (values.jobs !== undefined) await followEachOther(place, Number(values.jobs))
   else await tryAtRandom(await allTrials(place))
 } catch (error) {
   console.error(error)
@@ -92,6 +96,17 @@ async function readBack(place: Place, saves: number): Promise<void> {
   const { same, wrong } = await soakSaves({ place, saves, signal, onSave })
   if (wrong.length > 0 || same < saves)
     throw new Error(`${same} of ${saves} entries were the same; ${wrong.join('; ')}`)
+}
+
+async function followEachOther(place: Place, jobs: number): Promise<void> {
+  const seed = Number(values.seed ?? Date.now() % 2 ** 31)
+  await soakJobs({
+    ...{ place, jobs, seed, signal },
+    onEnd(name, { changes, whole }) {
+      const ended = new Map(Object.entries({ 'saves of changes': changes, 'saves of all files': whole }))
+      tallies.set(name, { trials: jobs, faults: 0, ended })
+    },
+  })
 }
 
 async function allTrials(place: Place): Promise<Record<string, RandomTrial>> {

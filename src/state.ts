@@ -28,6 +28,8 @@ export interface MountedEntry {
   size: number
   /** Where the images are in the body, in bytes. */
   images: { offset: number; length: number }[]
+  /** Shows whether the store still has the same entry; see `identityOf`. */
+  identity: string
   /** When it was mounted, by the kernel's clock. */
   since: number
 }

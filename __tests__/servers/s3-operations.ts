@@ -67,8 +67,16 @@ const effects: Record<Operation, (asked: Asked, contents: Contents) => Answer> =
   },
   CreateMultipartUpload: ({ request, headers }, { uploads }) =>
     createUpload(uploads, request.key, keptHeaders(headers)),
-  UploadPart: ({ request: { key, query }, body }, { uploads }) =>
-    uploadPart(uploadOf(uploads, key, query), query, body),
+  UploadPart({ request: { bucket, key, query }, headers, body }, { objects, uploads }) {
+    const upload = uploadOf(uploads, key, query)
+    const source = headers['x-amz-copy-source']
+    if (source === undefined) return uploadPart(upload, query, body)
+    const from = decodeURIComponent(String(source)).slice(`${bucket}/`.length)
+    const [range, match] = ['range', 'if-match'].map((end) => String(headers[`x-amz-copy-source-${end}`]))
+    const copied = getObject(objects, from, { range, 'if-match': match })
+    const { etag } = uploadPart(upload, query, copied.body).headers
+    return xmlAnswer('CopyPartResult', element('ETag', String(etag)))
+  },
   CompleteMultipartUpload({ request: { key, query }, headers, body }, { objects, uploads, likeR2 }) {
     const object = assemble(uploadOf(uploads, key, query), body.toString(), likeR2)
     checkNotThere(objects, key, headers)

@@ -29,6 +29,11 @@ export interface StoredFile {
   /** Whether the link still leads to the file. An open or mounted file stays, even if the entry is removed. */
   isInPlace(): Promise<boolean>
   /**
+   * Copies the file to `path`, where a file may be. Linux only.
+   * @returns whether the copied bytes are proven
+   */
+  copyTo?(path: string): Promise<boolean>
+  /**
    * Proves that the file holds the saved bytes. Calls `check`, which reads all bytes, unless the file is unchanged since
    * the last proof. False if the file did not get all bytes.
    * @throws what `check` throws; BadEntry if another process writes to the file meanwhile
@@ -92,6 +97,12 @@ function storedFile(file: fs.FileHandle, path: string, notes: Notes, verify: Kee
       return isLinked
     },
     isInPlace: () => isNameOf(file, path),
+    async copyTo(to) {
+      // The path of the open file, because another file may have got its name.
+      await fs.copyFile(`/proc/self/fd/${file.fd}`, to, constants.COPYFILE_FICLONE)
+      // A write before or during the copy would have changed the file's state.
+      return notes.isProven(file)
+    },
     async prove(check) {
       const isProven = verify === 'auto' && (await notes.isProven(file))
       if (!isProven) await notes.prove(file, await checked(file, check))

@@ -1,5 +1,5 @@
 /** A stored object: a body of segments, then an index that describes them and has their digests. */
-import { blockBytes } from './digest.ts'
+import { blockBytes, sha256 } from './digest.ts'
 
 /** Part of the version of every entry: after a change, older entries are misses and are never read wrongly. */
 export const containerVersion = 'headstart-2'
@@ -66,4 +66,9 @@ export function startAfter(end: number, kind: string): number {
 export function bodyLength({ segments }: Pick<Index, 'segments'>): number {
   const last = segments.at(-1)
   return last ? last.offset + last.length : 0
+}
+
+/** Identifies an entry: no other entry has the same index. In hex. */
+export function identityOf({ digests, ...facts }: Index): string {
+  return sha256(Buffer.from(JSON.stringify(facts)), digests).toString('hex')
 }

@@ -8,7 +8,7 @@ const beyondAscii = /[\u0080-\u00ff]/
 const maxName = 100
 const maxSize = 0o77777777777
 
-const types = { file: '0', hardlink: '1', symlink: '2', directory: '5' }
+const types = { file: '0', hardlink: '1', symlink: '2', directory: '5', whiteout: '3' }
 
 /** A member that Headstart writes. */
 export interface WrittenMember extends Omit<Member, 'kind'> {

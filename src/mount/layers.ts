@@ -74,7 +74,9 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
      */
     async stack(names: string[], point: string): Promise<string> {
       mkdirSync(join(dir, point))
-      await mount(point, 'overlay', `ro,nosuid,nodev,lowerdir=${names.join(':')}`, dir)
+      // Layers number their files alike. An overlay on this one would show two files with one device and inode number,
+      // and tar would take them for one file.
+      await mount(point, 'overlay', `ro,nosuid,nodev,xino=on,lowerdir=${names.join(':')}`, dir)
       return point
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */

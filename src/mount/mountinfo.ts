@@ -8,6 +8,8 @@ export interface Mount {
   type: string
   /** The name of the mounted thing, which the mounting program chose. */
   source: string
+  /** Of the file system, as its kind of file system writes them. */
+  options: string
   /** The user for whom a FUSE file system was mounted. */
   user?: number
 }
@@ -21,7 +23,7 @@ export function readMounts(): Mount[] {
     const [before = '', after = ''] = line.split(' - ')
     const [type = '', source = '', options = ''] = after.split(' ')
     const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? []
-    const mount = { point: plain(before.split(' ')[4] ?? ''), type, source: plain(source) }
+    const mount = { point: plain(before.split(' ')[4] ?? ''), type, source: plain(source), options }
     return type === 'fuse' ? { ...mount, user: Number(user) } : mount
   })
 }

@@ -1,7 +1,8 @@
 /** Root's rights: this process has them, or sudo lends them without a password. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Command, outputOf, runCommand, type Surroundings } from '../process.ts'
+import { buffer } from 'node:stream/consumers'
+import { type Command, outputOf, runCommand, type Surroundings, startPipeline } from '../process.ts'
 
 /** The only programs that are run with root's rights. */
 type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm'
@@ -9,6 +10,11 @@ type Privileged = 'mount' | 'umount' | 'modprobe' | 'rm'
 export interface Rights {
   /** @throws ToolFailure, or the abort reason */
   run(program: Privileged, args: string[], where: Surroundings): Promise<void>
+  /**
+   * An archive of directories without their members, but with the attributes that this mask names. Takes names that end
+   * in NUL, and needs GNU tar. @throws ToolFailure, or the abort reason
+   */
+  attributesOf(names: string, mask: string, where: Surroundings): Promise<Buffer>
   /** The kernel's log since the start, as far as the kernel has kept it. @throws ToolFailure */
   kernelLog(): Promise<string>
 }
@@ -36,6 +42,15 @@ function rightsBy(asRoot: (command: Command) => Command): Rights {
   }
   return {
     run: async (program, args, where) => runCommand(commandOf(program, args), where),
+    async attributesOf(names, mask, where) {
+      const attributes = ['--xattrs', `--xattrs-include=${mask}`]
+      const directories = ['--no-recursion', '--null', '--verbatim-files-from', '--files-from=-']
+      const args = ['--create', '--file=-', '--format=posix', ...attributes, ...directories]
+      const { stdin, stdout, ended } = startPipeline([commandOf('tar', args)], where)
+      stdin.end(names, 'latin1')
+      const [archive] = await Promise.all([buffer(stdout), ended])
+      return archive
+    },
     kernelLog: async () => outputOf(commandOf('dmesg', [])),
   }
 }

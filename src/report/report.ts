@@ -28,6 +28,14 @@ export interface Report {
   }
   /** The stored object's size. */
   storedBytes?: number
+  /** Of a save of changes: how many bytes of the mounted entry the new one begins with, */
+  reusedBytes?: number
+  /** how many the images of the changes have, */
+  packedBytes?: number
+  /** how many were sent, */
+  sentBytes?: number
+  /** and how many bytes of files later layers hide. */
+  deadBytes?: number
   /** The unpacked content. */
   files?: number
   bytes?: number

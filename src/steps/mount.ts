@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
-import { bodyLength } from '../entry/container.ts'
+import { bodyLength, identityOf } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import { checkPlaces, moveTree } from '../files/stage-and-publish.ts'
@@ -68,9 +68,10 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
 }
 
 function mountedEntry({ indexed, segments }: RestoreJob, since: number): MountedEntry {
-  const { scope, version, key, size } = (indexed as IndexedEntry).entry
+  const { entry, index } = indexed as IndexedEntry
+  const { scope, version, key, size } = entry
   const images = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }))
-  return { scope, version, key, size, images, since }
+  return { scope, version, key, size, images, identity: identityOf(index), since }
 }
 
 async function mountRootFor(job: RestoreJob, context: RestoreContext): Promise<MountRoot | undefined> {

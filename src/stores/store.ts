@@ -78,8 +78,21 @@ export interface Entry {
  * throws NameTaken if the store finds out only then.
  */
 export interface Draft extends Destination {
+  /**
+   * Begins the draft with the first bytes of another entry of this store, which are not sent. Called before any `write`.
+   * Undefined if the store has no such request.
+   * @throws Error if the entry is gone or was replaced, or cannot be reached; the draft is then as empty as before
+   */
+  copyFrom?(entry: Entry, bytes: number): Promise<Copied>
   /** Removes what was written, unless it is published. May be called at any time, several times, also after `commit`. */
   discard(): Promise<void>
+}
+
+export interface Copied {
+  /** How many bytes were copied: at most those wanted, and 0 if the store refused. */
+  bytes: number
+  /** Takes the bytes that follow. */
+  rest: Destination
 }
 
 export interface StoreOptions {

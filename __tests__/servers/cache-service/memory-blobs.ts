@@ -34,6 +34,14 @@ export function newMemoryBlobs(): Blobs {
   function put(place: string, body: Buffer): void {
     blobs.set(place, { body, etag: `"0x${randomUUID().slice(0, 8)}"`, modified: new Date() })
   }
+  // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
+  function copied(source: string, { headers }: Asked<CacheRequest>): Buffer {
+    const [, place = ''] = /container\/([^?]*)/.exec(source) ?? []
+    const isGood = grants.get(new URL(source).searchParams.get('sig') ?? '')?.place === place
+    if (!isGood) throw new Refusal(403, 'CannotVerifyCopySource')
+    const [range, match] = ['range', 'if-match'].map((end) => headers[`x-ms-source-${end}`])
+    return read(blobs.get(place), { range: String(range), 'if-match': String(match) }).body
+  }
   return {
     sign(place, { permissions, seconds }, origin) {
       const signature = Buffer.from(randomUUID()).toString('base64')
@@ -49,7 +57,8 @@ export function newMemoryBlobs(): Blobs {
       if (!isGood) throw new Refusal(403, 'AuthenticationFailed', tooOld)
       if (!grant.permissions.includes(method === 'PUT' ? 'w' : 'r'))
         throw new Refusal(403, 'AuthorizationPermissionMismatch')
-      return perform(asked, memory)
+      const source = asked.headers['x-ms-copy-source']
+      return perform(source === undefined ? asked : { ...asked, body: copied(String(source), asked) }, memory)
     },
     async replace(place, body) {
       const there = blobs.get(place)

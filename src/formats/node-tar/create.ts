@@ -123,7 +123,7 @@ function pathIn(member: string): string | Buffer {
 function memberOf(
   name: string,
   { mode, mtimeNs }: BigIntStats,
-  kind: WrittenMember['kind'],
+  kind: Exclude<WrittenMember['kind'], 'whiteout'>,
   { target = '', size = 0 } = {},
 ): WrittenMember {
   const mtime = inSeconds(mtimeNs)

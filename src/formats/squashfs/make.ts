@@ -1,11 +1,13 @@
 /** Makes a squashfs image as a file, and checks it. */
 import { stat } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
 import { BadEntry } from '../../failure.ts'
 import { type Command, startPipeline } from '../../process.ts'
 import type { TarProgram } from '../../tools.ts'
 import type { PackJob } from '../format.ts'
 import { imageCommand } from '../tar-commands.ts'
 import { checkImageFile, checkWhiteouts, type ImageContents } from './check.ts'
+import { setTopTime } from './top-time.ts'
 
 /**
  * tar reads the files, because tar takes only the names that it is given. A damaged image is made once more.
@@ -43,6 +45,10 @@ interface Making {
   /** Writes the archive, from the names of members. */
   reader?: Command
   names: string[]
+  /** The archive itself, where no program writes it. */
+  archive?: AsyncIterable<Buffer>
+  /** The time of the top, in seconds since 1970, where `how` has `plainInodes`. */
+  topSeconds?: number | undefined
   /** How many whiteouts the image must have. Undefined means none. */
   whiteouts?: number
 }
@@ -50,17 +56,22 @@ interface Making {
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */
 export async function make(
   image: string,
-  { source, how, reader, names, whiteouts }: Making,
-  job: PackJob,
+  { source, how, reader, names, archive, topSeconds, whiteouts }: Making,
+  job: Pick<PackJob, 'scratch' | 'tools' | 'level' | 'signal'>,
 ): Promise<ImageContents> {
   const { scratch, tools, level, signal } = job
   const squash = { path: tools.mksquashfs as string, args: [source, image, ...how, ...outputArgs(level)] }
   const commands = reader ? [reader, squash] : [squash]
   const { stdin, stdout, ended } = startPipeline(commands, { cwd: scratch, signal })
   stdout.resume()
-  stdin.end(`${names.join('\0')}\0`, 'latin1')
-  await ended
-  const contents = await checkImageFile(image, { offset: 0, length: (await stat(image)).size }, 'heads')
+  if (archive) await Promise.all([feed(archive, stdin), ended])
+  else {
+    stdin.end(`${names.join('\0')}\0`, 'latin1')
+    await ended
+  }
+  const { size: length } = await stat(image)
+  if (topSeconds !== undefined) setTopTime(image, length, topSeconds)
+  const contents = await checkImageFile(image, { offset: 0, length }, 'heads')
   checkWhiteouts(contents, whiteouts)
   return contents
 }
@@ -73,4 +84,19 @@ function outputArgs(level: number): string[] {
   // `-tar` turns tail packing on, in which mksquashfs before 4.7 has a race: on a busy machine fragments overlapped,
   // and reads gave EIO or other bytes. https://github.com/plougher/squashfs-tools/commit/04d3bc80
   return ['-no-tailends', ...compression, ...owner, '-no-xattrs', ...quiet]
+}
+
+/** mksquashfs stops reading at the end of the archive, so that its padding may find no reader. */
+async function feed(archive: AsyncIterable<Buffer>, stdin: Writable): Promise<void> {
+  try {
+    for await (const bytes of archive) if (!stdin.destroyed && !stdin.write(bytes)) await untilReady(stdin)
+  } finally {
+    stdin.end()
+  }
+}
+
+function untilReady(stdin: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['drain', 'close']) stdin.once(event, resolve)
+  })
 }

@@ -5,9 +5,9 @@ import type { Http } from '../../transfer/http-contract.ts'
 import { type ServiceRequest, send } from './requests.ts'
 import type { EntryUpload } from './service.ts'
 
-interface AzureUpload extends Pick<EntryUpload, 'send' | 'sendWhole'> {
-  /** Makes the blocks a blob, if there are any. */
-  putTogether(): Promise<void>
+interface AzureUpload extends Pick<Required<EntryUpload>, 'send' | 'copy' | 'sendWhole'> {
+  /** Makes so many blocks a blob, if there are any. */
+  putTogether(blocks: number): Promise<void>
 }
 
 // https://learn.microsoft.com/rest/api/storageservices/put-block#remarks
@@ -21,7 +21,6 @@ export function azureUpload({
   const id = randomUUID()
   // Azure puts the signature in the query. Other servers may have no query.
   const more = url.includes('?') ? '&' : '?'
-  let blocks = 0
   const put = async (url: string, body: Buffer[], headers: Record<string, string> = {}): Promise<void> => {
     const { status, text } = await send(http, {
       method: 'PUT',
@@ -34,14 +33,21 @@ export function azureUpload({
     const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1]
     throw new Error(`${placeOf(url)}: it refuses the upload (${status}${code ? ` ${code}` : ''})`)
   }
+  const blockUrl = (number: number): string => {
+    if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`)
+    return `${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`
+  }
   return {
-    async send({ number, pieces }) {
-      if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`)
-      blocks = Math.max(blocks, number + 1)
-      await put(`${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`, pieces)
-    },
+    send: async ({ number, pieces }) => put(blockUrl(number), pieces),
+    // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
+    copy: async ({ number, start, end, from }) =>
+      put(blockUrl(number), [], {
+        'x-ms-copy-source': await from.url(),
+        'x-ms-source-range': `bytes=${start}-${end - 1}`,
+        ...(from.etag && { 'x-ms-source-if-match': from.etag }),
+      }),
     sendWhole: (pieces) => put(url, pieces, { 'x-ms-blob-type': 'BlockBlob' }),
-    async putTogether() {
+    async putTogether(blocks) {
       if (blocks === 0) return
       const ids = Array.from({ length: blocks }, (_, number) => `<Latest>${blockId(id, number)}</Latest>`)
       const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.join('')}</BlockList>`

@@ -1,8 +1,10 @@
 /** An entry that is being written to a cache service. The name is reserved when there is a part to send. */
 import { lengthOf } from '../../bytes/chunker.ts'
-import { NameTaken } from '../../failure.ts'
+import { messageOf, NameTaken } from '../../failure.ts'
 import { sameKey } from '../../keys.ts'
 import { TransferFailure } from '../../transfer/errors.ts'
+import type { Destination } from '../../transfer/upload.ts'
+import { copyPartBytes, copyParts } from '../copy-parts.ts'
 import type { Draft, Name } from '../store.ts'
 import type { EntryUpload, Service } from './service.ts'
 
@@ -14,6 +16,8 @@ export interface DraftOptions {
   signal: AbortSignal
   /** Set if the name is reserved already, because another branch has an entry of this name. */
   upload: EntryUpload | undefined
+  /** Takes one line for the log. */
+  tell(line: string): void
 }
 
 /**
@@ -21,10 +25,10 @@ export interface DraftOptions {
  * when the first part is full, or when all bytes of a small entry are there.
  */
 export function newDraft(options: DraftOptions): Draft {
-  const { service, name, partBytes, concurrency, signal, upload } = options
+  const { service, name, partBytes, concurrency, signal, upload, tell } = options
   let reserved: Promise<EntryUpload> | undefined = upload && Promise.resolve(upload)
   let only: Buffer[] | undefined
-  let size = 0
+  const sent = { size: 0, parts: 0 }
   const reserve = (known?: number): Promise<EntryUpload> => {
     reserved ??= service.reserve({ ...name, size: known }, signal).then((upload) => {
       if (upload) return upload
@@ -33,23 +37,29 @@ export function newDraft(options: DraftOptions): Draft {
     return reserved
   }
   const publish = async (): Promise<void> => {
-    const upload = await reserve(size)
+    const upload = await reserve(sent.size)
     if (only) await upload.sendWhole(only)
     try {
-      await upload.finish(size)
+      await upload.finish(sent)
     } catch (error) {
       if (!(await isThere(error, options))) throw error
     }
   }
-  return {
+  /** @param first how many parts come before these */
+  const partsFrom = (first: number, partBytes: number): Destination => ({
     partBytes,
     concurrency,
-    async write(number, pieces) {
+    async write(partNumber, pieces) {
       const length = lengthOf(pieces)
-      size += length
+      const number = first + partNumber
+      sent.size += length
       // A short first part is the only part: one request sends the whole entry.
-      if (number === 0 && length < partBytes) only = pieces
-      else await (await reserve()).send({ number, start: number * partBytes, pieces })
+      if (number === 0 && length < partBytes) {
+        only = pieces
+        return
+      }
+      sent.parts = Math.max(sent.parts, number + 1)
+      await (await reserve()).send({ number, start: number * partBytes, pieces })
     },
     async commit() {
       try {
@@ -58,6 +68,26 @@ export function newDraft(options: DraftOptions): Draft {
       } catch (error) {
         if (error instanceof NameTaken) return false
         throw error
+      }
+    },
+  })
+  return {
+    ...partsFrom(0, partBytes),
+    async copyFrom({ remote: from }, bytes) {
+      const { copy } = await reserve()
+      const copyBytes = copyPartBytes(bytes)
+      try {
+        if (!copy || !from) return { bytes: 0, rest: partsFrom(0, partBytes) }
+        const count = await copyParts(bytes, { partBytes: copyBytes, concurrency }, (part) =>
+          copy({ ...part, from }),
+        )
+        Object.assign(sent, { size: count * copyBytes, parts: count })
+        return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes) }
+      } catch (error) {
+        signal.throwIfAborted()
+        // Blocks that were copied are replaced by those that are sent.
+        tell(`Sending all of the entry, for the store copies nothing: ${messageOf(error)}`)
+        return { bytes: 0, rest: partsFrom(0, partBytes) }
       }
     },
     // Unfinished uploads are invisible, and the service removes them.

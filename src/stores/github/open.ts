@@ -15,7 +15,7 @@ import { openV1 } from './v1.ts'
 import { openV2 } from './v2.ts'
 
 export function openService(options: StoreOptions, cache: CacheService): OpenedStore {
-  const { inputs, signal, mask, warn } = options
+  const { inputs, signal, mask, warn, tell } = options
   const { concurrency, partBytes } = inputs
   if (cache.token !== '') mask(cache.token)
   const { http, isLimited } = noticingLimits(openHttp({ connections: concurrency }))
@@ -41,7 +41,7 @@ export function openService(options: StoreOptions, cache: CacheService): OpenedS
         upload = await service.reserve({ ...name, size: undefined }, signal)
         if (!upload) return undefined
       }
-      return newDraft({ service, name, partBytes, concurrency, signal, upload })
+      return newDraft({ service, name, partBytes, concurrency, signal, upload, tell })
     },
     // The service has no request that removes an entry.
     removable: async () => [],

@@ -1,6 +1,8 @@
 /** The contract of a cache service, in both of its versions. */
 import type { CacheService } from '../../runner.ts'
 import type { Http } from '../../transfer/http-contract.ts'
+import type { RemoteObject } from '../../transfer/remote-object.ts'
+import type { CopyPart } from '../copy-parts.ts'
 
 export interface ServiceContext {
   service: CacheService
@@ -44,9 +46,11 @@ export interface EntryPart {
 /** The upload of an entry: parts in any order, or the whole entry at once. */
 export interface EntryUpload {
   send(part: EntryPart): Promise<void>
+  /** Makes a part of the bytes of another entry. Undefined if the service has no such request. */
+  copy?(part: CopyPart & { from: RemoteObject }): Promise<void>
   sendWhole(pieces: Buffer[]): Promise<void>
-  /** Publishes the entry. @param size of all that was sent, in bytes */
-  finish(size: number): Promise<void>
+  /** Publishes the entry. @param sent how many bytes there are, and in how many parts; none if they were sent at once */
+  finish(sent: { size: number; parts: number }): Promise<void>
 }
 
 /** All methods throw TransferFailure if no answer comes, an Error that names the problem, or the signal's reason. */

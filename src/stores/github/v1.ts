@@ -63,7 +63,7 @@ async function reserve(
   return {
     send: sendPart,
     sendWhole: (pieces) => sendPart({ start: 0, pieces }),
-    async finish(size) {
+    async finish({ size }) {
       checkSuccess(await request(context, { method: 'POST', path, body: jsonOf({ size }), signal }), context)
     },
   }

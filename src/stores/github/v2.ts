@@ -17,8 +17,8 @@ export function openV2(context: ServiceContext): Service {
       const upload = azureUpload({ http: context.http, url, signal })
       return {
         ...upload,
-        async finish(size) {
-          await upload.putTogether()
+        async finish({ size, parts }) {
+          await upload.putTogether(parts)
           await finalize(context, { key, version, size }, signal)
         },
       }

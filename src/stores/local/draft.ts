@@ -2,6 +2,7 @@
 import { lengthOf } from '../../bytes/chunker.ts'
 import { newDraftFile } from '../../disk/draft-file.ts'
 import { notesIn, stateOf } from '../../disk/notes.ts'
+import type { Destination } from '../../transfer/upload.ts'
 import type { Draft } from '../store.ts'
 
 const partBytes = 4 * 1024 * 1024
@@ -16,23 +17,39 @@ interface DraftOptions {
 export async function newDraft({ path, dir, evict }: DraftOptions): Promise<Draft> {
   const draft = await newDraftFile(dir)
   const { file } = draft
-  return {
+  // Bytes that this process did not read or write may be damaged.
+  let isProven = true
+  const writeFrom = (start: number): Destination => ({
     partBytes,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(partNumber, pieces) {
       const expected = lengthOf(pieces)
-      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes)
+      const { bytesWritten } = await file.writev(pieces, start + partNumber * partBytes)
       // A full disk takes some of the bytes before it refuses the rest.
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path}`)
     },
     async commit() {
       const published = await draft.publish(path)
-      if (published) await notesIn(dir).prove(file, await stateOf(file))
+      if (published && isProven) await notesIn(dir).prove(file, await stateOf(file))
       await draft.discard()
       // A failed eviction does not concern this entry.
       if (published) await evict().catch(() => {})
       return published
+    },
+  })
+  return {
+    ...writeFrom(0),
+    async copyFrom(entry, bytes) {
+      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0) }
+      try {
+        isProven = await entry.file.copyTo(draft.path)
+        await file.truncate(bytes)
+        return { bytes, rest: writeFrom(bytes) }
+      } catch (error) {
+        await file.truncate(0)
+        throw error
+      }
     },
     discard: draft.discard,
   }

@@ -2,7 +2,9 @@
 
 import { randomUUID } from 'node:crypto'
 import { lengthOf } from '../../bytes/chunker.ts'
-import type { Draft } from '../store.ts'
+import type { Destination } from '../../transfer/upload.ts'
+import { copyPartBytes, copyParts } from '../copy-parts.ts'
+import type { Draft, Entry } from '../store.ts'
 import { S3Error } from './errors.ts'
 import { newMultipart } from './multipart.ts'
 import { headObject, type Stored } from './objects.ts'
@@ -14,6 +16,8 @@ import type { Conditional, WriteProbe } from './write-probe.ts'
 export interface DraftOptions {
   session: Session
   name: string
+  /** The name of the object of an entry. */
+  nameOf(entry: Entry): string
   /** Finds out whether the first writer of a name wins. */
   probe: WriteProbe
   partBytes: number
@@ -30,7 +34,8 @@ export function newDraft(options: DraftOptions): Draft {
   const { session, name, probe, partBytes, concurrency, signal, tell } = options
   const id = randomUUID()
   const deadline = newUploadDeadline()
-  const parts = newMultipart({ session, name, id, signal, deadline })
+  const begin = () => newMultipart({ session, name, id, signal, deadline })
+  let parts = begin()
   let only: Buffer[] = []
   let isOver = false
   const publish = async (keep: Conditional): Promise<void> => {
@@ -41,28 +46,52 @@ export function newDraft(options: DraftOptions): Draft {
       await deadline.during(putObject(session, draft, AbortSignal.any([signal, deadline.signal])))
     }
   }
-  return {
+  const commit = async (): Promise<boolean> => {
+    const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut())
+    if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
+    isOver = await publish(keep).then(
+      () => true,
+      (error) => isOurs(error, id, options),
+    )
+    return isOver
+  }
+  /** @param first how many parts come before these */
+  const partsFrom = (first: number, partBytes: number): Destination => ({
     partBytes,
     concurrency,
     async write(partNumber, pieces) {
-      if (partNumber >= maxParts) throw tooLarge(partBytes)
+      if (first + partNumber >= maxParts) throw tooLarge(partBytes)
       const length = lengthOf(pieces)
       // A short first part is the only part: one request writes the whole object.
-      if (partNumber === 0 && length < partBytes) only = pieces
+      if (first + partNumber === 0 && length < partBytes) only = pieces
       else {
         // The probe starts now, so that its result is there for `commit`.
         void probe.ofUpload()
-        await parts.send(partNumber, pieces)
+        await parts.send(first + partNumber, pieces)
       }
     },
-    async commit() {
-      const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut())
-      if (keep !== 'kept' && (await isTaken(session, name, signal))) return false
-      isOver = await publish(keep).then(
-        () => true,
-        (error) => isOurs(error, id, options),
-      )
-      return isOver
+    commit,
+  })
+  return {
+    ...partsFrom(0, partBytes),
+    async copyFrom(entry, bytes) {
+      const { identity: etag } = entry
+      const size = copyPartBytes(bytes)
+      try {
+        if (etag === undefined) return { bytes: 0, rest: partsFrom(0, partBytes) }
+        void probe.ofUpload()
+        const from = options.nameOf(entry)
+        const count = await copyParts(bytes, { partBytes: size, concurrency }, (part) =>
+          parts.copy({ ...part, from, etag }),
+        )
+        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes) }
+      } catch (error) {
+        await parts.abandon()
+        parts = begin()
+        if (!isRefusal(error)) throw error
+        tell(`Sending all of the entry, for the store copies nothing: ${error.message}`)
+        return { bytes: 0, rest: partsFrom(0, partBytes) }
+      }
     },
     async discard() {
       if (isOver) return
@@ -79,6 +108,11 @@ export function newDraft(options: DraftOptions): Draft {
       if (parts.isBegun()) await probe.ofUpload()
     },
   }
+}
+
+/** Whether the store does not copy, or not for this job. Otherwise the entry is gone, or the store cannot be reached. */
+function isRefusal(error: unknown): error is S3Error {
+  return error instanceof S3Error && ['denied', 'unsupported', 'other'].includes(error.kind)
 }
 
 /** Whether the name is taken, as far as this job's permissions show. */

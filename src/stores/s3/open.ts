@@ -55,7 +55,9 @@ export async function openBucket(options: StoreOptions, label: string): Promise<
         if (await isTaken(session, object, limited)) return undefined
         // The probe starts now, so that its result is there when the draft is published.
         void probe.ofPut()
-        return newDraft({ session, name: object, probe, partBytes, concurrency, signal, tell })
+        const nameOf = (entry: Entry): string =>
+          names.object({ scope: entry.scope ?? name.scope, version: entry.version, key: entry.key })
+        return newDraft({ session, name: object, nameOf, probe, partBytes, concurrency, signal, tell })
       }),
     async removable(start) {
       const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)))

@@ -22,6 +22,7 @@ export interface RequestOptions extends Omit<DeadlineOptions, 'limitMs'> {
 }
 
 export interface Session {
+  readonly bucket: string
   /**
    * Attempts some work until it succeeds or another attempt is useless.
    * @throws S3Error, or the signal's reason
@@ -44,6 +45,7 @@ export function newSession({ bucket, endpoint }: S3Inputs, label: string, client
   const facts = { label: `the ${label}`, bucket, host, credentials: clients.source }
   let parts = 0
   return {
+    bucket,
     async request(work, { needs, isPart = false, isLast = false, limitMs = shortMs, ...options }) {
       const partsBefore = parts
       let recoveries = 0

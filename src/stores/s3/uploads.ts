@@ -4,6 +4,7 @@ import { XmlNode } from '@aws-sdk/xml-builder'
 import { lengthOf } from '../../bytes/chunker.ts'
 import { completeUploadMs, uploadMs } from '../../transfer/limits.ts'
 import type { S3Request } from './client.ts'
+import { S3Error } from './errors.ts'
 import { rootOf, textIn } from './response.ts'
 import { type RequestOptions, required, type Session } from './session.ts'
 
@@ -70,6 +71,40 @@ export function sendPart(
     onSent,
     isPart: !isProbe,
   })
+}
+
+export interface PartCopy extends Pick<UploadPart, 'number'> {
+  /** The name of the object to copy from, which must still have this ETag. */
+  from: string
+  etag: string
+  /** Where the part starts and ends in that object, in bytes. */
+  start: number
+  end: number
+}
+
+/** Resolves with the ETag of the part. Rejects with `unsupported` where the store does not know the request. */
+export function copyPart(
+  { request, bucket }: Session,
+  { name, uploadId }: MultipartUpload,
+  { number, from, etag, start, end }: PartCopy,
+  signal: AbortSignal,
+): Promise<string> {
+  const headers = {
+    'x-amz-copy-source': [bucket, ...from.split('/')].map(encodeURIComponent).join('/'),
+    'x-amz-copy-source-if-match': etag,
+    'x-amz-copy-source-range': `bytes=${start}-${end - 1}`,
+  }
+  const query = { partNumber: String(number), uploadId }
+  return request(
+    async (client, sending) => {
+      const answer = await client.send({ method: 'PUT', name, query, headers }, sending)
+      // A store that ignores the headers has made an empty part, and answers without a body.
+      if (answer.bytes.length === 0) throw new S3Error('unsupported', 'the store does not copy parts')
+      // An error may come with status 200, after the store has begun to answer.
+      return required(textIn(rootOf(answer, 'CopyPartResult'), 'ETag'), 'busy')
+    },
+    { needs: 's3:GetObject', signal, limitMs: uploadMs, isPart: true },
+  )
 }
 
 /** @param etags of all parts, in order */

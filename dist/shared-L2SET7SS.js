@@ -61,16 +61,8 @@ var require_assert = __commonJS({
   }
 });
 
-// lighter-node:crypto?src/entry/digest.ts
-var require_crypto2 = __commonJS({
-  "lighter-node:crypto?src/entry/digest.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
-});
-
 // lighter-node:crypto?src/disk/local-socket.ts
-var require_crypto3 = __commonJS({
+var require_crypto2 = __commonJS({
   "lighter-node:crypto?src/disk/local-socket.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
@@ -85,7 +77,7 @@ var require_v8 = __commonJS({
 });
 
 // lighter-node:crypto?src/keys.ts
-var require_crypto4 = __commonJS({
+var require_crypto3 = __commonJS({
   "lighter-node:crypto?src/keys.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
@@ -103,6 +95,14 @@ var require_child_process2 = __commonJS({
 var require_consumers = __commonJS({
   "lighter-node:stream/consumers?src/process.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:stream/consumers")[name2] }));
+  }
+});
+
+// lighter-node:crypto?src/entry/digest.ts
+var require_crypto4 = __commonJS({
+  "lighter-node:crypto?src/entry/digest.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
+    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
   }
 });
 
@@ -231,6 +231,27 @@ var require_zlib7 = __commonJS({
   }
 });
 
+// lighter-node:stream/consumers?src/mount/root-rights.ts
+var require_consumers3 = __commonJS({
+  "lighter-node:stream/consumers?src/mount/root-rights.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:stream/consumers")[name2] }));
+  }
+});
+
+// lighter-node:zlib?src/mount/kernel-config.ts
+var require_zlib8 = __commonJS({
+  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
+  }
+});
+
+// lighter-node:readline?src/lazy/serve-request.ts
+var require_readline = __commonJS({
+  "lighter-node:readline?src/lazy/serve-request.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:readline")[name2] }));
+  }
+});
+
 // lighter-node:crypto?src/disk/draft-file.ts
 var require_crypto9 = __commonJS({
   "lighter-node:crypto?src/disk/draft-file.ts"(exports, module) {
@@ -252,20 +273,6 @@ var require_crypto11 = __commonJS({
   "lighter-node:crypto?src/files/fingerprint.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
-});
-
-// lighter-node:zlib?src/mount/kernel-config.ts
-var require_zlib8 = __commonJS({
-  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
-  }
-});
-
-// lighter-node:readline?src/lazy/serve-request.ts
-var require_readline = __commonJS({
-  "lighter-node:readline?src/lazy/serve-request.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:readline")[name2] }));
   }
 });
 
@@ -1079,196 +1086,13 @@ function isGitHub(server = "") {
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 
-// src/entry/digest.ts
-var import_node_crypto = __toESM(require_crypto2(), 1);
-
-// src/bytes/chunker.ts
-function newChunker(chunkBytes) {
-  let kept = [];
-  let keptBytes2 = 0;
-  const takeKept = () => {
-    const pieces = kept;
-    kept = [];
-    keptBytes2 = 0;
-    return pieces;
-  };
-  return {
-    *push(bytes) {
-      for (let start = 0; start < bytes.length; ) {
-        const piece = bytes.subarray(start, start + chunkBytes - keptBytes2);
-        kept.push(piece);
-        keptBytes2 += piece.length;
-        start += piece.length;
-        if (keptBytes2 === chunkBytes) yield takeKept();
-      }
-    },
-    rest: takeKept
-  };
-}
-function lengthOf(pieces) {
-  return pieces.reduce((sum2, piece) => sum2 + piece.length, 0);
-}
-
-// src/entry/digest.ts
-var blockBytes = 1024 * 1024;
-var digestBytes = 32;
-function digestsLength(bytes) {
-  return Math.ceil(bytes / blockBytes) * digestBytes;
-}
-function blockDigester() {
-  const blocks = newChunker(blockBytes);
-  const digests = [];
-  return {
-    update(bytes) {
-      for (const pieces of blocks.push(bytes)) digests.push(sha256(...pieces));
-    },
-    finish() {
-      const last = blocks.rest();
-      if (last.length > 0) digests.push(sha256(...last));
-      return Buffer.concat(digests);
-    }
-  };
-}
-function isBlock(block, number, digests) {
-  const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes);
-  return expected.length === digestBytes && sha256(...block).equals(expected);
-}
-function sha256(...pieces) {
-  const hash = (0, import_node_crypto.createHash)("sha256");
-  for (const piece of pieces) hash.update(piece);
-  return hash.digest();
-}
-function blocksBetween(start, end) {
-  const first = Math.floor(start / blockBytes);
-  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
-  return Array.from({ length }, (_, nth) => first + nth);
-}
-
-// src/entry/container.ts
-var containerVersion = "headstart-2";
-var alignedKinds = ["image", "delta"];
-function startAfter(end, kind) {
-  return alignedKinds.includes(kind) ? Math.ceil(end / blockBytes) * blockBytes : end;
-}
-function bodyLength({ segments }) {
-  const last = segments.at(-1);
-  return last ? last.offset + last.length : 0;
-}
-
-// src/entry/read-range.ts
-async function readRange(entry, start, end) {
-  const chunks = [];
-  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
-  if (bytes.length !== end - start)
-    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
-  return bytes;
-}
-
-// src/entry/index-frame.ts
-var skippableMagic = 407710288;
-var frameHeaderBytes = 8;
-var headerBytes = frameHeaderBytes + 3 * 4;
-var ending = Buffer.from("HEADSTR2");
-var trailerBytes = 32 + 4 + ending.length;
-var frameBytes = headerBytes + trailerBytes;
-var maxJsonBytes = 4 * 1024 * 1024;
-var maxSignatureBytes = 1024;
-var maxKeyLength = 512;
-var maxBodyBytes = 1024 ** 4;
-function sealIndex({ digests, ...facts }, signature = Buffer.alloc(0)) {
-  const json = Buffer.from(JSON.stringify(facts));
-  if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`);
-  const header = Buffer.alloc(headerBytes);
-  const parts = [digests, json, signature];
-  const lengths = parts.map((part) => part.length);
-  const length = lengths.reduce((sum2, partBytes3) => sum2 + partBytes3, frameBytes);
-  const numbers2 = [skippableMagic, length - frameHeaderBytes, ...lengths];
-  for (const [place2, number] of numbers2.entries()) header.writeUInt32LE(number, 4 * place2);
-  const end = Buffer.alloc(4);
-  end.writeUInt32LE(length);
-  return Buffer.concat([header, ...parts, sha256(header, ...parts), end, ending]);
-}
-var usualIndexBytes = 128 * 1024;
-async function readIndex(entry) {
-  return openFrame(await readFrame(entry), entry.size);
-}
-async function readFrame(entry) {
-  const { size } = entry;
-  if (size < frameBytes) throw new BadEntry(`it has only ${size} bytes`);
-  const tail = await readRange(entry, Math.max(0, size - usualIndexBytes), size);
-  if (!tail.subarray(-ending.length).equals(ending)) {
-    throw new BadEntry("it does not end in an index: cut short, or not written by Headstart");
-  }
-  const length = tail.readUInt32LE(tail.length - ending.length - 4);
-  const most = frameBytes + digestsLength(Math.min(size, maxBodyBytes)) + maxJsonBytes + maxSignatureBytes;
-  if (length < frameBytes || length > Math.min(size, most))
-    throw new BadEntry(`its index has ${length} bytes, which is no length of an index`);
-  return length <= tail.length ? tail.subarray(-length) : readRange(entry, size - length, size);
-}
-function openFrame(frame, entryBytes2) {
-  const digestAt = frame.length - trailerBytes;
-  if (!sha256(frame.subarray(0, digestAt)).equals(frame.subarray(digestAt, digestAt + 32)))
-    throw new BadEntry("its index does not match its SHA-256");
-  const [digestsBytes = 0, jsonBytes = 0, signatureBytes = 0] = [0, 1, 2].map(
-    (place2) => frame.readUInt32LE(frameHeaderBytes + 4 * place2)
-  );
-  const bodyBytes = entryBytes2 - frame.length;
-  const fits = digestsBytes === digestsLength(bodyBytes) && jsonBytes <= maxJsonBytes && signatureBytes <= maxSignatureBytes && frameBytes + digestsBytes + jsonBytes + signatureBytes === frame.length;
-  if (!fits) throw new BadEntry("the parts of its index do not fit its body");
-  const jsonAt = headerBytes + digestsBytes;
-  const facts = parse(frame.subarray(jsonAt, jsonAt + jsonBytes));
-  if (!areFacts(facts)) throw new BadEntry("its index is not what this version of Headstart writes");
-  checkSegments(facts.segments, bodyBytes);
-  return { ...facts, digests: frame.subarray(headerBytes, jsonAt) };
-}
-function parse(json) {
-  try {
-    return JSON.parse(json.toString("utf8"));
-  } catch {
-    return void 0;
-  }
-}
-function areFacts(value) {
-  const facts = value;
-  return facts?.container === containerVersion && isName(facts.format) && isText(facts.key) && facts.key.length <= maxKeyLength && [facts.files, facts.bytes].every(isCount) && Array.isArray(facts.paths) && facts.paths.every(isText) && Array.isArray(facts.segments) && facts.segments.every(isSegment);
-}
-function isSegment(value) {
-  const segment = value;
-  const { offset, length, files, bytes, unpackedBytes = 0, root = 0, deadBytes = 0 } = segment ?? {};
-  const counts = [offset, length, files, bytes, unpackedBytes, root, deadBytes];
-  return isName(segment?.kind) && counts.every(isCount) && areFrames(segment?.frames, length);
-}
-function areFrames(frames, length) {
-  if (frames === void 0) return true;
-  const isFrame = (frame) => isCount(frame) && frame !== 0;
-  return Array.isArray(frames) && frames.every(isFrame) && frames.reduce((all, one) => all + one, 0) === length;
-}
-function isName(value) {
-  return typeof value === "string" && /^[a-z-]{1,32}$/.test(value);
-}
-function isText(value) {
-  return typeof value === "string";
-}
-function isCount(value) {
-  return Number.isSafeInteger(value) && value >= 0;
-}
-function checkSegments(segments, bodyBytes) {
-  let end = 0;
-  for (const { kind, offset, length } of segments) {
-    if (offset !== startAfter(end, kind) || length === 0) throw new BadEntry("its segments do not line up");
-    end = offset + length;
-  }
-  if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
-}
-
 // src/disk/ownership.ts
 import { lstat as lstat2, mkdir as mkdir2, readlink as readlink2 } from "node:fs/promises";
 import { dirname as dirname3, join as join4, relative as relative3, resolve as resolve2, sep as sep2 } from "node:path";
 async function checkOwnDirectory(path7) {
-  const stat5 = await lstat2(path7);
-  if (!stat5.isDirectory()) throw new Error(`${path7} is no directory`);
-  checkOwn(path7, stat5);
+  const stat6 = await lstat2(path7);
+  if (!stat6.isDirectory()) throw new Error(`${path7} is no directory`);
+  checkOwn(path7, stat6);
 }
 function isOurs({ uid }) {
   const user = process.geteuid?.();
@@ -1309,15 +1133,15 @@ async function checkLinksTo(path7) {
   let reached = sep2;
   for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
     const next = part === ".." ? dirname3(reached) : join4(reached, part);
-    const stat5 = await lstat2(next).catch((error2) => {
+    const stat6 = await lstat2(next).catch((error2) => {
       if (codeOf(error2) !== "ENOENT") throw error2;
     });
-    if (!stat5) return;
-    if (!stat5.isSymbolicLink()) {
+    if (!stat6) return;
+    if (!stat6.isSymbolicLink()) {
       reached = next;
       continue;
     }
-    checkOwner(next, stat5.uid);
+    checkOwner(next, stat6.uid);
     if (++links > maxLinks) throw new Error(`${path7} has too many links`);
     const target = await readlink2(next);
     if (target.startsWith(sep2)) reached = sep2;
@@ -1332,7 +1156,7 @@ import { createServer } from "node:net";
 import { toNamespacedPath } from "node:path";
 
 // src/disk/local-socket.ts
-var import_node_crypto2 = __toESM(require_crypto3(), 1);
+var import_node_crypto = __toESM(require_crypto2(), 1);
 import { once } from "node:events";
 import {
   closeSync as closeSync2,
@@ -1351,7 +1175,7 @@ import { join as join5 } from "node:path";
 // src/disk/trusted-file.ts
 import { closeSync, constants as constants3, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
 function readOwnFile(path7, mostBytes2) {
-  const isGood = (stat5) => stat5?.isFile() === true && isOurs(stat5) && stat5.size <= mostBytes2;
+  const isGood = (stat6) => stat6?.isFile() === true && isOurs(stat6) && stat6.size <= mostBytes2;
   if (!isGood(lstatSync(path7, { throwIfNoEntry: false }))) return void 0;
   const file = openSync(path7, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
   try {
@@ -1404,7 +1228,7 @@ function socketIn(dir, name2) {
 var pipeName = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/;
 var mostBytes = 256;
 function newPipe() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, import_node_crypto2.randomUUID)()}`, close: () => {
+  return { path: `\\\\.\\pipe\\headstart-${(0, import_node_crypto.randomUUID)()}`, close: () => {
   } };
 }
 function pipeFile(pipe, dir) {
@@ -1483,12 +1307,12 @@ var beyondAscii = /[\u0080-\u00ff]/;
 var utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function fromBytes(bytes, platform2 = process.platform) {
   if (!beyondAscii.test(bytes)) return bytes;
-  const buffer2 = Buffer.from(bytes, "latin1");
-  if (platform2 !== "win32") return buffer2;
+  const buffer3 = Buffer.from(bytes, "latin1");
+  if (platform2 !== "win32") return buffer3;
   try {
-    return utf8.decode(buffer2);
+    return utf8.decode(buffer3);
   } catch {
-    throw new Error(`Windows has no file ${JSON.stringify(buffer2.toString())}: its name is not Unicode`);
+    throw new Error(`Windows has no file ${JSON.stringify(buffer3.toString())}: its name is not Unicode`);
   }
 }
 function isWithin(path7, dir) {
@@ -1656,8 +1480,8 @@ function putBack({ from, to, inode }) {
   if (!statOf(from) && inodeOf(to) === inode) rename3(to, from);
 }
 function inodeOf(path7) {
-  const stat5 = lstatSync4(fromBytes(path7), { bigint: true, throwIfNoEntry: false });
-  return stat5 && `${stat5.dev}:${stat5.ino}`;
+  const stat6 = lstatSync4(fromBytes(path7), { bigint: true, throwIfNoEntry: false });
+  return stat6 && `${stat6.dev}:${stat6.ino}`;
 }
 function statOf(path7) {
   try {
@@ -1680,9 +1504,9 @@ function removeIfEmpty(path7) {
   }
 }
 function unstamp(path7, before) {
-  const stat5 = statOf(path7);
-  if (!stat5?.isDirectory()) return;
-  if (stat5.mtimeMs / 1e3 !== before.mtime || (stat5.mode & 4095) !== before.mode) stamp(path7, before);
+  const stat6 = statOf(path7);
+  if (!stat6?.isDirectory()) return;
+  if (stat6.mtimeMs / 1e3 !== before.mtime || (stat6.mode & 4095) !== before.mode) stamp(path7, before);
 }
 function stamp(path7, { mode, mtime }) {
   try {
@@ -1697,11 +1521,11 @@ function rename3(from, to) {
   try {
     rename2(source, target);
   } catch (error2) {
-    const stat5 = statOf(from);
-    if (codeOf(error2) !== "EACCES" || !stat5?.isDirectory()) throw error2;
-    chmodSync(source, stat5.mode | 128);
+    const stat6 = statOf(from);
+    if (codeOf(error2) !== "EACCES" || !stat6?.isDirectory()) throw error2;
+    chmodSync(source, stat6.mode | 128);
     rename2(source, target);
-    chmodSync(target, stat5.mode & 4095);
+    chmodSync(target, stat6.mode & 4095);
   }
 }
 
@@ -1745,11 +1569,11 @@ function nearestDirectory(path7) {
   return directory;
 }
 function isPrivate(dir) {
-  const stat5 = statOf(toBytes(dir));
-  return stat5 !== void 0 && isPrivateDirectory(stat5);
+  const stat6 = statOf(toBytes(dir));
+  return stat6 !== void 0 && isPrivateDirectory(stat6);
 }
-function isPrivateDirectory(stat5) {
-  return stat5.isDirectory() && isOurs(stat5) && isPrivateMode(stat5);
+function isPrivateDirectory(stat6) {
+  return stat6.isDirectory() && isOurs(stat6) && isPrivateMode(stat6);
 }
 function hasSign(dir) {
   return isSocketIn(dir, signName);
@@ -1789,14 +1613,14 @@ function makeWritable(dir) {
 }
 
 // src/keys.ts
-var import_node_crypto3 = __toESM(require_crypto4(), 1);
+var import_node_crypto2 = __toESM(require_crypto3(), 1);
 var maxKeys = 10;
-var maxKeyLength2 = 512;
+var maxKeyLength = 512;
 function keyMistake(keys) {
   if (keys.length > maxKeys) return `Key Validation Error: Keys are limited to a maximum of ${maxKeys}.`;
   for (const key of keys) {
-    if (key.length > maxKeyLength2) {
-      return `Key Validation Error: ${key} cannot be larger than ${maxKeyLength2} characters.`;
+    if (key.length > maxKeyLength) {
+      return `Key Validation Error: ${key} cannot be larger than ${maxKeyLength} characters.`;
     }
     if (key.includes(",")) return `Key Validation Error: ${key} cannot contain commas.`;
   }
@@ -1807,7 +1631,7 @@ function sameKey(a, b) {
 }
 var versionOf = fingerprint;
 function fingerprint(components) {
-  const hash = (0, import_node_crypto3.createHash)("sha256");
+  const hash = (0, import_node_crypto2.createHash)("sha256");
   for (const component of components) hash.update(`${Buffer.byteLength(component)}:${component},`);
   return hash.digest("hex");
 }
@@ -1829,14 +1653,14 @@ var keptBytes = 160;
 function storeName(part) {
   const name2 = escapeName(part) || "%";
   if (name2.length <= maxNameBytes) return name2;
-  return `${namePrefix(part)}~${(0, import_node_crypto3.createHash)("sha256").update(part).digest("hex")}`;
+  return `${namePrefix(part)}~${(0, import_node_crypto2.createHash)("sha256").update(part).digest("hex")}`;
 }
 function caselessName(part) {
   const name2 = storeName(part).replace(
     /%[0-9A-F]{2}|[A-Z]/g,
     (text2) => text2.length > 1 ? text2 : escaped(text2)
   );
-  return name2.length <= maxNameBytes ? name2 : `~${(0, import_node_crypto3.createHash)("sha256").update(part).digest("hex")}`;
+  return name2.length <= maxNameBytes ? name2 : `~${(0, import_node_crypto2.createHash)("sha256").update(part).digest("hex")}`;
 }
 function namePrefix(prefix2) {
   return escapeName(prefix2).slice(0, keptBytes);
@@ -1866,57 +1690,26 @@ function mapStream(bytes, through2) {
   const { release: release2, positionOf } = bytes;
   return { ...release2 && { release: release2 }, positionOf, [Symbol.asyncIterator]: () => through2(bytes) };
 }
-function newBufferPool(blockBytes3 = 1024 * 1024) {
+function newBufferPool(blockBytes4 = 1024 * 1024) {
   const free = [];
   const lent = /* @__PURE__ */ new WeakMap();
   return {
     acquire(bytes) {
-      const wanted = Math.min(bytes, blockBytes3);
-      const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes3).buffer;
+      const wanted = Math.min(bytes, blockBytes4);
+      const memory = free.pop() ?? Buffer.allocUnsafeSlow(blockBytes4).buffer;
       lent.set(memory, wanted);
       return Buffer.from(memory, 0, wanted);
     },
-    release({ buffer: buffer2, length }) {
-      const left = (lent.get(buffer2) ?? Number.NaN) - length;
+    release({ buffer: buffer3, length }) {
+      const left = (lent.get(buffer3) ?? Number.NaN) - length;
       if (left < 0) throw new Error("more bytes were given back than had been lent");
-      if (left > 0) lent.set(buffer2, left);
+      if (left > 0) lent.set(buffer3, left);
       if (left !== 0) return;
-      lent.delete(buffer2);
-      free.push(buffer2);
+      lent.delete(buffer3);
+      free.push(buffer3);
     }
   };
 }
-
-// src/transfer/limits.ts
-var lookupMs = 12e3;
-var shortMs = 5e3;
-var uploadMs = 12e3;
-var beginUploadMs = 2e4;
-var completeUploadMs = 6e4;
-var writeProbeMs = 1e4;
-var progressBytes = 64 * 1024;
-var maxFailuresAlone = 3;
-var maxFailuresOfPart = 8;
-var maxRecoveries = 2;
-var failuresPerTimeout = 2;
-var maxFailuresInARow = (parts) => Math.min(24, 3 * parts);
-var maxDelayMs = 4e3;
-var maxWaitMs = 4e3;
-function randomDelayMs(longestMs) {
-  return Math.random() * Math.min(maxDelayMs, longestMs);
-}
-var defaultPace = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 };
-var defaultDownload = {
-  ...defaultPace,
-  singleBytes: 10 * 1024 * 1024,
-  idleMs: 1e4,
-  hedgeMs: 2e3,
-  noProgressMs: 3e4,
-  backoffMs: 500,
-  progressBytes
-};
-var defaultUpload = { noProgressMs: 3e4, progressBytes: 1024 ** 2 };
-var defaultFetch = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/find-program.ts
 import { accessSync, constants as constants5, statSync as statSync4 } from "node:fs";
@@ -2126,6 +1919,223 @@ function dialectOf(version) {
   return Object.entries(dialects).find(([name2]) => version.includes(name2))?.[1];
 }
 
+// src/entry/digest.ts
+var import_node_crypto3 = __toESM(require_crypto4(), 1);
+
+// src/bytes/chunker.ts
+function newChunker(chunkBytes) {
+  let kept = [];
+  let keptBytes2 = 0;
+  const takeKept = () => {
+    const pieces = kept;
+    kept = [];
+    keptBytes2 = 0;
+    return pieces;
+  };
+  return {
+    *push(bytes) {
+      for (let start = 0; start < bytes.length; ) {
+        const piece = bytes.subarray(start, start + chunkBytes - keptBytes2);
+        kept.push(piece);
+        keptBytes2 += piece.length;
+        start += piece.length;
+        if (keptBytes2 === chunkBytes) yield takeKept();
+      }
+    },
+    rest: takeKept
+  };
+}
+function lengthOf(pieces) {
+  return pieces.reduce((sum3, piece) => sum3 + piece.length, 0);
+}
+
+// src/entry/digest.ts
+var blockBytes = 1024 * 1024;
+var digestBytes = 32;
+function digestsLength(bytes) {
+  return Math.ceil(bytes / blockBytes) * digestBytes;
+}
+function blockDigester() {
+  const blocks = newChunker(blockBytes);
+  const digests = [];
+  return {
+    update(bytes) {
+      for (const pieces of blocks.push(bytes)) digests.push(sha256(...pieces));
+    },
+    finish() {
+      const last = blocks.rest();
+      if (last.length > 0) digests.push(sha256(...last));
+      return Buffer.concat(digests);
+    }
+  };
+}
+function isBlock(block, number, digests) {
+  const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes);
+  return expected.length === digestBytes && sha256(...block).equals(expected);
+}
+function sha256(...pieces) {
+  const hash = (0, import_node_crypto3.createHash)("sha256");
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest();
+}
+function blocksBetween(start, end) {
+  const first = Math.floor(start / blockBytes);
+  const length = end > start ? Math.ceil(end / blockBytes) - first : 0;
+  return Array.from({ length }, (_, nth) => first + nth);
+}
+
+// src/entry/container.ts
+var containerVersion = "headstart-2";
+var alignedKinds = ["image", "delta"];
+function startAfter(end, kind) {
+  return alignedKinds.includes(kind) ? Math.ceil(end / blockBytes) * blockBytes : end;
+}
+function bodyLength({ segments }) {
+  const last = segments.at(-1);
+  return last ? last.offset + last.length : 0;
+}
+function identityOf({ digests, ...facts }) {
+  return sha256(Buffer.from(JSON.stringify(facts)), digests).toString("hex");
+}
+
+// src/entry/read-range.ts
+async function readRange(entry, start, end) {
+  const chunks = [];
+  for await (const chunk of entry.read(start, end)) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length !== end - start)
+    throw new BadEntry(`it ended at byte ${start + bytes.length} of ${entry.size}`);
+  return bytes;
+}
+
+// src/entry/index-frame.ts
+var skippableMagic = 407710288;
+var frameHeaderBytes = 8;
+var headerBytes = frameHeaderBytes + 3 * 4;
+var ending = Buffer.from("HEADSTR2");
+var trailerBytes = 32 + 4 + ending.length;
+var frameBytes = headerBytes + trailerBytes;
+var maxJsonBytes = 4 * 1024 * 1024;
+var maxSignatureBytes = 1024;
+var maxKeyLength2 = 512;
+var maxBodyBytes = 1024 ** 4;
+function sealIndex({ digests, ...facts }, signature = Buffer.alloc(0)) {
+  const json = Buffer.from(JSON.stringify(facts));
+  if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`);
+  const header = Buffer.alloc(headerBytes);
+  const parts = [digests, json, signature];
+  const lengths = parts.map((part) => part.length);
+  const length = lengths.reduce((sum3, partBytes3) => sum3 + partBytes3, frameBytes);
+  const numbers2 = [skippableMagic, length - frameHeaderBytes, ...lengths];
+  for (const [place2, number] of numbers2.entries()) header.writeUInt32LE(number, 4 * place2);
+  const end = Buffer.alloc(4);
+  end.writeUInt32LE(length);
+  return Buffer.concat([header, ...parts, sha256(header, ...parts), end, ending]);
+}
+var usualIndexBytes = 128 * 1024;
+async function readIndex(entry) {
+  return openFrame(await readFrame(entry), entry.size);
+}
+async function readFrame(entry) {
+  const { size } = entry;
+  if (size < frameBytes) throw new BadEntry(`it has only ${size} bytes`);
+  const tail = await readRange(entry, Math.max(0, size - usualIndexBytes), size);
+  if (!tail.subarray(-ending.length).equals(ending)) {
+    throw new BadEntry("it does not end in an index: cut short, or not written by Headstart");
+  }
+  const length = tail.readUInt32LE(tail.length - ending.length - 4);
+  const most = frameBytes + digestsLength(Math.min(size, maxBodyBytes)) + maxJsonBytes + maxSignatureBytes;
+  if (length < frameBytes || length > Math.min(size, most))
+    throw new BadEntry(`its index has ${length} bytes, which is no length of an index`);
+  return length <= tail.length ? tail.subarray(-length) : readRange(entry, size - length, size);
+}
+function openFrame(frame, entryBytes2) {
+  const digestAt = frame.length - trailerBytes;
+  if (!sha256(frame.subarray(0, digestAt)).equals(frame.subarray(digestAt, digestAt + 32)))
+    throw new BadEntry("its index does not match its SHA-256");
+  const [digestsBytes = 0, jsonBytes = 0, signatureBytes = 0] = [0, 1, 2].map(
+    (place2) => frame.readUInt32LE(frameHeaderBytes + 4 * place2)
+  );
+  const bodyBytes = entryBytes2 - frame.length;
+  const fits = digestsBytes === digestsLength(bodyBytes) && jsonBytes <= maxJsonBytes && signatureBytes <= maxSignatureBytes && frameBytes + digestsBytes + jsonBytes + signatureBytes === frame.length;
+  if (!fits) throw new BadEntry("the parts of its index do not fit its body");
+  const jsonAt = headerBytes + digestsBytes;
+  const facts = parse(frame.subarray(jsonAt, jsonAt + jsonBytes));
+  if (!areFacts(facts)) throw new BadEntry("its index is not what this version of Headstart writes");
+  checkSegments(facts.segments, bodyBytes);
+  return { ...facts, digests: frame.subarray(headerBytes, jsonAt) };
+}
+function parse(json) {
+  try {
+    return JSON.parse(json.toString("utf8"));
+  } catch {
+    return void 0;
+  }
+}
+function areFacts(value) {
+  const facts = value;
+  return facts?.container === containerVersion && isName(facts.format) && isText(facts.key) && facts.key.length <= maxKeyLength2 && [facts.files, facts.bytes].every(isCount) && Array.isArray(facts.paths) && facts.paths.every(isText) && Array.isArray(facts.segments) && facts.segments.every(isSegment);
+}
+function isSegment(value) {
+  const segment = value;
+  const { offset, length, files, bytes, unpackedBytes = 0, root = 0, deadBytes = 0 } = segment ?? {};
+  const counts = [offset, length, files, bytes, unpackedBytes, root, deadBytes];
+  return isName(segment?.kind) && counts.every(isCount) && areFrames(segment?.frames, length);
+}
+function areFrames(frames, length) {
+  if (frames === void 0) return true;
+  const isFrame = (frame) => isCount(frame) && frame !== 0;
+  return Array.isArray(frames) && frames.every(isFrame) && frames.reduce((all, one) => all + one, 0) === length;
+}
+function isName(value) {
+  return typeof value === "string" && /^[a-z-]{1,32}$/.test(value);
+}
+function isText(value) {
+  return typeof value === "string";
+}
+function isCount(value) {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+function checkSegments(segments, bodyBytes) {
+  let end = 0;
+  for (const { kind, offset, length } of segments) {
+    if (offset !== startAfter(end, kind) || length === 0) throw new BadEntry("its segments do not line up");
+    end = offset + length;
+  }
+  if (end === 0 || end !== bodyBytes) throw new BadEntry("its segments do not fill its body");
+}
+
+// src/transfer/limits.ts
+var lookupMs = 12e3;
+var shortMs = 5e3;
+var uploadMs = 12e3;
+var beginUploadMs = 2e4;
+var completeUploadMs = 6e4;
+var writeProbeMs = 1e4;
+var progressBytes = 64 * 1024;
+var maxFailuresAlone = 3;
+var maxFailuresOfPart = 8;
+var maxRecoveries = 2;
+var failuresPerTimeout = 2;
+var maxFailuresInARow = (parts) => Math.min(24, 3 * parts);
+var maxDelayMs = 4e3;
+var maxWaitMs = 4e3;
+function randomDelayMs(longestMs) {
+  return Math.random() * Math.min(maxDelayMs, longestMs);
+}
+var defaultPace = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 };
+var defaultDownload = {
+  ...defaultPace,
+  singleBytes: 10 * 1024 * 1024,
+  idleMs: 1e4,
+  hedgeMs: 2e3,
+  noProgressMs: 3e4,
+  backoffMs: 500,
+  progressBytes
+};
+var defaultUpload = { noProgressMs: 3e4, progressBytes: 1024 ** 2 };
+var defaultFetch = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+
 // src/transfer/deadline.ts
 async function withTimeout({ signal, late }, work) {
   const limit = AbortSignal.timeout(lookupMs);
@@ -2174,12 +2184,12 @@ function newDeadline({ signal, limitMs: limitMs2, bytes = 0, onSent }) {
 // src/transfer/signed-url.ts
 function linkTo(object) {
   let signing;
-  let latest;
+  let latest2;
   let renewed = false;
   const sign = async () => {
     const url = await object.url(renewed);
-    latest = { url, worked: false, renewed };
-    return latest;
+    latest2 = { url, worked: false, renewed };
+    return latest2;
   };
   return {
     current() {
@@ -2187,10 +2197,10 @@ function linkTo(object) {
       return signing;
     },
     refused(signed, failure2) {
-      if (signed !== latest) return;
+      if (signed !== latest2) return;
       if (signed.renewed && !signed.worked) throw failure2;
       renewed = true;
-      latest = void 0;
+      latest2 = void 0;
       signing = void 0;
     }
   };
@@ -2858,9 +2868,6 @@ function loadState2() {
   const text2 = loadState(name);
   return text2 === "" ? void 0 : JSON.parse(text2);
 }
-
-// src/steps/save.ts
-import { mkdtemp as mkdtemp2, rm as rm8 } from "node:fs/promises";
 
 // package.json
 var package_default = { version: "0.1.0" };
@@ -5535,9 +5542,9 @@ async function findMatches({ roots, excludes }) {
   const found2 = /* @__PURE__ */ new Map();
   for (const root of roots) {
     for (const path7 of await pathsOf2(root)) {
-      const stat5 = lstatSync6(path7, { throwIfNoEntry: false });
-      if (!stat5 || found2.has(path7) || isStaged(path7, root) || isLeftOut(path7, root, excludes)) continue;
-      found2.set(path7, { root, path: path7, relative: relative2(root.base, path7), stat: stat5 });
+      const stat6 = lstatSync6(path7, { throwIfNoEntry: false });
+      if (!stat6 || found2.has(path7) || isStaged(path7, root) || isLeftOut(path7, root, excludes)) continue;
+      found2.set(path7, { root, path: path7, relative: relative2(root.base, path7), stat: stat6 });
     }
   }
   return [...found2.values()].filter(({ path: path7 }) => !comesAlong(path7, found2, excludes));
@@ -5565,51 +5572,6 @@ function comesAlong(path7, found2, excludes) {
 }
 function escapeGlob(path7) {
   return path7.replace(/[\\*?[]/g, (character) => character === "\\" ? "\\\\" : `[${character}]`);
-}
-
-// src/files/walk.ts
-import { lstatSync as lstatSync7, readdirSync as readdirSync3, readlinkSync } from "node:fs";
-function* walk(matches, excludes, leftOut = []) {
-  for (const { root, path: path7, relative: relative5, stat: stat5 } of matches) {
-    const member = relative5 === "" ? `${root.place}` : `${root.place}/${toBytes(relative5)}`;
-    const from = { path: toBytes(path7), member, excludes };
-    if (stat5.isDirectory()) yield* walkDirectory(from, leftOut);
-    else yield [found(from, stat5)];
-  }
-}
-var batchLength = 256;
-function* walkDirectory(top, leftOut) {
-  const { excludes } = top;
-  const directories = [top];
-  for (let next = directories.pop(); next; next = directories.pop()) {
-    const { path: path7, member } = next;
-    let batch = [
-      { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
-    ];
-    for (const item of readdirSync3(fromBytes(path7), { withFileTypes: true, encoding: "latin1" })) {
-      const place2 = { path: `${path7}/${item.name}`, member: `${member}/${item.name}`, excludes };
-      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) leftOut.push(place2.member);
-      else if (item.isDirectory()) directories.push(place2);
-      else batch.push(found(place2, item));
-      if (batch.length < batchLength) continue;
-      yield batch;
-      batch = [];
-    }
-    yield batch;
-  }
-}
-function found(place2, type) {
-  const { member, path: path7 } = place2;
-  if (type.isFile()) return fileAt(place2);
-  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
-  return { member, kind: "link", bytes: 0, target: readlinkSync(fromBytes(path7), "latin1") };
-}
-function fileAt({ path: path7, member }) {
-  const { size, blocks, nlink } = lstatSync7(fromBytes(path7));
-  const bytes = Math.min(size, blocks * 512);
-  if (nlink === 1) return { member, kind: "file", bytes, length: size };
-  const { dev, ino } = lstatSync7(fromBytes(path7), { bigint: true });
-  return { member, kind: "file", bytes, length: size, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
 }
 
 // src/inputs/inputs.ts
@@ -5800,40 +5762,6 @@ function stashBytes(value) {
   throw new JobFailure(`Input stash-size is '${value}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
-// src/units.ts
-var mebibyte2 = 1024 * 1024;
-function sizeText(bytes) {
-  return `~${Math.round(bytes / mebibyte2)} MB (${bytes} B)`;
-}
-function rateText(bytes, ms) {
-  return `${(bytes / mebibyte2 / Math.max(ms / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
-}
-function shortSizeText(bytes) {
-  if (bytes < 1024) return `${bytes} B`;
-  if (bytes < mebibyte2) return `${(bytes / 1024).toFixed(1)} KiB`;
-  if (bytes < 1024 * mebibyte2) return `${(bytes / mebibyte2).toFixed(1)} MiB`;
-  return `${(bytes / mebibyte2 / 1024).toFixed(2)} GiB`;
-}
-function secondsText(ms) {
-  return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
-}
-
-// src/report/progress.ts
-var everyMs = 1e3;
-function newProgress(verb, total, log) {
-  const start = performance.now();
-  let last = start;
-  let done = 0;
-  return (bytes) => {
-    done += bytes;
-    const now = performance.now();
-    if (now - last < everyMs) return;
-    last = now;
-    const share2 = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
-    log(`${verb} ${done}${share2}, ${rateText(done, now - start)}`);
-  };
-}
-
 // src/report/report.ts
 function newFindings(facts, inputs) {
   const { mode, ramdisk, concurrency, partBytes: partBytes3, compressionLevel } = inputs;
@@ -5888,7 +5816,7 @@ function deviceNumber(path7) {
 }
 var tickMs = 10;
 function cpuOf(before, after, ownMs) {
-  const [from, to] = [before, after].map(({ stat: stat5 }) => numbers(/^cpu (.*)$/m.exec(stat5)?.[1]).slice(0, 8));
+  const [from, to] = [before, after].map(({ stat: stat6 }) => numbers(/^cpu (.*)$/m.exec(stat6)?.[1]).slice(0, 8));
   const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
   const all = sum(spent);
   if (all <= 0) return void 0;
@@ -5945,7 +5873,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join36 = (name2) => {
+  const join38 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -5976,11 +5904,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join36(name2);
+      const span = join38(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join36(name2);
+      const span = members.find((member) => member.name === name2) ?? join38(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -6050,12 +5978,12 @@ function newTimeline() {
     }
   };
 }
-var mebibyte3 = 1024 * 1024;
+var mebibyte2 = 1024 * 1024;
 function phaseOf({ name: name2, startMs, endMs, waitedMs, firstByteMs, bytes }, now) {
   if (startMs === void 0) return [];
   const took = (endMs ?? now) - startMs;
   const waits = Object.entries(waitedMs).map(([other, ms]) => [other, Math.round(ms)]);
-  const waited = waits.reduce((sum2, [, ms]) => sum2 + ms, 0);
+  const waited = waits.reduce((sum3, [, ms]) => sum3 + ms, 0);
   const phase = {
     name: name2,
     startMs: Math.round(startMs),
@@ -6064,7 +5992,7 @@ function phaseOf({ name: name2, startMs, endMs, waitedMs, firstByteMs, bytes }, 
     waitedMs: waits.length > 0 ? Object.fromEntries(waits) : void 0,
     firstByteMs: firstByteMs && Math.round(firstByteMs),
     bytes,
-    mibPerSecond: bytes === void 0 ? void 0 : rounded(bytes / mebibyte3 / (took / 1e3))
+    mibPerSecond: bytes === void 0 ? void 0 : rounded(bytes / mebibyte2 / (took / 1e3))
   };
   return [phase];
 }
@@ -6076,6 +6004,24 @@ function rounded(rate2) {
 var import_node_crypto4 = __toESM(require_crypto6(), 1);
 import { writeFileSync as writeFileSync3 } from "node:fs";
 import { join as join8 } from "node:path";
+
+// src/units.ts
+var mebibyte3 = 1024 * 1024;
+function sizeText(bytes) {
+  return `~${Math.round(bytes / mebibyte3)} MB (${bytes} B)`;
+}
+function rateText(bytes, ms) {
+  return `${(bytes / mebibyte3 / Math.max(ms / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
+}
+function shortSizeText(bytes) {
+  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < mebibyte3) return `${(bytes / 1024).toFixed(1)} KiB`;
+  if (bytes < 1024 * mebibyte3) return `${(bytes / mebibyte3).toFixed(1)} MiB`;
+  return `${(bytes / mebibyte3 / 1024).toFixed(2)} GiB`;
+}
+function secondsText(ms) {
+  return ms < 1e3 ? `${Math.round(ms)} ms` : `${(ms / 1e3).toFixed(2)} s`;
+}
 
 // src/report/bottleneck-causes.ts
 function storeLatency({ totalMs, shareMs }) {
@@ -6155,8 +6101,8 @@ function lessDisk({ step, settings }, isWriting) {
 }
 function movedIn(phases, names) {
   const moved2 = phases.filter(({ name: name2 }) => names.includes(name2));
-  const bytes = moved2.reduce((sum2, phase) => sum2 + (phase.bytes ?? 0), 0);
-  const ms = moved2.reduce((sum2, { startMs, endMs }) => sum2 + endMs - startMs, 0);
+  const bytes = moved2.reduce((sum3, phase) => sum3 + (phase.bytes ?? 0), 0);
+  const ms = moved2.reduce((sum3, { startMs, endMs }) => sum3 + endMs - startMs, 0);
   return { bytes, mibPerSecond: rate(bytes, ms) };
 }
 function rate(bytes, ms) {
@@ -6266,8 +6212,8 @@ var longMs = 1e4;
 function chartOf({ phases, totalMs }) {
   const longest = phases.toSorted((a, b) => b.ms - a.ms)[0];
   const bars = phases.map((phase) => {
-    const mark2 = phase === longest ? "crit, " : "";
-    return `    ${textOf2(phase)} :${mark2}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
+    const mark3 = phase === longest ? "crit, " : "";
+    return `    ${textOf2(phase)} :${mark3}${phase.startMs}, ${Math.max(phase.endMs, phase.startMs + 1)}`;
   });
   const axis = ["    dateFormat x", `    axisFormat ${totalMs < longMs ? "%s.%L s" : "%s s"}`];
   return ["```mermaid", "gantt", ...axis, ...bars, "```"].join("\n");
@@ -6331,7 +6277,7 @@ var plainNames = {
 };
 var mark = "~v";
 var longestEnd = mark.length + "1234567890123-12345678901234567890-12345-12345678".length;
-var longestKey = maxKeyLength2 - longestEnd;
+var longestKey = maxKeyLength - longestEnd;
 var snapshotNames = {
   mistake(keys) {
     const [key = ""] = keys;
@@ -6478,64 +6424,6 @@ function unique(scopes) {
   return [...new Set(scopes)];
 }
 
-// src/transfer/upload.ts
-function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
-  const parts = newChunker(draft.partBytes);
-  const underWay = /* @__PURE__ */ new Set();
-  const late = watchPace(draft, limits, () => underWay.size > 0);
-  let partNumber = 0;
-  let lastBytes = 0;
-  const taken = (bytes) => {
-    late.moved(bytes);
-    onTaken?.(bytes);
-  };
-  const during = (work) => {
-    underWay.add(work);
-    work.then(() => underWay.delete(work)).catch(late.stop);
-    return work;
-  };
-  const send = async (part) => {
-    const bytes = lengthOf(part);
-    const isLast = bytes < draft.partBytes;
-    if (isLast) lastBytes = bytes;
-    during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
-    if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
-  };
-  return {
-    async write(bytes) {
-      for (const part of parts.push(bytes)) await send(part);
-    },
-    async finish() {
-      const last = parts.rest();
-      if (last.length > 0) await send(last);
-      await Promise.race([Promise.all(underWay), late.promise]);
-    },
-    async commit() {
-      try {
-        const isFirst = await Promise.race([during(draft.commit()), late.promise]);
-        if (lastBytes > 0) taken(lastBytes);
-        return isFirst;
-      } finally {
-        late.stop();
-      }
-    }
-  };
-}
-function watchPace(draft, limits, isUnderWay) {
-  const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
-  const paceMs = limits.paceMs * scale;
-  const pace = newPace({ paceBytes: limits.paceBytes * scale, paceMs, paceAfterMs: paceMs });
-  const { promise, reject: reject3 } = Promise.withResolvers();
-  promise.catch(() => {
-  });
-  const check = () => {
-    const slow = pace.check(isUnderWay(), performance.now());
-    if (slow) reject3(new Error(`the store takes only ${slow}`));
-  };
-  const timer = setInterval(check, Math.min(1e3, paceMs / 4)).unref();
-  return { promise, moved: pace.moved, stop: () => clearInterval(timer) };
-}
-
 // src/formats/actions-cache/actions-cache.ts
 var import_node_crypto6 = __toESM(require_crypto8(), 1);
 
@@ -6577,7 +6465,7 @@ function recordsFor(archiveBytes) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(archiveBytes / 512 / 8)), mostBlocks))];
 }
 var plainFiles = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function createCommand(tar2, { beyondAscii: beyondAscii3, archiveBytes = Number.POSITIVE_INFINITY, listing }) {
+function createCommand(tar2, { beyondAscii: beyondAscii3, archiveBytes = Number.POSITIVE_INFINITY, listing: listing2 }) {
   if (tar2.dialect === "node") return { thread: "create" };
   const { path: path7, dialect: dialect2 } = tar2;
   const records = recordsFor(archiveBytes);
@@ -6589,7 +6477,7 @@ function createCommand(tar2, { beyondAscii: beyondAscii3, archiveBytes = Number.
     return { path: path7, args: ["-c", "-P", "-f", "-", ...records, ...pax, ...plain2, ...names] };
   }
   const charset = beyondAscii3 ? ",hdrcharset:=BINARY" : "";
-  const listed = listing === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing}`];
+  const listed = listing2 === void 0 ? [] : ["-vv", "--utc", `--index-file=${listing2}`];
   return { path: path7, args: [...gnuCreate(charset), "-P", "--sparse", ...listed, ...records, ...gnuNames] };
 }
 var gnuNames = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
@@ -6658,8 +6546,8 @@ async function frameOf(content, level) {
   try {
     zstd2.write(content);
     await once4(zstd2, "readable");
-    const { buffer: buffer2, byteOffset, length } = zstd2.read();
-    return byteOffset === 0 && length < buffer2.byteLength && buffer2.byteLength > Buffer.poolSize ? Buffer.from(buffer2.transfer(length)) : Buffer.from(buffer2, byteOffset, length);
+    const { buffer: buffer3, byteOffset, length } = zstd2.read();
+    return byteOffset === 0 && length < buffer3.byteLength && buffer3.byteLength > Buffer.poolSize ? Buffer.from(buffer3.transfer(length)) : Buffer.from(buffer3, byteOffset, length);
   } finally {
     zstd2.destroy();
   }
@@ -6913,7 +6801,7 @@ function startFrame(before, tar2, limit) {
       if (pending.delete(done)) done(error2);
     });
   };
-  const feed2 = async () => {
+  const feed3 = async () => {
     await before;
     decompressor = (0, import_node_zlib2.createZstdDecompress)({ chunkSize });
     decompressor.on("error", () => {
@@ -6939,7 +6827,7 @@ function startFrame(before, tar2, limit) {
       decompressor?.end();
     },
     /** Settles when tar has got all content of the frame. */
-    fed: feed2()
+    fed: feed3()
   };
 }
 var codecOfNode = {
@@ -7080,13 +6968,13 @@ async function feed(stdin, { matches, found: found2, workspace: workspace2, sign
   stdin.end(names.join(""), "latin1");
 }
 function workspaceNames(matches, workspace2, platform2 = process.platform) {
-  const { join: join36, relative: relative5 } = pathMaths(platform2);
+  const { join: join38, relative: relative5 } = pathMaths(platform2);
   const bases = new Map(
     matches.map(({ root }) => [String(root.place), relative5(toBytes(workspace2), toBytes(root.base))])
   );
   return (member) => {
     const slash3 = member.indexOf("/");
-    return join36(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
+    return join38(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
   };
 }
 
@@ -7222,9 +7110,9 @@ function parseHeader(header) {
   };
 }
 function checksumOf(header) {
-  let sum2 = 8 * 32;
-  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum2 += header[at];
-  return sum2;
+  let sum3 = 8 * 32;
+  for (let at = 0; at < blockBytes2; at++) if (at < 148 || at >= 156) sum3 += header[at];
+  return sum3;
 }
 function textAt(header, start, length) {
   const text2 = header.toString("latin1", start, start + length);
@@ -7257,7 +7145,7 @@ function kindOf(type, name2) {
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync4, rmSync as rmSync4 } from "node:fs";
+import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync3, rmSync as rmSync4 } from "node:fs";
 import { join as join12 } from "node:path";
 
 // src/files/merge-trees.ts
@@ -7275,7 +7163,7 @@ function exchange(one, other, aside) {
 }
 
 // src/formats/extract-workers.ts
-async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, files, signal, warn: warn2 }, feed2) {
+async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, files, signal, warn: warn2 }, feed3) {
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail2 = (error2) => stop.abort(error2);
@@ -7287,10 +7175,10 @@ async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, fil
     return { sink, files: sink.ended.then(() => countFiles(toBytes(cwd))).catch(fail2) };
   });
   const sinks = started.map(({ sink }) => sink);
-  const rest = await feed2(sinks, either).catch(fail2);
+  const rest = await feed3(sinks, either).catch(fail2);
   const counts = await Promise.all(started.map(({ files: files2 }) => files2));
   either.throwIfAborted();
-  const unpacked = counts.reduce((sum2, count) => sum2 + (count ?? 0), 0);
+  const unpacked = counts.reduce((sum3, count) => sum3 + (count ?? 0), 0);
   const isFolding = foldsNames(dir);
   if (unpacked > files() || unpacked < files() && !isFolding)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
@@ -7311,7 +7199,7 @@ function foldsNames(dir) {
 }
 function countFiles(dir) {
   let files = 0;
-  for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+  for (const item of readdirSync3(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
     if (item.isDirectory()) files += countFiles(`${dir}/${item.name}`);
     else if (item.isFile()) files++;
     else throw new BadEntry("a segment of files holds something else");
@@ -7387,7 +7275,7 @@ function* framesOf(segments) {
 var beyondAscii2 = /[\u0080-\u00ff]/;
 var maxName = 100;
 var maxSize = 8589934591;
-var types2 = { file: "0", hardlink: "1", symlink: "2", directory: "5" };
+var types2 = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function headerOf(member) {
   const room = Buffer.allocUnsafe(mostBytesOf3(member));
   return room.subarray(0, writeHeader(room, 0, member));
@@ -7455,9 +7343,9 @@ function writeBlock(to, at, { name: name2, target, mode, mtime, size }, type) {
   writeOctal(to, at + 136, 11, seconds2);
   to[at + 156] = type.charCodeAt(0);
   if (target !== "") to.write(target, at + 157, maxName, "latin1");
-  let sum2 = 0;
-  for (let nth = at; nth < at + blockBytes2; nth++) sum2 += to[nth];
-  writeOctal(to, at + 148, 6, sum2);
+  let sum3 = 0;
+  for (let nth = at; nth < at + blockBytes2; nth++) sum3 += to[nth];
+  writeOctal(to, at + 148, 6, sum3);
   to[at + 154] = 0;
 }
 function writeOctal(to, at, digits2, number) {
@@ -8031,12 +7919,12 @@ function readSuperblock(head, length) {
     fragmentTable: u642(80),
     idTable: u642(48)
   };
-  const { inodes, fragments, ids, blockBytes: blockBytes3, inodeTable, directoryTable, fragmentTable, idTable } = superblock;
+  const { inodes, fragments, ids, blockBytes: blockBytes4, inodeTable, directoryTable, fragmentTable, idTable } = superblock;
   const [log, end] = [u162(22), u642(40)];
   const positions = [superblockBytes, inodeTable, directoryTable, fragmentTable, idTable, end, length];
   const isOurs2 = u162(20) === zstd && u162(28) === 4 && // version 4.0
   u162(30) === 0 && (u162(24) & ~flags.others) === flags.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && log >= 12 && log <= 20 && blockBytes3 === 2 ** log && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
+  [56, 88].every((table) => head.readBigUInt64LE(table) === none2) && inodes > 0 && inodes <= mostInodes && fragments <= inodes && (ids === 1 || ids === 2) && log >= 12 && log <= 20 && blockBytes4 === 2 ** log && positions.every((at, nth) => nth === 0 || at >= positions[nth - 1]);
   if (!isOurs2) throw notOurs();
   return superblock;
 }
@@ -8050,17 +7938,17 @@ var wordBytes = 4;
 var plainBit = 1 << 24;
 var lengthBits2 = plainBit - 1;
 async function openExtents(image, superblock) {
-  const { inodeTable, blockBytes: blockBytes3, inodes: files, fragments: count } = superblock;
+  const { inodeTable, blockBytes: blockBytes4, inodes: files, fragments: count } = superblock;
   const runs = newRuns(files + count);
   const { starts, words, start } = await readFragments(image, superblock);
   const used = new Uint32Array(count);
   function unpackedBytes(position, word) {
     const length = word & lengthBits2;
-    if (word > (plainBit | lengthBits2) || length > blockBytes3 || position + length > inodeTable)
+    if (word > (plainBit | lengthBits2) || length > blockBytes4 || position + length > inodeTable)
       throw damaged("a block is where none can be");
     if (word & plainBit) return length;
     try {
-      return image.unpackedBytes?.(position, length, blockBytes3);
+      return image.unpackedBytes?.(position, length, blockBytes4);
     } catch (error2) {
       throw damaged(`a block cannot be read: ${messageOf(error2)}`);
     }
@@ -8070,17 +7958,17 @@ async function openExtents(image, superblock) {
     start,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: start2, bytes, fragment, offset }, inodes) {
-      const tail = bytes % blockBytes3;
+      const tail = bytes % blockBytes4;
       const inBlocks = fragment === void 0 ? bytes : bytes - tail;
       const run2 = { start: start2, end: start2, hash: 0 };
-      for (let position = 0; position < inBlocks; position += blockBytes3) {
+      for (let position = 0; position < inBlocks; position += blockBytes4) {
         const reading = inodes.ahead();
         if (reading) await reading;
         const word = inodes.bytes.readUInt32LE(inodes.take(wordBytes));
         if (word === 0) continue;
         const pausing = image.pause?.();
         if (pausing) await pausing;
-        const expected = Math.min(blockBytes3, inBlocks - position);
+        const expected = Math.min(blockBytes4, inBlocks - position);
         if ((unpackedBytes(run2.end, word) ?? expected) !== expected)
           throw damaged("a block is not what it should be");
         run2.end += word & lengthBits2;
@@ -8088,7 +7976,7 @@ async function openExtents(image, superblock) {
       }
       runs.add(run2);
       if (fragment === void 0) return;
-      if (fragment >= count || offset + tail > blockBytes3) throw damaged("a fragment is where none can be");
+      if (fragment >= count || offset + tail > blockBytes4) throw damaged("a fragment is where none can be");
       used[fragment] = Math.max(used[fragment], offset + tail);
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
@@ -8252,8 +8140,8 @@ function checkWhiteouts({ whiteouts }, expected = 0) {
 async function checkImageFile(path7, { offset, length }, depth, { signal, until } = {}) {
   const file = openSync3(path7, "r");
   const bytesAt = (position, bytes) => {
-    const buffer2 = Buffer.allocUnsafe(bytes);
-    return buffer2.subarray(0, readSync(file, buffer2, 0, bytes, offset + position));
+    const buffer3 = Buffer.allocUnsafe(bytes);
+    return buffer3.subarray(0, readSync(file, buffer3, 0, bytes, offset + position));
   };
   let unpackedBytes = 0;
   const unpackers = {
@@ -8297,6 +8185,33 @@ function contentBytes(frame) {
   return size === 2 ? frame.readUInt32LE(at) : void 0;
 }
 
+// src/formats/squashfs/top-time.ts
+import { closeSync as closeSync4, openSync as openSync4, readSync as readSync2, writeSync } from "node:fs";
+var plainInodes = "-noI";
+var [flagsAt, plainInodesFlag] = [24, 1];
+var [timeAt, timeBytes] = [8, 4];
+var blockHeaderBytes = 2;
+function setTopTime(path7, length, seconds2) {
+  const image = openSync4(path7, "r+");
+  try {
+    const head = Buffer.alloc(superblockBytes);
+    readSync2(image, head, 0, head.length, 0);
+    head.writeUInt16LE(head.readUInt16LE(flagsAt) & ~plainInodesFlag, flagsAt);
+    const { inodeTable, root } = readSuperblock(head, length);
+    writeSync(image, head, 0, head.length, 0);
+    const time = Buffer.alloc(timeBytes);
+    time.writeUInt32LE(seconds2);
+    for (let nth = 0; nth < timeBytes; nth++) {
+      const at = root.offset + timeAt + nth;
+      const before = Math.floor(at / metadataBytes) * (blockHeaderBytes + metadataBytes);
+      const position = inodeTable + root.block + before + blockHeaderBytes + at % metadataBytes;
+      writeSync(image, time, nth, 1, position);
+    }
+  } finally {
+    closeSync4(image);
+  }
+}
+
 // src/formats/squashfs/make.ts
 async function imageOfMembers(image, members, job) {
   const making = {
@@ -8320,15 +8235,20 @@ async function imageOfMembers(image, members, job) {
   if (made instanceof BadEntry) throw new Error(`mksquashfs made a damaged image, twice: ${made.message}`);
   return made;
 }
-async function make(image, { source, how, reader, names, whiteouts }, job) {
+async function make(image, { source, how, reader, names, archive, topSeconds, whiteouts }, job) {
   const { scratch, tools, level, signal } = job;
   const squash = { path: tools.mksquashfs, args: [source, image, ...how, ...outputArgs(level)] };
   const commands = reader ? [reader, squash] : [squash];
   const { stdin, stdout, ended: ended2 } = startPipeline(commands, { cwd: scratch, signal });
   stdout.resume();
-  stdin.end(`${names.join("\0")}\0`, "latin1");
-  await ended2;
-  const contents = await checkImageFile(image, { offset: 0, length: (await stat2(image)).size }, "heads");
+  if (archive) await Promise.all([feed2(archive, stdin), ended2]);
+  else {
+    stdin.end(`${names.join("\0")}\0`, "latin1");
+    await ended2;
+  }
+  const { size: length } = await stat2(image);
+  if (topSeconds !== void 0) setTopTime(image, length, topSeconds);
+  const contents = await checkImageFile(image, { offset: 0, length }, "heads");
   checkWhiteouts(contents, whiteouts);
   return contents;
 }
@@ -8337,6 +8257,18 @@ function outputArgs(level) {
   const compression = ["-comp", "zstd", "-Xcompression-level", String(level)];
   const quiet = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...compression, ...owner, "-no-xattrs", ...quiet];
+}
+async function feed2(archive, stdin) {
+  try {
+    for await (const bytes of archive) if (!stdin.destroyed && !stdin.write(bytes)) await untilReady(stdin);
+  } finally {
+    stdin.end();
+  }
+}
+function untilReady(stdin) {
+  return new Promise((resolve3) => {
+    for (const event of ["drain", "close"]) stdin.once(event, resolve3);
+  });
 }
 
 // src/formats/squashfs/directory-image.ts
@@ -8362,8 +8294,8 @@ function isAhead({ newest: newest2 }) {
 async function hasMembers(image, match3, members, { tools, scratch, signal }) {
   const { unsquashfs: path7 } = tools;
   if (path7 === void 0) return false;
-  const listing = { path: path7, args: ["-l", "-d", "", image] };
-  const { stdin, stdout, ended: ended2 } = startPipeline([listing], { cwd: scratch, signal });
+  const listing2 = { path: path7, args: ["-l", "-d", "", image] };
+  const { stdin, stdout, ended: ended2 } = startPipeline([listing2], { cwd: scratch, signal });
   stdin.end();
   const [listed] = await Promise.all([(0, import_consumers2.buffer)(stdout), ended2]);
   const lines2 = new Set(listed.toString("latin1").split("\n"));
@@ -8373,8 +8305,8 @@ async function hasMembers(image, match3, members, { tools, scratch, signal }) {
     return below2 === "/." || below2.split("\n").every((line) => lines2.has(line));
   });
 }
-function isDirectory3({ root, stat: stat5 }) {
-  return root.literal !== void 0 && stat5.isDirectory();
+function isDirectory3({ root, stat: stat6 }) {
+  return root.literal !== void 0 && stat6.isDirectory();
 }
 function excludedBelow(match3, unpacked) {
   const top = topOf(match3);
@@ -8426,8 +8358,8 @@ async function packImages(job) {
       segments.push(await append(image, { ...contents, files: names.length }, segments, job));
     }
   }
-  const sum2 = (count) => segments.reduce((all, segment) => all + segment[count], 0);
-  return { segments, files: sum2("files"), bytes: sum2("bytes"), skipped: walked?.skipped ?? [] };
+  const sum3 = (count) => segments.reduce((all, segment) => all + segment[count], 0);
+  return { segments, files: sum3("files"), bytes: sum3("bytes"), skipped: walked?.skipped ?? [] };
 }
 function readWalk({ found: found2, leftOut = [] }) {
   const members = /* @__PURE__ */ new Map();
@@ -8533,6 +8465,14 @@ var mostFrame = mostContent + mostContent / 128;
 var longestName2 = 4096;
 var longestPart = 255;
 var [nul, dot2, slash2] = [0, 46, 47];
+function encodeRemovals(lists) {
+  const content = Buffer.from(lists.map(listText).join(""), "latin1");
+  if (content.length > mostContent) throw new Error("more files were removed than an entry can say");
+  return { frame: (0, import_node_zlib6.zstdCompressSync)(content), bytes: content.length };
+}
+function listText(names) {
+  return `${names.map((name2) => `${name2}\0`).join("")}\0`;
+}
 async function readRemovals(path7, segments, { until } = {}) {
   const segment = segments.find(({ kind }) => kind === "removals");
   if (!segment) return void 0;
@@ -8541,10 +8481,10 @@ async function readRemovals(path7, segments, { until } = {}) {
   await until?.(offset, offset + length);
   const file = await open2(path7);
   try {
-    const { bytesRead, buffer: buffer2 } = await file.read(Buffer.alloc(length), 0, length, offset);
+    const { bytesRead, buffer: buffer3 } = await file.read(Buffer.alloc(length), 0, length, offset);
     const deltas = segments.filter(({ kind }) => kind === "delta").length;
-    const removals = decodeRemovals(buffer2.subarray(0, bytesRead), deltas);
-    const names = removals.counts.reduce((sum2, count) => sum2 + count, 0);
+    const removals = decodeRemovals(buffer3.subarray(0, bytesRead), deltas);
+    const names = removals.counts.reduce((sum3, count) => sum3 + count, 0);
     if (names !== files) throw wrong(`it has ${names} names instead of ${files}`);
     return removals;
   } finally {
@@ -8570,8 +8510,8 @@ function decodeRemovals(frame, deltas) {
 function unpack(frame) {
   try {
     const options = { maxOutputLength: mostContent, info: true };
-    const { buffer: buffer2, engine } = (0, import_node_zlib6.zstdDecompressSync)(frame, options);
-    if (engine.bytesWritten === frame.length) return buffer2;
+    const { buffer: buffer3, engine } = (0, import_node_zlib6.zstdDecompressSync)(frame, options);
+    if (engine.bytesWritten === frame.length) return buffer3;
   } catch (error2) {
     throw wrong(messageOf(error2));
   }
@@ -8718,21 +8658,21 @@ async function startOfTables(read3, { offset }) {
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync, lstatSync as lstatSync9, mkdirSync as mkdirSync5, readdirSync as readdirSync5 } from "node:fs";
+import { chownSync, lstatSync as lstatSync8, mkdirSync as mkdirSync5, readdirSync as readdirSync4 } from "node:fs";
 import { dirname as dirname9, join as join17, relative as relative4 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as chmodSync3, lstatSync as lstatSync8, mkdirSync as mkdirSync4, renameSync as renameSync2, utimesSync as utimesSync2 } from "node:fs";
+import { chmodSync as chmodSync3, lstatSync as lstatSync7, mkdirSync as mkdirSync4, renameSync as renameSync2, utimesSync as utimesSync2 } from "node:fs";
 function layOn({ from, to, removed, aside }) {
   let [asides, members] = [0, 0];
   mkdirSync4(fromBytes(aside));
   const takeAway = (path7) => {
-    const stat5 = statOf(path7);
-    if (stat5?.isDirectory()) allowChanges(path7);
-    if (stat5) renameSync2(fromBytes(path7), fromBytes(`${aside}/${asides++}`));
+    const stat6 = statOf(path7);
+    if (stat6?.isDirectory()) allowChanges(path7);
+    if (stat6) renameSync2(fromBytes(path7), fromBytes(`${aside}/${asides++}`));
   };
   const merge = (from2, to2) => {
-    const { mode, mtimeMs } = lstatSync8(fromBytes(from2));
+    const { mode, mtimeMs } = lstatSync7(fromBytes(from2));
     for (const dir of [from2, to2]) allowChanges(dir);
     for (const name2 of namesIn(from2)) {
       const [source, target] = [`${from2}/${name2}`, `${to2}/${name2}`];
@@ -8760,9 +8700,9 @@ function layOn({ from, to, removed, aside }) {
 function placeOf2(name2, tree2) {
   let path7 = tree2;
   for (const part of name2.split("/")) {
-    const stat5 = statOf(path7);
-    if (!stat5) return void 0;
-    if (!stat5.isDirectory()) throw new BadEntry("it removes something below what is no directory");
+    const stat6 = statOf(path7);
+    if (!stat6) return void 0;
+    if (!stat6.isDirectory()) throw new BadEntry("it removes something below what is no directory");
     allowChanges(path7);
     path7 = `${path7}/${part}`;
   }
@@ -8772,10 +8712,10 @@ function allowChanges(dir) {
   chmodSync3(fromBytes(dir), 448);
 }
 function kindOf2(path7) {
-  const stat5 = lstatSync8(fromBytes(path7));
-  if (stat5.isDirectory()) return "directory";
-  if (stat5.isFile() || stat5.isSymbolicLink()) return "file";
-  if (stat5.isCharacterDevice() && stat5.rdev === 0) return "whiteout";
+  const stat6 = lstatSync7(fromBytes(path7));
+  if (stat6.isDirectory()) return "directory";
+  if (stat6.isFile() || stat6.isSymbolicLink()) return "file";
+  if (stat6.isCharacterDevice() && stat6.rdev === 0) return "whiteout";
   throw new BadEntry("it holds more than files, directories and links");
 }
 
@@ -8789,7 +8729,7 @@ async function unpackImages({ path: path7, images: images2 }, job, only = job.ro
     const target = image.root ? newDirectoryOf(image.root, tree2) : tree2;
     const places = roots.length < image.roots.length ? roots.map(({ place: place2 }) => String(place2)) : [];
     await unpackLayer({ path: path7, layer: image, target, places }, job);
-    const count = roots.reduce((sum2, root) => sum2 + countMembers(root, tree2), 0);
+    const count = roots.reduce((sum3, root) => sum3 + countMembers(root, tree2), 0);
     if (places.length === 0 && count !== image.members)
       throw new BadEntry(`it has ${count} members instead of ${image.members}`);
     for (const delta of image.deltas) {
@@ -8798,14 +8738,14 @@ async function unpackImages({ path: path7, images: images2 }, job, only = job.ro
         throw new BadEntry(`its layer has ${members} members instead of ${delta.members}`);
     }
     const isOther = (name2) => places.length > 0 && !places.includes(name2);
-    for (const name2 of image.deltas.length > 0 ? readdirSync5(target).filter(isOther) : [])
+    for (const name2 of image.deltas.length > 0 ? readdirSync4(target).filter(isOther) : [])
       removeTree(join17(target, name2));
   }
   await takeOver(tree2, job.signal);
 }
 function newDirectoryOf(root, tree2) {
   const place2 = join17(tree2, String(root.place));
-  if (lstatSync9(place2, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
+  if (lstatSync8(place2, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
   const target = join17(place2, relative4(root.base, root.literal));
   mkdirSync5(dirname9(target), { recursive: true });
   return target;
@@ -8834,7 +8774,7 @@ async function unpackDelta({ path: path7, delta, target, removals }, job) {
 function countMembers(root, tree2) {
   const count = (dir, relative5, isNamed3) => {
     let members = 0;
-    for (const item of readdirSync5(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
+    for (const item of readdirSync4(fromBytes(dir), { withFileTypes: true, encoding: "latin1" })) {
       const path7 = relative5 === "" ? item.name : `${relative5}/${item.name}`;
       const counts = isNamed3 || root.matches(fromBytes(path7).toString());
       if (counts) members++;
@@ -8846,9 +8786,9 @@ function countMembers(root, tree2) {
     return members;
   };
   const base = join17(tree2, String(root.place));
-  const stat5 = lstatSync9(base, { throwIfNoEntry: false });
-  if (!stat5) return 0;
-  if (!stat5.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const stat6 = lstatSync8(base, { throwIfNoEntry: false });
+  if (!stat6) return 0;
+  if (!stat6.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed2 = root.matches("");
   return count(toBytes(base), "", isNamed2) + (isNamed2 ? 1 : 0);
 }
@@ -8882,13 +8822,13 @@ var squashfs = {
 
 // src/formats/node-tar/create.ts
 import {
-  closeSync as closeSync4,
+  closeSync as closeSync5,
   constants as constants8,
   fstatSync as fstatSync2,
-  lstatSync as lstatSync10,
-  openSync as openSync4,
-  readlinkSync as readlinkSync2,
-  readSync as readSync2
+  lstatSync as lstatSync9,
+  openSync as openSync5,
+  readlinkSync,
+  readSync as readSync3
 } from "node:fs";
 
 // src/formats/node-tar/saved-mode.ts
@@ -8907,22 +8847,22 @@ function archiveWriter(pathOf, to, kind) {
   function addFile(name2, path7) {
     const file = openFile(name2, path7);
     try {
-      const stat5 = fstatSync2(file, { bigint: true });
-      if (!stat5.isFile()) throw replaced(name2);
-      const target = stat5.nlink > 1n ? firstName(name2, stat5) : name2;
+      const stat6 = fstatSync2(file, { bigint: true });
+      if (!stat6.isFile()) throw replaced(name2);
+      const target = stat6.nlink > 1n ? firstName(name2, stat6) : name2;
       if (target !== name2) {
-        output2.put(memberOf(name2, stat5, "hardlink", { target }));
+        output2.put(memberOf(name2, stat6, "hardlink", { target }));
         return;
       }
-      const size = Number(stat5.size);
-      output2.put(memberOf(name2, stat5, "file", { size }));
+      const size = Number(stat6.size);
+      output2.put(memberOf(name2, stat6, "file", { size }));
       if (size === 0) return;
       if (!output2.read(file, size)) throw changed(name2);
       const after = fstatSync2(file);
-      if (after.ctimeMs !== msOf(stat5.ctimeNs) || after.size !== size) throw changed(name2);
+      if (after.ctimeMs !== msOf(stat6.ctimeNs) || after.size !== size) throw changed(name2);
       output2.pad(paddingAfter(size));
     } finally {
-      closeSync4(file);
+      closeSync5(file);
     }
   }
   function firstName(name2, { dev, ino }) {
@@ -8935,12 +8875,12 @@ function archiveWriter(pathOf, to, kind) {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(name2) {
       const path7 = fromBytes(pathOf(name2.replace(/\/$/, "")));
-      const stat5 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync10(path7, { bigint: true }) : void 0;
-      if (stat5 && kind && !isExpected(stat5, name2, kind)) throw replaced(name2);
-      if (!stat5 || stat5.isFile()) addFile(name2, path7);
-      else if (stat5.isDirectory()) output2.put(memberOf(name2, stat5, "directory"));
-      else if (stat5.isSymbolicLink())
-        output2.put(memberOf(name2, stat5, "symlink", { target: slashed(readlinkSync2(path7, "latin1")) }));
+      const stat6 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync9(path7, { bigint: true }) : void 0;
+      if (stat6 && kind && !isExpected(stat6, name2, kind)) throw replaced(name2);
+      if (!stat6 || stat6.isFile()) addFile(name2, path7);
+      else if (stat6.isDirectory()) output2.put(memberOf(name2, stat6, "directory"));
+      else if (stat6.isSymbolicLink())
+        output2.put(memberOf(name2, stat6, "symlink", { target: slashed(readlinkSync(path7, "latin1")) }));
       else throw replaced(name2);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -8950,14 +8890,14 @@ function archiveWriter(pathOf, to, kind) {
     }
   };
 }
-function isExpected(stat5, name2, kind) {
-  if (kind === "files") return stat5.isFile();
-  return name2.endsWith("/") ? stat5.isDirectory() : stat5.isSymbolicLink();
+function isExpected(stat6, name2, kind) {
+  if (kind === "files") return stat6.isFile();
+  return name2.endsWith("/") ? stat6.isDirectory() : stat6.isSymbolicLink();
 }
 var notFile = ["ELOOP", "EMLINK", "ENXIO"];
 function openFile(name2, path7) {
   try {
-    return openSync4(path7, readOnly);
+    return openSync5(path7, readOnly);
   } catch (error2) {
     throw notFile.includes(codeOf(error2) ?? "") ? replaced(name2) : error2;
   }
@@ -9010,7 +8950,7 @@ function newOutput({ next, filled }, isText2) {
     read(file, bytes) {
       for (let left = bytes; left > 0; ) {
         ensure(1);
-        const read3 = readSync2(file, slab, end, Math.min(left, slab.length - end), null);
+        const read3 = readSync3(file, slab, end, Math.min(left, slab.length - end), null);
         if (read3 === 0) return false;
         left -= read3;
         end += read3;
@@ -9030,7 +8970,7 @@ function newOutput({ next, filled }, isText2) {
 import { join as join18 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as lstatSync11, readFileSync as readFileSync4 } from "node:fs";
+import { lstatSync as lstatSync10, readFileSync as readFileSync4 } from "node:fs";
 function checkListing(path7, { names }) {
   const lines2 = readFileSync4(path7, "latin1").split("\n");
   const nth = names.findIndex((_, nth2) => !/^[-h]/.test(lines2[nth2] ?? ""));
@@ -9038,8 +8978,8 @@ function checkListing(path7, { names }) {
 }
 function checkTypes(cwd, { names }) {
   const other = names.find((name2) => {
-    const stat5 = lstatSync11(fromBytes(`${toBytes(cwd)}/${name2}`), { throwIfNoEntry: false });
-    return stat5 && !stat5.isFile();
+    const stat6 = lstatSync10(fromBytes(`${toBytes(cwd)}/${name2}`), { throwIfNoEntry: false });
+    return stat6 && !stat6.isFile();
   });
   if (other !== void 0) throw replaced(other);
 }
@@ -9052,15 +8992,15 @@ function programPacker({ tools, level, scratch, matches }) {
   let packed = 0;
   return (plan, signal) => {
     if (packed === 0) linkBases({ matches, scratch });
-    const listing = tar2.dialect === "gnu" ? `listing-${packed++}` : void 0;
+    const listing2 = tar2.dialect === "gnu" ? `listing-${packed++}` : void 0;
     const beyondAscii3 = plan.names.some((name2) => /[\u0080-\u00ff]/.test(name2));
-    const command = createCommand(tar2, { beyondAscii: beyondAscii3, archiveBytes: plan.bytes, listing });
+    const command = createCommand(tar2, { beyondAscii: beyondAscii3, archiveBytes: plan.bytes, listing: listing2 });
     const options = { level, threads: plan.bytes > mostForOneThread ? 0 : 1, check: false };
     const { stdin, stdout, ended: ended2 } = zstdCodec(tools.zstd).packing(command, options, { cwd: scratch, signal });
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const check = () => {
-      if (listing === void 0) checkTypes(scratch, plan);
-      else checkListing(join18(scratch, listing), plan);
+      if (listing2 === void 0) checkTypes(scratch, plan);
+      else checkListing(join18(scratch, listing2), plan);
     };
     return { stdout, ended: ended2.then(check) };
   };
@@ -9090,7 +9030,7 @@ var unitsAhead = 3;
 var unitsForOneReader = 4;
 async function* packSegments(plans, job) {
   const stop = new AbortController();
-  const { pack, hasProgram, addReader } = unitPacker({
+  const { pack: pack2, hasProgram, addReader } = unitPacker({
     ...job,
     signal: AbortSignal.any([job.signal, stop.signal])
   });
@@ -9103,7 +9043,7 @@ async function* packSegments(plans, job) {
   let units2 = 0;
   try {
     for await (const unit of unitsOf(plans, hasProgram)) {
-      const pieces = pack(unit);
+      const pieces = pack2(unit);
       const first = pieces.next();
       first.catch(() => {
       });
@@ -9152,7 +9092,7 @@ function unitPacker(job) {
       return task;
     });
   }
-  async function* pack(unit) {
+  async function* pack2(unit) {
     const { plan } = unit;
     if (unit.how === "by a program" && byProgram) {
       const output2 = outputOf2(signal, (signal2) => byProgram(plan, signal2));
@@ -9172,7 +9112,7 @@ function unitPacker(job) {
     for (const piece of pieces) yield await piece;
   }
   return {
-    pack,
+    pack: pack2,
     hasProgram: byProgram !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
@@ -9285,7 +9225,7 @@ function archiveBytesOf({ length = 0, target = "" }) {
   return headerBytes4 + more2 + paddingAfter(more2);
 }
 function addTo(plan, found2) {
-  const bytes = found2.reduce((sum2, item) => sum2 + archiveBytesOf(item), 0);
+  const bytes = found2.reduce((sum3, item) => sum3 + archiveBytesOf(item), 0);
   const frame = plan.frames.at(-1);
   if (frame && frame.bytes + bytes <= frameBytes2) frame.bytes += bytes;
   else plan.frames.push({ start: plan.names.length, bytes });
@@ -9322,8 +9262,8 @@ async function packTar(job) {
     job.signal.throwIfAborted();
   }
   job.signal.throwIfAborted();
-  const sum2 = (of) => segments.reduce((total, segment) => total + segment[of], 0);
-  return { segments, files: sum2("files"), bytes: sum2("bytes"), skipped: division.skipped };
+  const sum3 = (of) => segments.reduce((total, segment) => total + segment[of], 0);
+  return { segments, files: sum3("files"), bytes: sum3("bytes"), skipped: division.skipped };
 }
 function newSegment({ kind, names, bytes, unpackedBytes }, offset) {
   return { kind, offset, length: 0, files: names.length, bytes, unpackedBytes };
@@ -9447,7 +9387,7 @@ async function unpackTar({
   };
   const skeleton = await extractInParallel(extraction, async (workers2, signal2) => {
     const bytes = await distribute(body, segments, workers2);
-    const mostBytes2 = others.reduce((sum2, segment) => sum2 + mostBytesOf2(segment), 0);
+    const mostBytes2 = others.reduce((sum3, segment) => sum3 + mostBytesOf2(segment), 0);
     const skeleton2 = { bytes, members: membersOf(others), mostBytes: mostBytes2 };
     await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
     return skeleton2;
@@ -9456,10 +9396,10 @@ async function unpackTar({
   await unpackSkeleton(skeleton, { tar: tar2, roots, codec, cwd: join19(dir, "tree"), signal });
 }
 function bytesOf(segments) {
-  return segments.reduce((sum2, { bytes }) => sum2 + bytes, 0);
+  return segments.reduce((sum3, { bytes }) => sum3 + bytes, 0);
 }
 function membersOf(segments) {
-  return segments.reduce((sum2, { files }) => sum2 + files, 0);
+  return segments.reduce((sum3, { files }) => sum3 + files, 0);
 }
 
 // src/formats/tar/tar.ts
@@ -9481,6 +9421,7 @@ var formats = [tar, squashfs, actionsCache];
 import { existsSync as existsSync4, readFileSync as readFileSync6 } from "node:fs";
 
 // src/mount/root-rights.ts
+var import_consumers3 = __toESM(require_consumers3(), 1);
 import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
 import { join as join20 } from "node:path";
 async function findRights(signal) {
@@ -9504,6 +9445,15 @@ function rightsBy(asRoot) {
   };
   return {
     run: async (program2, args, where) => runCommand(commandOf(program2, args), where),
+    async attributesOf(names, mask2, where) {
+      const attributes = ["--xattrs", `--xattrs-include=${mask2}`];
+      const directories = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+      const args = ["--create", "--file=-", "--format=posix", ...attributes, ...directories];
+      const { stdin, stdout, ended: ended2 } = startPipeline([commandOf("tar", args)], where);
+      stdin.end(names, "latin1");
+      const [archive] = await Promise.all([(0, import_consumers3.buffer)(stdout), ended2]);
+      return archive;
+    },
     kernelLog: async () => outputOf(commandOf("dmesg", []))
   };
 }
@@ -9599,16 +9549,1230 @@ async function imageFormat(possible, inputs, { tools, signal }) {
   return reason ? void 0 : format;
 }
 
+// src/steps/fill-draft.ts
+import { mkdtemp as mkdtemp2, rm as rm4 } from "node:fs/promises";
+
+// src/files/walk.ts
+import { lstatSync as lstatSync11, readdirSync as readdirSync5, readlinkSync as readlinkSync2 } from "node:fs";
+function* walk(matches, excludes, leftOut = []) {
+  for (const { root, path: path7, relative: relative5, stat: stat6 } of matches) {
+    const member = relative5 === "" ? `${root.place}` : `${root.place}/${toBytes(relative5)}`;
+    const from = { path: toBytes(path7), member, excludes };
+    if (stat6.isDirectory()) yield* walkDirectory(from, leftOut);
+    else yield [found(from, stat6)];
+  }
+}
+var batchLength = 256;
+function* walkDirectory(top, leftOut) {
+  const { excludes } = top;
+  const directories = [top];
+  for (let next = directories.pop(); next; next = directories.pop()) {
+    const { path: path7, member } = next;
+    let batch = [
+      { member: member.includes("/") ? member : `${member}/.`, kind: "directory", bytes: 0 }
+    ];
+    for (const item of readdirSync5(fromBytes(path7), { withFileTypes: true, encoding: "latin1" })) {
+      const place2 = { path: `${path7}/${item.name}`, member: `${member}/${item.name}`, excludes };
+      if (isStaging(item.name) || excludes?.(fromBytes(place2.path).toString())) leftOut.push(place2.member);
+      else if (item.isDirectory()) directories.push(place2);
+      else batch.push(found(place2, item));
+      if (batch.length < batchLength) continue;
+      yield batch;
+      batch = [];
+    }
+    yield batch;
+  }
+}
+function found(place2, type) {
+  const { member, path: path7 } = place2;
+  if (type.isFile()) return fileAt(place2);
+  if (!type.isSymbolicLink()) return { member, kind: "other", bytes: 0 };
+  return { member, kind: "link", bytes: 0, target: readlinkSync2(fromBytes(path7), "latin1") };
+}
+function fileAt({ path: path7, member }) {
+  const { size, blocks, nlink } = lstatSync11(fromBytes(path7));
+  const bytes = Math.min(size, blocks * 512);
+  if (nlink === 1) return { member, kind: "file", bytes, length: size };
+  const { dev, ino } = lstatSync11(fromBytes(path7), { bigint: true });
+  return { member, kind: "file", bytes, length: size, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
+}
+
+// src/report/progress.ts
+var everyMs = 1e3;
+function newProgress(verb, total, log) {
+  const start = performance.now();
+  let last = start;
+  let done = 0;
+  return (bytes) => {
+    done += bytes;
+    const now = performance.now();
+    if (now - last < everyMs) return;
+    last = now;
+    const share2 = total === void 0 ? "" : ` of ${total} (${(100 * done / total).toFixed(1)}%)`;
+    log(`${verb} ${done}${share2}, ${rateText(done, now - start)}`);
+  };
+}
+
+// src/transfer/upload.ts
+function uploadTo(draft, { onTaken, limits = defaultPace } = {}) {
+  const parts = newChunker(draft.partBytes);
+  const underWay = /* @__PURE__ */ new Set();
+  const late = watchPace(draft, limits, () => underWay.size > 0);
+  let partNumber = 0;
+  let lastBytes = 0;
+  const taken = (bytes) => {
+    late.moved(bytes);
+    onTaken?.(bytes);
+  };
+  const during = (work) => {
+    underWay.add(work);
+    work.then(() => underWay.delete(work)).catch(late.stop);
+    return work;
+  };
+  const send = async (part) => {
+    const bytes = lengthOf(part);
+    const isLast = bytes < draft.partBytes;
+    if (isLast) lastBytes = bytes;
+    during(draft.write(partNumber++, part).then(() => isLast ? void 0 : taken(bytes)));
+    if (underWay.size >= draft.concurrency) await Promise.race([...underWay, late.promise]);
+  };
+  return {
+    async write(bytes) {
+      for (const part of parts.push(bytes)) await send(part);
+    },
+    async finish() {
+      const last = parts.rest();
+      if (last.length > 0) await send(last);
+      await Promise.race([Promise.all(underWay), late.promise]);
+    },
+    async commit() {
+      try {
+        const isFirst = await Promise.race([during(draft.commit()), late.promise]);
+        if (lastBytes > 0) taken(lastBytes);
+        return isFirst;
+      } finally {
+        late.stop();
+      }
+    }
+  };
+}
+function watchPace(draft, limits, isUnderWay) {
+  const scale = Math.max(1, 2 * draft.concurrency * draft.partBytes / limits.paceBytes);
+  const paceMs = limits.paceMs * scale;
+  const pace = newPace({ paceBytes: limits.paceBytes * scale, paceMs, paceAfterMs: paceMs });
+  const { promise, reject: reject3 } = Promise.withResolvers();
+  promise.catch(() => {
+  });
+  const check = () => {
+    const slow = pace.check(isUnderWay(), performance.now());
+    if (slow) reject3(new Error(`the store takes only ${slow}`));
+  };
+  const timer = setInterval(check, Math.min(1e3, paceMs / 4)).unref();
+  return { promise, moved: pace.moved, stop: () => clearInterval(timer) };
+}
+
+// src/steps/delta-body.ts
+import { createReadStream as createReadStream3 } from "node:fs";
+
+// src/steps/save-delta.ts
+import { mkdtemp, rm as rm3, stat as stat3 } from "node:fs/promises";
+
+// src/formats/squashfs/delta.ts
+import { lstatSync as lstatSync12 } from "node:fs";
+async function imageOfDelta(image, { dir, members, removed, top }, job) {
+  const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf(top);
+  const archive = archiveOf({ dir, members, removed }, job);
+  const whiteouts = removed.length;
+  const making = { source: "-", how: ["-tar", ...how], names: [], archive, topSeconds, whiteouts };
+  const contents = await make(image, making, job);
+  const expected = members.length + removed.length;
+  const isWhole2 = top === void 0 ? contents.members >= expected : contents.members === expected;
+  if (!isWhole2) throw new Error(`the image has ${contents.members} members instead of ${expected}`);
+  return contents;
+}
+var latest = 2 ** 32 - 1;
+function stampOf(top) {
+  const { mode, mtimeMs } = lstatSync12(fromBytes(top));
+  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
+  return { how: ["-root-mode", (mode & 511).toString(8), plainInodes], topSeconds };
+}
+async function* archiveOf({ dir, members, removed }, { tools, signal }) {
+  for (const name2 of removed) yield headerOf({ ...whiteout, name: name2 });
+  if (members.length === 0) {
+    yield Buffer.alloc(endBytes);
+    return;
+  }
+  const tar2 = startPipeline([imageCommand(tools.tar)], { cwd: dir, signal });
+  tar2.stdin.end(`${members.join("\0")}\0`, "latin1");
+  tar2.ended.catch(() => {
+  });
+  yield* tar2.stdout;
+  await tar2.ended;
+}
+var whiteout = {
+  kind: "whiteout",
+  target: "",
+  mode: 0,
+  mtime: "0",
+  size: 0,
+  sparseSize: void 0
+};
+var endBytes = 1024;
+
+// src/steps/compare-mounts.ts
+import { readdirSync as readdirSync8, readlinkSync as readlinkSync4, realpathSync as realpathSync2 } from "node:fs";
+import { join as join23 } from "node:path";
+
+// src/formats/squashfs/upper.ts
+import { lstatSync as lstatSync13, readdirSync as readdirSync6 } from "node:fs";
+function directoriesIn(upper, most) {
+  const names = [""];
+  for (const name2 of names) {
+    if (names.length > most) throw tooMany2();
+    for (const [child2, item] of listing(pathIn2(upper, name2)))
+      if (item.isDirectory()) names.push(pathIn2(name2, child2));
+  }
+  return names;
+}
+function changesIn(trees, { renamed, excludes, most }) {
+  const changes = {
+    members: [],
+    removed: [],
+    skipped: [],
+    isTopChanged: stampOf2(trees.merged) !== stampOf2(trees.base),
+    moreFiles: 0,
+    deadBytes: 0,
+    bytes: 0
+  };
+  const { members, removed, skipped } = changes;
+  const hide = (name2, item) => {
+    const { files, bytes } = sizeOf2(pathIn2(trees.base, name2), item);
+    changes.moreFiles -= files;
+    changes.deadBytes += bytes;
+  };
+  const add = (name2) => {
+    if (members.push(name2) + removed.length > most) throw tooMany2();
+  };
+  const visit = (name2, { isUpper, isBase, isRenamed }) => {
+    add(name2);
+    const upper = isUpper ? listing(pathIn2(trees.upper, name2)) : none4;
+    const base = isBase ? listing(pathIn2(trees.base, name2)) : none4;
+    const kept = /* @__PURE__ */ new Set();
+    for (const [child2, item] of listing(pathIn2(trees.merged, name2))) {
+      const path7 = pathIn2(name2, child2);
+      if (isStaging(child2) || excludes?.(fromBytes(pathIn2(trees.merged, path7)).toString())) continue;
+      if (!item.isFile() && !item.isDirectory() && !item.isSymbolicLink()) {
+        skipped.push(path7);
+        continue;
+      }
+      kept.add(child2);
+      const [above, below2] = [upper.get(child2), base.get(child2)];
+      if (!above && !isRenamed) {
+        if (!below2) throw new Error(`nothing tells where ${fromBytes(path7)} is from`);
+        continue;
+      }
+      changes.moreFiles++;
+      if (below2 && !(below2.isDirectory() && item.isDirectory())) hide(path7, below2);
+      else if (below2) changes.moreFiles--;
+      if (item.isDirectory())
+        visit(path7, {
+          isUpper: above?.isDirectory() ?? false,
+          isBase: below2?.isDirectory() ?? false,
+          // Until the rename of a directory is undone, what is in it is in another place of the base, too.
+          isRenamed: isRenamed || renamed.has(path7)
+        });
+      else {
+        add(path7);
+        if (item.isFile()) changes.bytes += lstatSync13(fromBytes(pathIn2(trees.merged, path7))).size;
+      }
+    }
+    for (const [child2, item] of base) {
+      if (kept.has(child2)) continue;
+      const path7 = pathIn2(name2, child2);
+      if (removed.push(path7) + members.length > most) throw tooMany2();
+      hide(path7, item);
+    }
+  };
+  visit("", { isUpper: true, isBase: true, isRenamed: false });
+  return changes;
+}
+function stampOf2(dir) {
+  const { mode, mtimeMs } = lstatSync13(fromBytes(dir));
+  return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
+}
+var none4 = /* @__PURE__ */ new Map();
+function listing(dir) {
+  const items = readdirSync6(fromBytes(dir), { withFileTypes: true, encoding: "latin1" });
+  return new Map(items.map((item) => [item.name, item]));
+}
+function pathIn2(dir, name2) {
+  if (dir === "" || name2 === "") return dir + name2;
+  return `${dir}/${name2}`;
+}
+function sizeOf2(path7, item) {
+  if (item.isFile()) return { files: 1, bytes: lstatSync13(fromBytes(path7)).size };
+  const size = { files: 1, bytes: 0 };
+  if (!item.isDirectory()) return size;
+  for (const [child2, below2] of listing(path7)) {
+    const { files, bytes } = sizeOf2(pathIn2(path7, child2), below2);
+    size.files += files;
+    size.bytes += bytes;
+  }
+  return size;
+}
+function tooMany2() {
+  return new Error("the job changed more than a quarter of the files");
+}
+
+// src/mount/layers.ts
+import { mkdirSync as mkdirSync6, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join21 } from "node:path";
+
+// src/mount/kernel-config.ts
+var import_node_zlib8 = __toESM(require_zlib8(), 1);
+import { existsSync as existsSync5, readFileSync as readFileSync7 } from "node:fs";
+import { release } from "node:os";
+function threadOptions(config) {
+  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
+  return mayKnow ? ["threads=multi,", ""] : [""];
+}
+function kernelConfig() {
+  const [packed, plain2] = ["/proc/config.gz", `/boot/config-${release()}`];
+  try {
+    if (existsSync5(plain2)) return readFileSync7(plain2, "latin1");
+    return (0, import_node_zlib8.gunzipSync)(readFileSync7(packed)).toString("latin1");
+  } catch {
+    return void 0;
+  }
+}
+
+// src/mount/layers.ts
+function newLayerMounts({ dir, rights, signal }) {
+  const where = { cwd: dir, signal };
+  const mounted = [];
+  let threads;
+  const mount2 = async (point, type, options, source) => {
+    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
+    mounted.push(point);
+  };
+  const optionsOf = ({ offset, length }, more2) => `${more2}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+  const mountImage = async (image, point) => {
+    mkdirSync6(join21(dir, point));
+    await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
+      await mount2(point, "squashfs", optionsOf(image, more2), "image");
+      threads = [more2];
+    });
+  };
+  const mountDeltas = async (deltas, points, table) => {
+    if (deltas.length === 0) return;
+    for (const point of points) mkdirSync6(join21(dir, point));
+    const [more2 = ""] = threads ?? [];
+    const lines2 = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more2)} 0 0
+`);
+    writeFileSync5(join21(dir, table), lines2.join(""), { flag: "wx", mode: 384 });
+    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
+    mounted.push(...points);
+  };
+  return {
+    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    async mountAll(image, name2) {
+      const base = `${name2}-0`;
+      await mountImage(image, base);
+      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
+      await mountDeltas(image.deltas, points, `${name2}-table`);
+      const [upmost = base, ...others] = [base, ...points].toReversed();
+      return [upmost, ...others];
+    },
+    /**
+     * Shows several directories as one that cannot be written to.
+     * @param names at least two, relative to the mount root, the upmost one first
+     * @returns the point
+     */
+    async stack(names, point) {
+      mkdirSync6(join21(dir, point));
+      await mount2(point, "overlay", `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`, dir);
+      return point;
+    },
+    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    async release() {
+      const points = mounted.splice(0);
+      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
+    }
+  };
+}
+async function firstOf(options, attempt2) {
+  const [first = "", ...others] = options;
+  try {
+    await attempt2(first);
+  } catch (error2) {
+    if (others.length === 0) throw error2;
+    await firstOf(others, attempt2);
+  }
+}
+
+// src/mount/mount-root.ts
+import { lstatSync as lstatSync14, mkdtempSync as mkdtempSync3, readdirSync as readdirSync7, realpathSync } from "node:fs";
+import { basename as basename5, dirname as dirname10, join as join22 } from "node:path";
+
+// src/mount/mountinfo.ts
+import { readFileSync as readFileSync8 } from "node:fs";
+function readMounts() {
+  if (process.platform !== "linux") return [];
+  const lines2 = readFileSync8("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const [before = "", after = ""] = line.split(" - ");
+    const [type = "", source = "", options = ""] = after.split(" ");
+    const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
+    const mount2 = { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source), options };
+    return type === "fuse" ? { ...mount2, user: Number(user) } : mount2;
+  });
+}
+function plain(field) {
+  return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+
+// src/mount/processes.ts
+import { readFileSync as readFileSync9, readlinkSync as readlinkSync3 } from "node:fs";
+function pidNamespace() {
+  return readlinkSync3("/proc/self/ns/pid").replace(/\D/g, "");
+}
+function startOf2(pid) {
+  try {
+    const fields = readFileSync9(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    return fields[0] === "Z" ? void 0 : fields[19];
+  } catch {
+    return void 0;
+  }
+}
+
+// src/mount/mount-root.ts
+var pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function openMountRoot(parent) {
+  const runner = process.ppid || 1;
+  const name2 = `headstart-mount-${pidNamespace()}-${runner}-${startOf2(runner)}-`;
+  return mkdtempSync3(join22(realpathSync(parent), name2));
+}
+function sourceOf({ type, source, user }) {
+  const isTrusted = type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type);
+  return isTrusted ? source : void 0;
+}
+function mountsOn(dir) {
+  const path7 = toBytes(dir);
+  return readMounts().filter((mount2) => sourceOf(mount2) === path7 || isWithin(mount2.point, path7));
+}
+function filesShownFor(dir) {
+  const path7 = toBytes(dir);
+  return readMounts().filter((mount2) => mount2.type === "fuse" && sourceOf(mount2) === path7);
+}
+function ownMountPoints() {
+  const own = readMounts().filter((mount2) => isMountRoot(sourceOf(mount2) ?? ""));
+  return own.map(({ point }) => point);
+}
+function isMountRoot(dir) {
+  return pattern.test(basename5(dir));
+}
+function isAbandoned(dir) {
+  const [, namespace, pid = "", start] = basename5(dir).match(pattern) ?? [];
+  return namespace === pidNamespace() && startOf2(pid) !== start;
+}
+function rootOf(mount2) {
+  return mount2.type === "squashfs" ? dirname10(mount2.point) : sourceOf(mount2);
+}
+function abandonedMountRoots(parent) {
+  const mounted = readMounts().flatMap((mount2) => rootOf(mount2) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+  const names = process.platform === "linux" ? readdirSync7(parent).filter((name2) => pattern.test(name2)) : [];
+  const own = names.map((name2) => join22(realpathSync(parent), name2)).filter(isPrivate);
+  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
+}
+function isOthers(dir) {
+  try {
+    const stat6 = lstatSync14(dir, { throwIfNoEntry: false });
+    return stat6 !== void 0 && !isPrivateDirectory(stat6);
+  } catch {
+    return true;
+  }
+}
+
+// src/mount/renamed.ts
+var attribute = "trusted.overlay.redirect";
+var blockBytes3 = 512;
+var [sizeAt2, sizeEnd, typeAt2] = [124, 136, 156];
+async function renamedIn(upper, names, { rights, signal }) {
+  const list = names.map((name2) => `${name2 === "" ? "." : name2}\0`).join("");
+  const archive = await rights.attributesOf(list, attribute, { cwd: upper, signal });
+  const marks = [...membersOf2(archive)];
+  if (marks.length !== names.length) throw new Error("tar did not read all directories");
+  return new Set(names.filter((_, nth) => marks[nth]));
+}
+var mark2 = toBytes(` SCHILY.xattr.${attribute}=`);
+function* membersOf2(archive) {
+  let hasMark = false;
+  for (let at = 0; at + blockBytes3 <= archive.length && archive[at] !== 0; ) {
+    const size = Number.parseInt(archive.toString("latin1", at + sizeAt2, at + sizeEnd), 8);
+    const content = at + blockBytes3;
+    const type = String.fromCharCode(archive[at + typeAt2]);
+    if (type === "x") hasMark = archive.subarray(content, content + size).includes(mark2, 0, "latin1");
+    else {
+      if (type !== "5") throw new Error("a directory was replaced meanwhile");
+      yield hasMark;
+      hasMark = false;
+    }
+    at = content + Math.ceil(size / blockBytes3) * blockBytes3;
+  }
+}
+
+// src/steps/compare-mounts.ts
+function sitesOf(matches, { segments }, mountRoot) {
+  const uppers = readdirSync8(mountRoot).flatMap((name2) => name2.match(/^upper-(\d+)$/)?.[1] ?? []);
+  const places = new Map(
+    uppers.map((number) => [readlinkSync4(join23(mountRoot, `target-${number}`), "latin1"), number])
+  );
+  const sites = matches.map((match3) => {
+    const number = places.get(toBytes(match3.path));
+    if (number === void 0) throw new Error(`${match3.path} is not mounted`);
+    checkMount(match3, mountRoot);
+    const images2 = segments.filter(({ kind }) => kind === "image");
+    const own = images2.find(({ root }) => root === match3.root.place);
+    const image = own ?? images2.find(({ root }) => root === void 0);
+    if (!image) throw new Error(`${match3.path} is in no image`);
+    const below2 = match3.relative === "" ? "" : `/${toBytes(match3.relative)}`;
+    return {
+      match: match3,
+      image,
+      prefix: own ? "" : `${match3.root.place}${below2}`,
+      upper: join23(mountRoot, `upper-${number}`)
+    };
+  });
+  if (sites.length < places.size) throw new Error("a directory of the restored cache is gone");
+  return sites;
+}
+function checkMount({ path: path7 }, mountRoot) {
+  const point = realpathSync2(path7, "latin1");
+  const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
+  const [mount2] = mounts;
+  if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path7} is no longer mounted`);
+  if (/(?:^|,)lowerdir\+?=[^,]*target-/.test(mount2.options)) throw new Error(`${path7} had other files before`);
+  if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
+    throw new Error(`something else is mounted below ${path7}`);
+}
+async function compare(sites, comparing) {
+  const { mountRoot, index, excludes, rights, signal } = comparing;
+  const mounts = newLayerMounts({ dir: mountRoot, rights, signal });
+  const compared = [];
+  let { most } = comparing;
+  try {
+    for (const [nth, image] of [...new Set(sites.map(({ image: image2 }) => image2))].entries()) {
+      const points = await mounts.mountAll(layeredRange(image, index), `base-${nth}`);
+      const [point] = points.length > 1 ? [await mounts.stack(points, `base-${nth}`)] : points;
+      for (const site of sites.filter((site2) => site2.image === image)) {
+        const directories = directoriesIn(toBytes(site.upper), most);
+        const renamed = await renamedIn(site.upper, directories, { rights, signal });
+        const base = toBytes(join23(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
+        const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base };
+        const changes = changesIn(trees, { renamed, excludes, most });
+        most -= changes.members.length + changes.removed.length;
+        compared.push({ ...site, changes });
+      }
+    }
+  } finally {
+    await mounts.release();
+  }
+  return compared;
+}
+function layeredRange(image, { segments }) {
+  const deltas = segments.filter(({ kind, root }) => kind === "delta" && root === image.root);
+  return { offset: image.offset, length: image.length, deltas };
+}
+function isChanged({ members, removed, isTopChanged }) {
+  return members.length > 1 || removed.length > 0 || isTopChanged;
+}
+function nameIn({ prefix: prefix2 }, name2) {
+  if (prefix2 === "") return name2;
+  if (name2 !== "") return `${prefix2}/${name2}`;
+  return prefix2.includes("/") ? prefix2 : `${prefix2}/.`;
+}
+
+// src/steps/full-save.ts
+var mostDeltas = 8;
+var leastBaseBytes = 5 * 1024 ** 2;
+var mostDeadShare = 0.5;
+var mostChangedShare = 0.25;
+function whyFull({ layers, baseBytes }) {
+  if (baseBytes < leastBaseBytes) return `the restored cache has only ${shortSizeText(baseBytes)}`;
+  const deltas = layers.filter(({ kind }) => kind === "delta").length;
+  if (deltas > mostDeltas) return `the cache would have ${deltas} layers of changes`;
+  if (deadShare(layers) > mostDeadShare) return "most of the restored cache is no longer used";
+  return void 0;
+}
+function deadShare(layers) {
+  const bytes = layers.reduce((sum3, layer) => sum3 + layer.bytes, 0);
+  return bytes === 0 ? 0 : deadBytesIn(layers) / bytes;
+}
+function deadBytesIn(layers) {
+  return layers.reduce((sum3, { deadBytes = 0 }) => sum3 + deadBytes, 0);
+}
+function mostChanges(files) {
+  return Math.floor(files * mostChangedShare);
+}
+function withDead(layers, deadBytes) {
+  let left = deadBytes;
+  return layers.map((layer) => {
+    const { bytes, deadBytes: before = 0 } = layer;
+    const more2 = Math.min(left, Math.max(0, bytes - before));
+    left -= more2;
+    return more2 > 0 ? { ...layer, deadBytes: before + more2 } : layer;
+  });
+}
+
+// src/steps/local-copy.ts
+import { createReadStream as createReadStream2 } from "node:fs";
+import { join as join26 } from "node:path";
+
+// src/entry/body.ts
+function readBody(entry, index, options) {
+  const { onRead, order, signal } = options;
+  const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) };
+  const positions = /* @__PURE__ */ new WeakMap();
+  const body = mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
+    for await (const { number, pieces } of checkedBlocks(bytes, { entry, index, blocks })) {
+      let position = number * blockBytes;
+      for (const piece of pieces) {
+        signal.throwIfAborted();
+        onRead?.(piece.length);
+        positions.set(piece, position);
+        position += piece.length;
+        yield piece;
+      }
+    }
+  });
+  return { ...body, positionOf: (piece) => positions.get(piece) };
+}
+function readBlocks(entry, index, blocks) {
+  const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
+  return {
+    ...bytes.release && { release: bytes.release },
+    [Symbol.asyncIterator]: () => checkedBlocks(bytes, { entry, index, blocks })
+  };
+}
+async function* checkedBlocks(bytes, { entry, index, blocks }) {
+  const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
+  const arriving = bytes.positionOf ? blocksInAnyOrder(bytes, index) : blocksInOrder(bytes, blocks.first);
+  for await (const { number, pieces } of arriving) {
+    const isRight2 = isBlock(pieces, number, index.digests);
+    const right = isRight2 ? pieces : [await readBlockAgain(entry, index, number)];
+    await entry.file?.filling?.write(right, number * blockBytes);
+    if (missing.delete(number)) yield { number, pieces: right };
+  }
+  if (missing.size > 0) throw new BadEntry("it ended before its body did");
+}
+async function* blocksInOrder(bytes, first) {
+  const blocks = newChunker(blockBytes);
+  let number = first;
+  for await (const chunk of bytes) for (const pieces of blocks.push(chunk)) yield { number: number++, pieces };
+  const last = blocks.rest();
+  if (last.length > 0) yield { number, pieces: last };
+}
+async function* blocksInAnyOrder(bytes, index) {
+  const begun = /* @__PURE__ */ new Map();
+  for await (const piece of bytes) {
+    const start = bytes.positionOf?.(piece);
+    for (const number of blocksBetween(start, start + piece.length)) {
+      const from = Math.max(start, number * blockBytes);
+      const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
+      begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
+      const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
+      if (lengthOf([...pieces.values()]) < length) continue;
+      begun.delete(number);
+      yield {
+        number,
+        pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes2]) => bytes2)
+      };
+    }
+  }
+}
+async function readBlockAgain(entry, index, number) {
+  const start = number * blockBytes;
+  const read3 = entry.file?.filling?.read ?? entry.read;
+  const block = await readRange({ ...entry, read: read3 }, start, Math.min(start + blockBytes, bodyLength(index)));
+  if (isBlock([block], number, index.digests)) return block;
+  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
+}
+async function* readBare(entry, { onRead, signal }) {
+  let position = 0;
+  for await (const bytes of entry.read(0, entry.size)) {
+    signal.throwIfAborted();
+    onRead?.(bytes.length);
+    position += bytes.length;
+    yield bytes;
+  }
+  if (Number.isFinite(entry.size) && position !== entry.size)
+    throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
+}
+
+// src/lazy/server.ts
+import { existsSync as existsSync6, rmSync as rmSync6, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join25 } from "node:path";
+import { setTimeout as sleep3 } from "node:timers/promises";
+
+// src/mount/unmount.ts
+import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync9, readlinkSync as readlinkSync5, rmdirSync as rmdirSync4, rmSync as rmSync5, symlinkSync as symlinkSync3 } from "node:fs";
+import { tmpdir as tmpdir3 } from "node:os";
+import { basename as basename6, dirname as dirname11, join as join24 } from "node:path";
+import { setTimeout as sleep2 } from "node:timers/promises";
+var attempts = 10;
+var pauseMs = 300;
+async function takeDown(dir, { rights, warn: warn2 }) {
+  if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`);
+  const signal = AbortSignal.timeout(6e4);
+  const own = toBytes(dir);
+  const isMemory = ({ point }) => point === own;
+  const shown = mountsOn(dir).filter((mount2) => !isMemory(mount2));
+  const isBusy = await unmount(shown.reverse(), { rights, warn: warn2, signal });
+  if (!isPrivate(dir)) return;
+  removeMade(dir);
+  const left = mountsOn(dir);
+  if (!left.every(isMemory)) return;
+  await unmount(left, { rights, warn: warn2, signal });
+  if (isBusy && left.length === 0) return;
+  const where = { cwd: dirname11(dir), signal };
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename6(dir)], where);
+}
+async function unmount(mounts, { rights, warn: warn2, signal }) {
+  let busy = mounts;
+  for (let attempt2 = 0; attempt2 < attempts && busy.length > 0; attempt2++) {
+    if (attempt2 > 0) await sleep2(pauseMs, void 0, { signal });
+    const before = busy;
+    busy = [];
+    for (const { point } of before) {
+      const reason = await unmountAt(point, [], { rights, signal }).then(() => void 0, messageOf);
+      const isMounted = readMounts().some((mount2) => mount2.point === point);
+      if (reason !== void 0 && isMounted) busy.push({ point, reason });
+    }
+  }
+  for (const { point, reason } of busy) {
+    warn2(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
+    await unmountAt(point, ["-l"], { rights, signal });
+  }
+  return busy.length > 0;
+}
+function removeMade(dir) {
+  const link3 = (name2) => readlinkSync5(join24(dir, name2), "latin1");
+  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
+    try {
+      const topmost = link3(`made-${number}`);
+      for (let path7 = link3(`target-${number}`); isWithin(path7, topmost); path7 = dirname11(path7)) {
+        rmdirSync4(fromBytes(path7));
+      }
+    } catch (error2) {
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error2) ?? "")) throw error2;
+    }
+  }
+}
+function madeIn(dir) {
+  try {
+    return readdirSync9(dir).flatMap((name2) => name2.match(/^made-(\d+)$/)?.[1] ?? []);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return [];
+    throw error2;
+  }
+}
+async function unmountAt(point, options, { rights, signal }) {
+  const dir = mkdtempSync4(join24(tmpdir3(), "headstart-"));
+  try {
+    symlinkSync3(fromBytes(point), join24(dir, "point"));
+    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
+  } finally {
+    rmSync5(dir, { recursive: true, force: true });
+  }
+}
+
+// src/lazy/serve-request.ts
+var import_node_readline = __toESM(require_readline(), 1);
+function messageLine(message) {
+  const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return `${json}
+`;
+}
+function readMessages(stream) {
+  const lines2 = (0, import_node_readline.createInterface)({ input: stream });
+  const { promise: senderGone, resolve: resolve3 } = Promise.withResolvers();
+  lines2.on("close", resolve3);
+  const iterator = lines2[Symbol.asyncIterator]();
+  return {
+    senderGone,
+    async next() {
+      const { done, value } = await iterator.next();
+      if (done) throw new Error("it ended without a word");
+      return JSON.parse(value);
+    }
+  };
+}
+
+// src/lazy/server.ts
+var serverFiles = {
+  /** The FUSE file: the image, ready to be mounted. */
+  image: "image",
+  /** The blocks that have arrived. */
+  blocks: "blocks",
+  /** The FetchReport as JSON, written when the server ends. */
+  report: "report",
+  log: "log"
+};
+var identity = "server";
+var startTimeoutMs = 6e4;
+function startServer() {
+  const program2 = join25(import.meta.dirname, "lazy.js");
+  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program2] });
+  const replies = readMessages(stdout);
+  return {
+    async show(request2, signal) {
+      signal.throwIfAborted();
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
+      limit.addEventListener("abort", kill2);
+      try {
+        writeFileSync6(join25(request2.dir, identity), `${pid} ${startOf2(pid)}`);
+        stdin.write(messageLine(request2));
+        const reply = await replies.next();
+        if ("refused" in reply) throw new Error(reply.refused);
+      } catch (error2) {
+        kill2();
+        signal.throwIfAborted();
+        throw new Error(`its server refused: ${messageOf(error2)}`);
+      } finally {
+        limit.removeEventListener("abort", kill2);
+      }
+    }
+  };
+}
+var endingMs = 5e3;
+async function endServer(dir, rights) {
+  const signal = AbortSignal.timeout(endingMs);
+  for (const { point } of filesShownFor(dir)) {
+    await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
+    });
+  }
+  const path7 = join25(dir, identity);
+  if (!existsSync6(path7)) return void 0;
+  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path7)) ?? [];
+  if (pid) await endOf(Number(pid), start);
+  rmSync6(path7, { recursive: true, force: true });
+  return reportIn(dir) ?? "killed";
+}
+async function endOf(pid, start) {
+  const began = performance.now();
+  while (startOf2(pid) === start) {
+    const ms = performance.now() - began;
+    if (ms > 2 * endingMs) return;
+    if (ms > endingMs) kill(pid);
+    await sleep3(20);
+  }
+}
+function reportIn(dir) {
+  try {
+    return JSON.parse(textIn(join25(dir, serverFiles.report)));
+  } catch {
+    return void 0;
+  }
+}
+var maxFileBytes = 64 * 1024;
+function textIn(path7) {
+  return readOwnFile(path7, maxFileBytes)?.toString() ?? "";
+}
+function kill(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error2) {
+    if (codeOf(error2) !== "ESRCH") throw error2;
+  }
+}
+
+// src/steps/local-copy.ts
+function localCopyOf(mountRoot, index, signal) {
+  const path7 = join26(mountRoot, serverFiles.image);
+  const file = {
+    size: bodyLength(index),
+    // A stream of no bytes would read to the end.
+    read: (start, end) => createReadStream2(path7, { start, end: end - 1 })
+  };
+  async function* read3(start, end) {
+    if (start === end) return;
+    const blocks = { first: Math.floor(start / blockBytes), end: Math.ceil(end / blockBytes) };
+    let position = blocks.first * blockBytes;
+    for await (const { pieces } of readBlocks(file, index, blocks)) {
+      signal.throwIfAborted();
+      for (const piece of pieces) {
+        const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position));
+        position += piece.length;
+        if (wanted.length > 0) yield wanted;
+      }
+    }
+  }
+  return {
+    read: read3,
+    async bytes(start, end) {
+      const chunks = [];
+      for await (const chunk of read3(start, end)) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    }
+  };
+}
+
+// src/steps/mounted-base.ts
+async function findBase({ scope, version, key, size, identity: identity2 }, store, scopes) {
+  const entry = await store.find({
+    scopes: scope === void 0 ? scopes : [scope],
+    keys: [key],
+    versions: [version]
+  });
+  try {
+    if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
+    const index = await readIndex(entry.stored ?? entry);
+    if (identityOf(index) !== identity2) throw new Error("the restored cache was replaced");
+    return { entry, index };
+  } catch (error2) {
+    await entry?.close();
+    throw error2;
+  }
+}
+
+// src/files/patterns.ts
+import { homedir as homedir4 } from "node:os";
+import { posix as posix2 } from "node:path";
+var dialect = {
+  dot: true,
+  nobrace: true,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+  // All paths have `/`, on Windows, too.
+  platform: "linux"
+};
+function selectionOf(lines2, workspace2, { platform: platform2 = process.platform, home = homedir4() } = {}) {
+  const system = { platform: platform2, home: slashed(home, platform2) };
+  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse2(line, slashed(workspace2, platform2), system));
+  const named = patterns.filter((pattern2) => !pattern2.negated);
+  const excludes = (path7, after = -1) => patterns.findLast((pattern2, order) => order > after && pattern2.names(path7))?.negated ?? false;
+  return {
+    roots: named.map(
+      (pattern2, place2) => rootOf2(pattern2, place2, { order: patterns.indexOf(pattern2), platform: platform2 })
+    ),
+    excludes: named.length < patterns.length ? excludes : void 0
+  };
+}
+function parse2(line, workspace2, system) {
+  const maths = pathMaths(system.platform);
+  const isWindows2 = system.platform === "win32";
+  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
+  const text2 = slashed(line.slice(negations.length), system.platform);
+  const [start, written] = anchorOf(text2, workspace2, { ...system, maths });
+  const [, ups = "", rest = ""] = posix2.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
+  const anchor = maths.resolve(start, ups);
+  const isAnchor = rest === "" || rest === ".";
+  const minimatch2 = new Minimatch(rest, dialect);
+  const matcher = isWindows2 ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch2;
+  return {
+    line,
+    negated: negations.split("!").length % 2 === 0,
+    /** The absolute directory that the rest is relative to. */
+    anchor,
+    /** The segments of the rest: strings, and other values for segments that are patterns. */
+    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
+    /** The pattern after the anchor, as written. */
+    rest,
+    names(path7) {
+      const below2 = maths.relative(anchor, path7);
+      if (below2.startsWith("../") || below2 === ".." || maths.isAbsolute(below2)) return false;
+      if (isAnchor) return below2 === "";
+      return matcher.match(rest.endsWith("**") ? `${below2}/` : below2);
+    }
+  };
+}
+function anchorOf(text2, workspace2, { maths, home }) {
+  const { root } = maths.parse(text2);
+  if (root !== "") return [maths.resolve(workspace2, root), text2.slice(root.length).replace(/^\/+/, "")];
+  if (text2 === "~" || text2.startsWith("~/")) return [home, text2.slice(2)];
+  return [workspace2, text2];
+}
+function rootOf2({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
+  const { join: join38 } = pathMaths(platform2);
+  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
+  const isLiteral = firstMagic === -1;
+  const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+  if (platform2 === "win32") checkLine(line, anchor, segments);
+  const base = join38(anchor, ...plain2);
+  return {
+    place: place2,
+    order,
+    pattern: line,
+    base,
+    rest: rest.split("/").slice(plain2.length).join("/"),
+    literal: isLiteral ? join38(anchor, ...segments) : void 0,
+    matches: (path7) => names(join38(base, path7))
+  };
+}
+function checkLine(line, anchor, segments) {
+  const wrong2 = `the line ${line} of \`path\` is wrong here`;
+  if (anchor.startsWith("//./")) throw new Error(`${wrong2}: it is a device`);
+  try {
+    for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
+  } catch (error2) {
+    throw new Error(`${wrong2}: ${messageOf(error2)}`);
+  }
+}
+
+// src/steps/selection.ts
+function cachedFiles({ paths, localDir: localDir2, stash }) {
+  return sparing([localDir2, stash.dir], selectionOf(paths, process.cwd()));
+}
+function sparing(dirs, { roots, excludes }) {
+  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
+  const spared = dirs.filter(isCached);
+  if (spared.length === 0) return { roots, excludes };
+  return { roots, excludes: (path7, after) => spared.includes(path7) || (excludes?.(path7, after) ?? false) };
+}
+
+// src/steps/save-delta.ts
+async function prepareDelta(job) {
+  const { mounted, mountRoot } = job.state;
+  if (!mounted || mountRoot === void 0) return void 0;
+  let base;
+  const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
+  const close = async () => {
+    await base?.entry.close();
+    await rm3(scratch, { recursive: true, force: true });
+  };
+  try {
+    if (mounted.version !== job.version) throw new Error("the restored cache has another format");
+    base = await findBase(mounted, job.store, job.scopes);
+    return { ...await deltaOn(base, mountRoot, { ...job, scratch }), close };
+  } catch (error2) {
+    await close();
+    job.signal.throwIfAborted();
+    info2(`${inFull}: ${messageOf(error2)}`);
+    return void 0;
+  }
+}
+var inFull = "Saving all files instead of the changes";
+async function deltaOn(base, mountRoot, job) {
+  const { inputs, selection, matches, scratch, timeline, signal } = job;
+  const { entry, index } = base;
+  if (index.paths.join("\n") !== inputs.paths.join("\n"))
+    throw new Error("the restored cache has other paths");
+  const before = index.segments.filter(({ kind }) => kind !== "removals");
+  checkLayers(before, entry.size);
+  const rights = await findRights(signal);
+  if (!rights) throw new Error("this runner no longer lets root mount");
+  const sites = sitesOf(matches, index, mountRoot);
+  const most = mostChanges(index.files);
+  const { excludes } = sparing([scratch], selection);
+  const compared = await timeline.during(
+    "compare",
+    () => compare(sites, { mountRoot, index, excludes, most, rights, signal })
+  );
+  const copy = localCopyOf(mountRoot, index, signal);
+  const changed2 = compared.filter(({ changes }) => isChanged(changes));
+  const groups = Map.groupBy(changed2, ({ image }) => image);
+  const kept = [...before];
+  for (const [image, sites2] of groups) hideIn(kept, image, sum2(sites2, "deadBytes"));
+  const [deltas, lists] = [[], await removedBefore(copy, index)];
+  linkBases({ matches, scratch });
+  for (const [image, sites2] of groups) {
+    const path7 = join2(scratch, `delta-${deltas.length}`);
+    const { layer, removed } = await timeline.during("pack", () => pack(image, sites2, path7, job));
+    deltas.push(layer);
+    lists.push(removed);
+  }
+  checkLayers([...kept, ...deltas.map((layer) => ({ ...layer, kind: "delta" }))], entry.size);
+  return {
+    base,
+    copy,
+    keptBytes: bodyLength({ segments: kept }),
+    kept,
+    deltas,
+    removals: lists.length > 0 ? newRemovals(lists) : void 0,
+    files: Math.max(0, index.files + sum2(changed2, "moreFiles")),
+    bytes: Math.max(0, index.bytes + sum2(changed2, "bytes") - sum2(changed2, "deadBytes")),
+    skipped: compared.flatMap(({ changes, ...site }) => changes.skipped.map((name2) => nameIn(site, name2)))
+  };
+}
+function checkLayers(layers, baseBytes) {
+  const reason = whyFull({ layers, baseBytes });
+  if (reason !== void 0) throw new Error(reason);
+}
+function sum2(sites, of) {
+  return sites.reduce((all, { changes }) => all + changes[of], 0);
+}
+function hideIn(kept, { root }, deadBytes) {
+  const places = [...kept.keys()].filter((place2) => kept[place2]?.root === root);
+  const hidden = withDead(
+    places.map((place2) => kept[place2]),
+    deadBytes
+  );
+  for (const [nth, place2] of places.entries()) kept[place2] = hidden[nth];
+}
+async function removedBefore(copy, { segments }) {
+  const count = segments.filter(({ kind }) => kind === "delta").length;
+  const segment = segments.find(({ kind }) => kind === "removals");
+  if (!segment) return [];
+  const frame = await copy.bytes(segment.offset, segment.offset + segment.length);
+  const { namesOf } = decodeRemovals(frame, count);
+  return Array.from({ length: count }, (_, nth) => [...namesOf(nth)]);
+}
+function newRemovals(lists) {
+  const { frame, bytes } = encodeRemovals(lists);
+  return { frame, bytes, files: lists.reduce((all, names) => all + names.length, 0) };
+}
+async function pack({ root }, sites, path7, { inputs, tools, scratch, signal }) {
+  const [first] = sites;
+  const isOwn2 = root !== void 0;
+  const members = sites.flatMap((site) => site.changes.members.map((name2) => nameIn(site, name2)));
+  const removed = sites.flatMap((site) => site.changes.removed.map((name2) => nameIn(site, name2)));
+  const delta = isOwn2 ? {
+    dir: first.match.path,
+    top: first.match.path,
+    members: members.filter((name2) => name2 !== ""),
+    removed
+  } : { dir: scratch, top: void 0, members, removed };
+  const job = { scratch, tools, level: inputs.compressionLevel, signal };
+  const contents = await imageOfDelta(path7, delta, job);
+  const { size: length } = await stat3(path7);
+  const files = contents.members + (isOwn2 ? 1 : 0);
+  return { layer: { path: path7, length, files, bytes: contents.bytes, ...isOwn2 && { root } }, removed };
+}
+
+// src/steps/delta-body.ts
+async function beginWithBase(draft, delta, { timeline, signal }) {
+  const { base, keptBytes: keptBytes2 } = delta;
+  const wholeBytes = keptBytes2 - keptBytes2 % blockBytes;
+  try {
+    const copied = await timeline.during("copy", async () => draft.copyFrom?.(base.entry, wholeBytes));
+    const { bytes, rest } = copied ?? { bytes: 0, rest: draft };
+    const digests = base.index.digests.subarray(0, digestsLength(bytes));
+    return {
+      rest,
+      bytes,
+      digests,
+      pack: (write2) => timeline.during("pack", () => writeBody(delta, bytes, { write: write2, signal }))
+    };
+  } catch (error2) {
+    signal.throwIfAborted();
+    if (error2 instanceof NameTaken) throw error2;
+    info2(`${inFull}: ${messageOf(error2)}`);
+    return void 0;
+  }
+}
+async function writeBody({ copy, keptBytes: keptBytes2, kept, deltas, removals, files, bytes, skipped }, start, writing2) {
+  await copyAll(copy.read(start, keptBytes2), writing2);
+  const segments = [...kept];
+  let end = keptBytes2;
+  const place2 = async ({ kind, length, ...facts }) => {
+    const offset = startAfter(end, kind);
+    if (offset > end) await writing2.write(Buffer.alloc(offset - end));
+    segments.push({ kind, offset, length, ...facts });
+    end = offset + length;
+  };
+  for (const { path: path7, ...layer } of deltas) {
+    await place2({ kind: "delta", ...layer });
+    await copyAll(createReadStream3(path7, { highWaterMark: blockBytes }), writing2);
+  }
+  if (removals) {
+    const { frame, ...facts } = removals;
+    await place2({ kind: "removals", length: frame.length, ...facts });
+    await writing2.write(frame);
+  }
+  return { segments, files, bytes, skipped };
+}
+
+// src/steps/fill-draft.ts
+var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function alreadyReserved(key) {
+  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
+}
+async function fill2(draft, job) {
+  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job;
+  const bases = selection.roots.map(({ base }) => base);
+  timeline.watch([...bases, tempDir(), ...isHere ? [inputs.localDir] : []]);
+  const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(void 0, job) };
+  const begun = (job.delta && await beginWithBase(draft, job.delta, job)) ?? whole;
+  const upload = timedUpload(begun.rest, job);
+  const digester = blockDigester();
+  const packed = await begun.pack(async (bytes2) => {
+    digester.update(bytes2);
+    await upload.write(bytes2);
+  });
+  logSkipped(packed);
+  if (packed.segments.length === 0) {
+    mildWarning(nothingToSave);
+    return false;
+  }
+  const { files, bytes } = packed;
+  const digests = Buffer.concat([begun.digests, digester.finish()]);
+  const index = format.indexed ? indexOf(packed, digests, job) : Buffer.alloc(0);
+  await upload.write(index);
+  const storedBytes = bodyLength(packed) + index.length;
+  Object.assign(findings, { files, bytes, storedBytes });
+  info2(`Cache Size: ${sizeText(storedBytes)}`);
+  if (begun !== whole) reportDelta(begun, packed, storedBytes, job);
+  await upload.finish();
+  signal.throwIfAborted();
+  const isFirst = await upload.commit();
+  if (!isFirst) info2(alreadyReserved(key));
+  return isFirst;
+}
+function timedUpload(draft, { isHere, timeline }) {
+  const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info2) });
+  const phaseTimer = timeline.phaseTimer();
+  const phase = isHere ? "write" : "upload";
+  return {
+    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
+    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
+    commit: () => timeline.during("publish", upload.commit)
+  };
+}
+async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write2) {
+  const scratch = await mkdtemp2(join2(tempDir(), "headstart-"));
+  const { excludes } = sparing([scratch], selection);
+  const leftOut = excludes ? [] : void 0;
+  const found2 = timeline.items("walk", walk(matches, excludes, leftOut));
+  const job = { matches, found: found2, leftOut, scratch, tools, signal, write: write2 };
+  const more2 = { workspace: workspace(), level: inputs.compressionLevel };
+  return timeline.during("pack", () => format.pack({ ...job, ...more2 })).finally(() => rm4(scratch, { recursive: true, force: true }));
+}
+function indexOf(packed, digests, { inputs, key, format, createdBy }) {
+  const { segments, files, bytes } = packed;
+  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
+  return sealIndex({ ...origin, segments, files, bytes, digests });
+}
+function reportDelta({ bytes }, { segments }, storedBytes, job) {
+  const deltas = job.delta?.deltas ?? [];
+  const reused = {
+    reusedBytes: job.delta?.keptBytes ?? 0,
+    packedBytes: deltas.reduce((sum3, { length }) => sum3 + length, 0),
+    sentBytes: storedBytes - bytes,
+    deadBytes: deadBytesIn(segments)
+  };
+  Object.assign(job.findings, reused);
+  const { reusedBytes, packedBytes, sentBytes } = reused;
+  const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText);
+  info2(`Reused ${kept}, packed ${packed}, ${job.isHere ? "wrote" : "sent"} ${sent}`);
+}
+function logSkipped({ skipped }) {
+  if (skipped.length === 0) return;
+  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
+  const more2 = skipped.length > some.length ? ", \u2026" : "";
+  info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
+}
+
 // src/disk/notes.ts
 import { constants as constants9 } from "node:fs";
 import * as fs5 from "node:fs/promises";
-import { join as join21 } from "node:path";
-import { setTimeout as sleep2 } from "node:timers/promises";
+import { join as join27 } from "node:path";
+import { setTimeout as sleep4 } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join21(dir, notesDir));
-    return join21(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join27(dir, notesDir));
+    return join27(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -9618,7 +10782,7 @@ function notesIn(dir) {
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: quietly(async (file, state) => {
-      await sleep2(tickMs2);
+      await sleep4(tickMs2);
       if (await stateOf(file) === state) await write(await noteOf(file), state);
     }),
     touch: quietly(async (file) => {
@@ -9663,16 +10827,16 @@ async function write(path7, text2) {
 // src/disk/stored-file.ts
 import { constants as constants10 } from "node:fs";
 import * as fs6 from "node:fs/promises";
-import { dirname as dirname10 } from "node:path";
+import { dirname as dirname12 } from "node:path";
 async function openStored(path7, { dir, verify = "auto" }) {
   const file = await fs6.open(path7, constants10.O_RDONLY | constants10.O_NOFOLLOW | constants10.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
-    const stat5 = await file.stat();
-    if (!stat5.isFile()) throw new Error(`${path7} is no file`);
-    checkOwn(path7, stat5);
+    const stat6 = await file.stat();
+    if (!stat6.isFile()) throw new Error(`${path7} is no file`);
+    checkOwn(path7, stat6);
     return {
-      stat: stat5,
+      stat: stat6,
       handle: file,
       /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
@@ -9689,10 +10853,10 @@ function bytesOf2(file, start, end) {
   const { acquire, release: release2 } = newBufferPool();
   async function* read3() {
     for (let position = start; position < end; ) {
-      const { buffer: buffer2, bytesRead } = await file.read(acquire(end - position), 0, null, position);
+      const { buffer: buffer3, bytesRead } = await file.read(acquire(end - position), 0, null, position);
       if (bytesRead === 0) return;
       position += bytesRead;
-      yield buffer2.subarray(0, bytesRead);
+      yield buffer3.subarray(0, bytesRead);
     }
   }
   return { [Symbol.asyncIterator]: read3, release: release2 };
@@ -9707,6 +10871,10 @@ function storedFile(file, path7, notes, verify) {
       return isLinked;
     },
     isInPlace: () => isNameOf(file, path7),
+    async copyTo(to) {
+      await fs6.copyFile(`/proc/self/fd/${file.fd}`, to, constants10.COPYFILE_FICLONE);
+      return notes.isProven(file);
+    },
     async prove(check) {
       const isProven = verify === "auto" && await notes.isProven(file);
       if (!isProven) await notes.prove(file, await checked(file, check));
@@ -9725,7 +10893,7 @@ async function checked(file, check) {
 }
 async function linkTo2(file, path7, name2) {
   try {
-    const [directory, opened] = await Promise.all([fs6.stat(dirname10(name2)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs6.stat(dirname12(name2)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path7)) return false;
     await fs6.symlink(await fs6.realpath(path7), name2);
     return true;
@@ -9753,7 +10921,7 @@ function readCopy(copied, { start, end, order }) {
       const file = await fileWith(block, copied);
       if (file) {
         const room = memory.acquire(Math.min((block + 1) * blockBytes, end) - position);
-        if (await fill2(room, file, position).catch(seats.giveUp)) {
+        if (await fill3(room, file, position).catch(seats.giveUp)) {
           positions.set(room, position);
           position += room.length;
           yield room;
@@ -9798,7 +10966,7 @@ async function arrivalOf(blocks, { seats, bypassed }) {
     await seats.follow(seat.followed);
   }
 }
-async function fill2(room, file, position) {
+async function fill3(room, file, position) {
   const { bytesRead } = await file.read(room, 0, room.length, position);
   if (bytesRead !== room.length) throw new Error("it is shorter than it should be");
   return true;
@@ -9850,22 +11018,22 @@ async function writeAll(file, pieces, position) {
 
 // src/stash/followed-draft.ts
 import { EventEmitter as EventEmitter2, once as once7 } from "node:events";
-import { setTimeout as sleep3 } from "node:timers/promises";
+import { setTimeout as sleep5 } from "node:timers/promises";
 
 // src/disk/draft-file.ts
 var import_node_crypto7 = __toESM(require_crypto9(), 1);
 import { constants as constants11 } from "node:fs";
 import * as fs7 from "node:fs/promises";
-import { dirname as dirname11, join as join22 } from "node:path";
+import { dirname as dirname13, join as join28 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join22(root, draftsDir);
+  const dir = join28(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const path7 = join22(dir, (0, import_node_crypto7.randomUUID)());
+  const path7 = join28(dir, (0, import_node_crypto7.randomUUID)());
   return draftFile(root, path7, await fs7.open(path7, "wx", 384));
 }
 async function openDraftFile(root, name2) {
-  const path7 = join22(root, draftsDir, name2);
+  const path7 = join28(root, draftsDir, name2);
   const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
   return draftFile(root, path7, file);
 }
@@ -9888,7 +11056,7 @@ function draftFile(root, path7, file) {
      */
     async publish(name2) {
       await file.sync();
-      await makeOwnDirectories(root, dirname11(name2));
+      await makeOwnDirectories(root, dirname13(name2));
       return giveName(path7, name2);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
@@ -9907,7 +11075,7 @@ async function giveName(draft, path7) {
   }
   await fs7.rm(draft);
   if (process.platform === "win32") return true;
-  const dir = await fs7.open(dirname11(path7));
+  const dir = await fs7.open(dirname13(path7));
   await dir.sync().finally(() => dir.close());
   return true;
 }
@@ -9917,11 +11085,11 @@ var import_node_crypto8 = __toESM(require_crypto10(), 1);
 import { EventEmitter } from "node:events";
 import * as fs8 from "node:fs/promises";
 import { createServer as createServer2 } from "node:net";
-import { dirname as dirname12, join as join23 } from "node:path";
+import { dirname as dirname14, join as join29 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name2) {
-  const dir = join23(root, flightsDir, name2);
-  await makeOwnDirectories(root, dirname12(dir));
+  const dir = join29(root, flightsDir, name2);
+  await makeOwnDirectories(root, dirname14(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
     if (seat) return seat;
@@ -9929,23 +11097,23 @@ async function joinFlight(root, name2) {
 }
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join23(root, flightsDir);
+  const flights = join29(root, flightsDir);
   for (const name2 of await fs8.readdir(flights)) {
-    const stat5 = await fs8.stat(join23(flights, name2)).catch(() => void 0);
-    if (stat5 && Date.now() - stat5.mtimeMs > abandonedAfterMs)
-      await fs8.rm(join23(flights, name2), { recursive: true, force: true });
+    const stat6 = await fs8.stat(join29(flights, name2)).catch(() => void 0);
+    if (stat6 && Date.now() - stat6.mtimeMs > abandonedAfterMs)
+      await fs8.rm(join29(flights, name2), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
   for (const name2 of await fs8.readdir(dir).catch(unlessMissing)) {
     const lines2 = await connectTo(dir, name2);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs8.rm(join23(dir, name2), { recursive: true, force: true });
+    await fs8.rm(join29(dir, name2), { recursive: true, force: true });
   }
   return void 0;
 }
 async function lead(dir) {
-  const own = await fs8.mkdtemp(join23(dirname12(dir), "joining-"));
+  const own = await fs8.mkdtemp(join29(dirname14(dir), "joining-"));
   const name2 = (0, import_node_crypto8.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
@@ -9957,7 +11125,7 @@ async function lead(dir) {
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, heard, path: join23(dir, name2) });
+  const leader = leaderOf(server, { said, followers, heard, path: join29(dir, name2) });
   if (!listenIn(own, name2, server)) {
     await fs8.rm(own, { recursive: true });
     return leader;
@@ -9990,7 +11158,7 @@ function leaderOf(server, { said, followers, heard, path: path7 }) {
     hasFollowers: () => followers.size > 0,
     async end() {
       await fs8.rm(path7, { force: true });
-      await fs8.rmdir(dirname12(path7)).catch(() => {
+      await fs8.rmdir(dirname14(path7)).catch(() => {
       });
       server.close();
       for (const follower of followers) follower.end();
@@ -10035,7 +11203,7 @@ function followDraft(root, lines2, { blocks, quietMs }) {
   let name2;
   let gainedAt = performance.now();
   const fetches = Promise.withResolvers();
-  sleep3(fetchesWithinMs, false, { ref: false }).then(fetches.resolve);
+  sleep5(fetchesWithinMs, false, { ref: false }).then(fetches.resolve);
   const asked = /* @__PURE__ */ new Set();
   const gain = (line) => {
     if (name2 === void 0 && draftName.test(line)) {
@@ -10093,7 +11261,7 @@ function followDraft(root, lines2, { blocks, quietMs }) {
 }
 
 // src/stash/seat.ts
-import { basename as basename5 } from "node:path";
+import { basename as basename7 } from "node:path";
 var defaultQuietMs = 15e3;
 var mostSeats = 16;
 function newSeatHolder(options) {
@@ -10174,7 +11342,7 @@ async function takeSeat({ stash, dir, name: name2, size, quietMs = defaultQuietM
       return { role: "none" };
     }
     const present = last ? await inherit(last, draft) : /* @__PURE__ */ new Set();
-    flight.say(basename5(draft.path));
+    flight.say(basename7(draft.path));
     for (const block of present) flight.say(String(block));
     return { role: "filler", draft, present, leader: flight };
   } catch (error2) {
@@ -10303,19 +11471,19 @@ async function isRight(file, check, { bypassed }) {
 
 // src/stash/directory.ts
 import * as fs10 from "node:fs/promises";
-import { basename as basename7, dirname as dirname13, join as join25 } from "node:path";
+import { basename as basename9, dirname as dirname15, join as join31 } from "node:path";
 
 // src/disk/eviction.ts
 import * as fs9 from "node:fs/promises";
-import { basename as basename6, join as join24 } from "node:path";
+import { basename as basename8, join as join30 } from "node:path";
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join24(dir, draftsDir));
+  const drafts = await filesIn(join30(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
   await Promise.all(abandoned.map(({ path: path7 }) => fs9.rm(path7, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join24(dir, notesDir))).map((note) => [basename6(note.path), note]));
+  const notes = new Map((await filesIn(join30(dir, notesDir))).map((note) => [basename8(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -10328,7 +11496,7 @@ async function withNotes(dir, entries) {
 }
 async function evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes = 0 }) {
   const { bavail, bsize } = await fs9.statfs(dir);
-  const allBytes = entries.reduce((sum2, entry) => sum2 + entry.size, 0);
+  const allBytes = entries.reduce((sum3, entry) => sum3 + entry.size, 0);
   let excessBytes = comingBytes + Math.max(allBytes - maxBytes2, minFreeBytes - bavail * bsize);
   const expendable = entries.filter((entry) => entry.rank !== void 0 && !entry.isMounted);
   for (const entry of expendable.sort((a, b) => Number(a.rank) - Number(b.rank) || a.usedMs - b.usedMs)) {
@@ -10342,17 +11510,17 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs9.readdir(dir)).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join24(dir, name2);
-      const stat5 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
-      if (!stat5?.isFile()) return void 0;
-      const usedMs = Math.min(Number(stat5.atimeMs), Date.now());
-      const isLinked = stat5.nlink > 1n;
+      const path7 = join30(dir, name2);
+      const stat6 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
+      if (!stat6?.isFile()) return void 0;
+      const usedMs = Math.min(Number(stat6.atimeMs), Date.now());
+      const isLinked = stat6.nlink > 1n;
       return {
         path: path7,
-        inode: stat5.ino,
-        size: Number(stat5.size),
+        inode: stat6.ino,
+        size: Number(stat6.size),
         usedMs,
-        writtenMs: Number(stat5.mtimeMs),
+        writtenMs: Number(stat6.mtimeMs),
         isLinked
       };
     })
@@ -10364,15 +11532,15 @@ async function filesIn(dir) {
 var gibibyte = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join25(dir, "pulls");
-  const branches = join25(dir, "branches");
+  const pulls = join31(dir, "pulls");
+  const branches = join31(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted2 = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname13(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname15(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   const make2 = async () => {
@@ -10385,13 +11553,13 @@ function stashDir(bounds) {
     async open(name2, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join25(branches, name2), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join25(pulls, name2), size, bounds);
-      moveIfThere(join25(pulls, name2), join25(branches, name2));
-      return openOwn(join25(branches, name2), size, bounds);
+      const ofBranches = await openOwn(join31(branches, name2), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join31(pulls, name2), size, bounds);
+      moveIfThere(join31(pulls, name2), join31(branches, name2));
+      return openOwn(join31(branches, name2), size, bounds);
     },
     async remove(name2) {
-      await Promise.all([pulls, branches].map((kind) => fs10.rm(join25(kind, name2), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs10.rm(join31(kind, name2), { force: true })));
     },
     async join(name2) {
       await make2();
@@ -10402,17 +11570,17 @@ function stashDir(bounds) {
       await Promise.all([removeAbandoned(dir), removeAbandonedFlights(dir)]);
       const entries = await counted2();
       const staying = entries.filter(({ rank }) => rank === void 0);
-      if (size + staying.reduce((sum2, entry) => sum2 + entry.size, 0) > maxBytes2) return void 0;
+      if (size + staying.reduce((sum3, entry) => sum3 + entry.size, 0) > maxBytes2) return void 0;
       if (!await evict(dir, entries, { maxBytes: maxBytes2, minFreeBytes, comingBytes: size })) return void 0;
       return newDraftFile(dir);
     },
     async put(draft, name2) {
-      if (await draft.publish(join25(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join31(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
 async function entriesIn(dir) {
-  return (await filesIn(dir)).filter(({ path: path7 }) => /^[0-9a-f]{64}$/.test(basename7(path7)));
+  return (await filesIn(dir)).filter(({ path: path7 }) => /^[0-9a-f]{64}$/.test(basename9(path7)));
 }
 function moveIfThere(from, to) {
   try {
@@ -10554,29 +11722,44 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs12 from "node:fs/promises";
-import { basename as basename9, dirname as dirname14, join as join27 } from "node:path";
+import { basename as basename11, dirname as dirname16, join as join33 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes2 = 4 * 1024 * 1024;
 async function newDraft({ path: path7, dir, evict: evict2 }) {
   const draft = await newDraftFile(dir);
   const { file } = draft;
-  return {
+  let isProven = true;
+  const writeFrom = (start) => ({
     partBytes: partBytes2,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(partNumber, pieces) {
       const expected = lengthOf(pieces);
-      const { bytesWritten } = await file.writev(pieces, partNumber * partBytes2);
+      const { bytesWritten } = await file.writev(pieces, start + partNumber * partBytes2);
       if (bytesWritten !== expected) throw new Error(`no space is left for ${path7}`);
     },
     async commit() {
       const published = await draft.publish(path7);
-      if (published) await notesIn(dir).prove(file, await stateOf(file));
+      if (published && isProven) await notesIn(dir).prove(file, await stateOf(file));
       await draft.discard();
       if (published) await evict2().catch(() => {
       });
       return published;
+    }
+  });
+  return {
+    ...writeFrom(0),
+    async copyFrom(entry, bytes) {
+      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0) };
+      try {
+        isProven = await entry.file.copyTo(draft.path);
+        await file.truncate(bytes);
+        return { bytes, rest: writeFrom(bytes) };
+      } catch (error2) {
+        await file.truncate(0);
+        throw error2;
+      }
     },
     discard: draft.discard
   };
@@ -10584,17 +11767,17 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
 
 // src/stores/local/entries.ts
 import * as fs11 from "node:fs/promises";
-import { basename as basename8, join as join26 } from "node:path";
+import { basename as basename10, join as join32 } from "node:path";
 async function entriesIn2(dir) {
-  const repositories = await directoriesIn(dir);
-  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
-  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
-  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename8(version)));
+  const repositories = await directoriesIn2(dir);
+  const scopes = (await Promise.all(repositories.map(directoriesIn2))).flat();
+  const versions = (await Promise.all(scopes.map(directoriesIn2))).flat();
+  const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename10(version)));
   return (await Promise.all(named.map(filesIn))).flat();
 }
-async function directoriesIn(dir) {
+async function directoriesIn2(dir) {
   const items = await fs11.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join26(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join32(dir, item.name));
 }
 
 // src/stores/local/local.ts
@@ -10602,7 +11785,7 @@ var gibibyte2 = 1024 ** 3;
 var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join27(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join33(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -10610,7 +11793,7 @@ function localStore(options) {
     async find({ scopes, keys, versions }) {
       if (!await isUsable(dir)) return void 0;
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname14(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname16(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -10637,7 +11820,7 @@ function localStore(options) {
     },
     async removable(start) {
       if (!await isUsable(dir)) return [];
-      const found2 = await candidatesIn(dirname14(pathOf(start)), [start.key], { dir, verify });
+      const found2 = await candidatesIn(dirname16(pathOf(start)), [start.key], { dir, verify });
       return found2.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path: path7 }) => ({ key, createdAt, remove: () => fs12.rm(path7, { force: true }) }));
     }
   };
@@ -10660,33 +11843,33 @@ async function findIn(dirs, keys, keeping) {
 }
 async function candidatesIn(dir, keys, keeping) {
   if (!await isOwn(dir, keeping)) return [];
-  const version = partOf(basename9(dir)) ?? "";
+  const version = partOf(basename11(dir)) ?? "";
   const names = (await fs12.readdir(dir)).filter((name2) => mayAnswer(name2, keys));
   const files = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join27(dir, name2);
+      const path7 = join33(dir, name2);
       return { path: path7, stat: await fs12.lstat(path7).catch(() => void 0) };
     })
   );
   const candidates = [];
-  for (const { path: path7, stat: stat5 } of files) {
-    const key = stat5?.isFile() ? await keyOf(path7, keeping).catch(() => void 0) : void 0;
-    if (stat5 && key !== void 0) candidates.push({ key, version, createdAt: stat5.mtime, path: path7 });
+  for (const { path: path7, stat: stat6 } of files) {
+    const key = stat6?.isFile() ? await keyOf(path7, keeping).catch(() => void 0) : void 0;
+    if (stat6 && key !== void 0) candidates.push({ key, version, createdAt: stat6.mtime, path: path7 });
   }
   return candidates;
 }
 async function keyOf(path7, keeping) {
-  const key = partOf(basename9(path7));
+  const key = partOf(basename11(path7));
   if (key !== void 0) return key;
-  const { stat: stat5, read: read3, close } = await openStored(path7, keeping);
+  const { stat: stat6, read: read3, close } = await openStored(path7, keeping);
   try {
-    return (await readIndex({ size: stat5.size, read: read3 })).key;
+    return (await readIndex({ size: stat6.size, read: read3 })).key;
   } finally {
     await close();
   }
 }
 async function isTaken(path7, keeping) {
-  if (!await isOwn(dirname14(path7), keeping) || !await exists2(path7)) return false;
+  if (!await isOwn(dirname16(path7), keeping) || !await exists2(path7)) return false;
   try {
     await keyOf(path7, keeping);
     return true;
@@ -10698,10 +11881,10 @@ async function isTaken(path7, keeping) {
 }
 async function openEntry({ path: path7, key, version, createdAt }, keeping) {
   try {
-    const { stat: stat5, touch, ...stored } = await openStored(path7, keeping);
+    const { stat: stat6, touch, ...stored } = await openStored(path7, keeping);
     await touch();
     const reject3 = () => fs12.rm(path7, { force: true });
-    return { ...stored, key, version, size: stat5.size, createdAt, reject: reject3 };
+    return { ...stored, key, version, size: stat6.size, createdAt, reject: reject3 };
   } catch (error2) {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
@@ -10795,109 +11978,13 @@ function once8(say) {
   };
 }
 
-// src/files/patterns.ts
-import { homedir as homedir4 } from "node:os";
-import { posix as posix2 } from "node:path";
-var dialect = {
-  dot: true,
-  nobrace: true,
-  nocomment: true,
-  noext: true,
-  nonegate: true,
-  // All paths have `/`, on Windows, too.
-  platform: "linux"
-};
-function selectionOf(lines2, workspace2, { platform: platform2 = process.platform, home = homedir4() } = {}) {
-  const system = { platform: platform2, home: slashed(home, platform2) };
-  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse2(line, slashed(workspace2, platform2), system));
-  const named = patterns.filter((pattern2) => !pattern2.negated);
-  const excludes = (path7, after = -1) => patterns.findLast((pattern2, order) => order > after && pattern2.names(path7))?.negated ?? false;
-  return {
-    roots: named.map(
-      (pattern2, place2) => rootOf(pattern2, place2, { order: patterns.indexOf(pattern2), platform: platform2 })
-    ),
-    excludes: named.length < patterns.length ? excludes : void 0
-  };
-}
-function parse2(line, workspace2, system) {
-  const maths = pathMaths(system.platform);
-  const isWindows2 = system.platform === "win32";
-  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
-  const text2 = slashed(line.slice(negations.length), system.platform);
-  const [start, written] = anchorOf(text2, workspace2, { ...system, maths });
-  const [, ups = "", rest = ""] = posix2.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
-  const anchor = maths.resolve(start, ups);
-  const isAnchor = rest === "" || rest === ".";
-  const minimatch2 = new Minimatch(rest, dialect);
-  const matcher = isWindows2 ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch2;
-  return {
-    line,
-    negated: negations.split("!").length % 2 === 0,
-    /** The absolute directory that the rest is relative to. */
-    anchor,
-    /** The segments of the rest: strings, and other values for segments that are patterns. */
-    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
-    /** The pattern after the anchor, as written. */
-    rest,
-    names(path7) {
-      const below2 = maths.relative(anchor, path7);
-      if (below2.startsWith("../") || below2 === ".." || maths.isAbsolute(below2)) return false;
-      if (isAnchor) return below2 === "";
-      return matcher.match(rest.endsWith("**") ? `${below2}/` : below2);
-    }
-  };
-}
-function anchorOf(text2, workspace2, { maths, home }) {
-  const { root } = maths.parse(text2);
-  if (root !== "") return [maths.resolve(workspace2, root), text2.slice(root.length).replace(/^\/+/, "")];
-  if (text2 === "~" || text2.startsWith("~/")) return [home, text2.slice(2)];
-  return [workspace2, text2];
-}
-function rootOf({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
-  const { join: join36 } = pathMaths(platform2);
-  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
-  const isLiteral = firstMagic === -1;
-  const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
-  if (platform2 === "win32") checkLine(line, anchor, segments);
-  const base = join36(anchor, ...plain2);
-  return {
-    place: place2,
-    order,
-    pattern: line,
-    base,
-    rest: rest.split("/").slice(plain2.length).join("/"),
-    literal: isLiteral ? join36(anchor, ...segments) : void 0,
-    matches: (path7) => names(join36(base, path7))
-  };
-}
-function checkLine(line, anchor, segments) {
-  const wrong2 = `the line ${line} of \`path\` is wrong here`;
-  if (anchor.startsWith("//./")) throw new Error(`${wrong2}: it is a device`);
-  try {
-    for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
-  } catch (error2) {
-    throw new Error(`${wrong2}: ${messageOf(error2)}`);
-  }
-}
-
-// src/steps/selection.ts
-function cachedFiles({ paths, localDir: localDir2, stash }) {
-  return sparing([localDir2, stash.dir], selectionOf(paths, process.cwd()));
-}
-function sparing(dirs, { roots, excludes }) {
-  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
-  const spared = dirs.filter(isCached);
-  if (spared.length === 0) return { roots, excludes };
-  return { roots, excludes: (path7, after) => spared.includes(path7) || (excludes?.(path7, after) ?? false) };
-}
-
 // src/steps/snapshots.ts
-import { lstatSync as lstatSync14, realpathSync as realpathSync4 } from "node:fs";
-import { basename as basename11, dirname as dirname17 } from "node:path";
+import { lstatSync as lstatSync16, realpathSync as realpathSync5 } from "node:fs";
+import { basename as basename12, dirname as dirname18 } from "node:path";
 
 // src/files/fingerprint.ts
 var import_node_crypto9 = __toESM(require_crypto11(), 1);
-import { lstatSync as lstatSync12 } from "node:fs";
+import { lstatSync as lstatSync15 } from "node:fs";
 function fingerprintOf(tops, excludes) {
   const hash = (0, import_node_crypto9.createHash)("sha256");
   for (const top of tops) {
@@ -10906,7 +11993,7 @@ function fingerprintOf(tops, excludes) {
     const prefix2 = top.relative === "" ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`;
     for (const batch of walk([top], excludes)) {
       const lines2 = batch.map(({ member, kind, target = "" }) => {
-        const { size, mtimeNs, mode, ino } = lstatSync12(fromBytes(path7 + member.slice(prefix2.length)), {
+        const { size, mtimeNs, mode, ino } = lstatSync15(fromBytes(path7 + member.slice(prefix2.length)), {
           bigint: true
         });
         const own = kind === "directory" ? "" : `${size} ${ino}`;
@@ -10918,186 +12005,17 @@ function fingerprintOf(tops, excludes) {
   return hash.digest("hex");
 }
 
-// src/mount/mount-root.ts
-import { lstatSync as lstatSync13, mkdtempSync as mkdtempSync3, readdirSync as readdirSync6, realpathSync } from "node:fs";
-import { basename as basename10, dirname as dirname15, join as join28 } from "node:path";
-
-// src/mount/mountinfo.ts
-import { readFileSync as readFileSync7 } from "node:fs";
-function readMounts() {
-  if (process.platform !== "linux") return [];
-  const lines2 = readFileSync7("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
-  return lines2.map((line) => {
-    const [before = "", after = ""] = line.split(" - ");
-    const [type = "", source = "", options = ""] = after.split(" ");
-    const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
-    const mount2 = { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source) };
-    return type === "fuse" ? { ...mount2, user: Number(user) } : mount2;
-  });
-}
-function plain(field) {
-  return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-}
-
-// src/mount/processes.ts
-import { readFileSync as readFileSync8, readlinkSync as readlinkSync3 } from "node:fs";
-function pidNamespace() {
-  return readlinkSync3("/proc/self/ns/pid").replace(/\D/g, "");
-}
-function startOf2(pid) {
-  try {
-    const fields = readFileSync8(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
-    return fields[0] === "Z" ? void 0 : fields[19];
-  } catch {
-    return void 0;
-  }
-}
-
-// src/mount/mount-root.ts
-var pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function openMountRoot(parent) {
-  const runner = process.ppid || 1;
-  const name2 = `headstart-mount-${pidNamespace()}-${runner}-${startOf2(runner)}-`;
-  return mkdtempSync3(join28(realpathSync(parent), name2));
-}
-function sourceOf({ type, source, user }) {
-  const isTrusted = type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type);
-  return isTrusted ? source : void 0;
-}
-function mountsOn(dir) {
-  const path7 = toBytes(dir);
-  return readMounts().filter((mount2) => sourceOf(mount2) === path7 || isWithin(mount2.point, path7));
-}
-function filesShownFor(dir) {
-  const path7 = toBytes(dir);
-  return readMounts().filter((mount2) => mount2.type === "fuse" && sourceOf(mount2) === path7);
-}
-function ownMountPoints() {
-  const own = readMounts().filter((mount2) => isMountRoot(sourceOf(mount2) ?? ""));
-  return own.map(({ point }) => point);
-}
-function isMountRoot(dir) {
-  return pattern.test(basename10(dir));
-}
-function isAbandoned(dir) {
-  const [, namespace, pid = "", start] = basename10(dir).match(pattern) ?? [];
-  return namespace === pidNamespace() && startOf2(pid) !== start;
-}
-function rootOf2(mount2) {
-  return mount2.type === "squashfs" ? dirname15(mount2.point) : sourceOf(mount2);
-}
-function abandonedMountRoots(parent) {
-  const mounted = readMounts().flatMap((mount2) => rootOf2(mount2) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
-  const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join28(realpathSync(parent), name2)).filter(isPrivate);
-  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
-}
-function isOthers(dir) {
-  try {
-    const stat5 = lstatSync13(dir, { throwIfNoEntry: false });
-    return stat5 !== void 0 && !isPrivateDirectory(stat5);
-  } catch {
-    return true;
-  }
-}
-
 // src/mount/overlay.ts
-import { chmodSync as chmodSync4, existsSync as existsSync6, mkdirSync as mkdirSync7, readdirSync as readdirSync7, realpathSync as realpathSync3, symlinkSync as symlinkSync3, utimesSync as utimesSync3 } from "node:fs";
+import { chmodSync as chmodSync4, existsSync as existsSync7, mkdirSync as mkdirSync7, readdirSync as readdirSync10, realpathSync as realpathSync4, symlinkSync as symlinkSync4, utimesSync as utimesSync3 } from "node:fs";
 import { lstat as lstat7 } from "node:fs/promises";
-import { join as join30 } from "node:path";
-
-// src/mount/layers.ts
-import { mkdirSync as mkdirSync6, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join29 } from "node:path";
-
-// src/mount/kernel-config.ts
-var import_node_zlib8 = __toESM(require_zlib8(), 1);
-import { existsSync as existsSync5, readFileSync as readFileSync9 } from "node:fs";
-import { release } from "node:os";
-function threadOptions(config) {
-  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
-  return mayKnow ? ["threads=multi,", ""] : [""];
-}
-function kernelConfig() {
-  const [packed, plain2] = ["/proc/config.gz", `/boot/config-${release()}`];
-  try {
-    if (existsSync5(plain2)) return readFileSync9(plain2, "latin1");
-    return (0, import_node_zlib8.gunzipSync)(readFileSync9(packed)).toString("latin1");
-  } catch {
-    return void 0;
-  }
-}
-
-// src/mount/layers.ts
-function newLayerMounts({ dir, rights, signal }) {
-  const where = { cwd: dir, signal };
-  const mounted = [];
-  let threads;
-  const mount2 = async (point, type, options, source) => {
-    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
-    mounted.push(point);
-  };
-  const optionsOf = ({ offset, length }, more2) => `${more2}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-  const mountImage = async (image, point) => {
-    mkdirSync6(join29(dir, point));
-    await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
-      await mount2(point, "squashfs", optionsOf(image, more2), "image");
-      threads = [more2];
-    });
-  };
-  const mountDeltas = async (deltas, points, table) => {
-    if (deltas.length === 0) return;
-    for (const point of points) mkdirSync6(join29(dir, point));
-    const [more2 = ""] = threads ?? [];
-    const lines2 = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more2)} 0 0
-`);
-    writeFileSync5(join29(dir, table), lines2.join(""), { flag: "wx", mode: 384 });
-    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
-    mounted.push(...points);
-  };
-  return {
-    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
-    async mountAll(image, name2) {
-      const base = `${name2}-0`;
-      await mountImage(image, base);
-      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
-      await mountDeltas(image.deltas, points, `${name2}-table`);
-      const [upmost = base, ...others] = [base, ...points].toReversed();
-      return [upmost, ...others];
-    },
-    /**
-     * Shows several directories as one that cannot be written to.
-     * @param names at least two, relative to the mount root, the upmost one first
-     * @returns the point
-     */
-    async stack(names, point) {
-      mkdirSync6(join29(dir, point));
-      await mount2(point, "overlay", `ro,nosuid,nodev,lowerdir=${names.join(":")}`, dir);
-      return point;
-    },
-    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
-    async release() {
-      const points = mounted.splice(0);
-      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
-    }
-  };
-}
-async function firstOf(options, attempt2) {
-  const [first = "", ...others] = options;
-  try {
-    await attempt2(first);
-  } catch (error2) {
-    if (others.length === 0) throw error2;
-    await firstOf(others, attempt2);
-  }
-}
+import { join as join34 } from "node:path";
 
 // src/mount/mount-points.ts
-import { realpathSync as realpathSync2 } from "node:fs";
+import { realpathSync as realpathSync3 } from "node:fs";
 import { lstat as lstat6, readdir as readdir6 } from "node:fs/promises";
-import { dirname as dirname16 } from "node:path";
+import { dirname as dirname17 } from "node:path";
 var mostSites = 16;
-async function sitesOf(root, place2) {
+async function sitesOf2(root, place2) {
   const sites = [];
   const visit = async (relative5) => {
     const source = toBytes(place2) + relative5;
@@ -11123,14 +12041,14 @@ async function checkSite({ sources, target }, { base }, spare) {
   const name2 = fromBytes(target).toString();
   if ((await lstat6(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let path7 = target; path7 !== toBytes(base); path7 = dirname16(path7)) {
-    const stat5 = statOf(path7);
-    if (stat5 && !stat5.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
+  for (let path7 = target; path7 !== toBytes(base); path7 = dirname17(path7)) {
+    const stat6 = statOf(path7);
+    if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
-  const real = realpathSync2(fromBytes(target), "latin1");
-  if (spare.some((path7) => isWithin(realpathSync2(path7, "latin1"), real)))
+  const real = realpathSync3(fromBytes(target), "latin1");
+  if (spare.some((path7) => isWithin(realpathSync3(path7, "latin1"), real)))
     throw new Error(`${name2} holds the directory of the job or the store`);
   if (readMounts().some(({ point }) => isWithin(point, real)))
     throw new Error(`something is mounted at ${name2} already, or below it`);
@@ -11149,7 +12067,7 @@ async function mountImages(images2, mounting) {
       if (own) contents.push(wholeOf(own, points, dir));
       else {
         const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
-        contents.push(...roots.map((root) => partOf2(root, join30(dir, top))));
+        contents.push(...roots.map((root) => partOf2(root, join34(dir, top))));
       }
     } catch (error2) {
       signal.throwIfAborted();
@@ -11161,15 +12079,15 @@ async function mountImages(images2, mounting) {
   return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf2(root, join30(mounting.dir, tree)));
+  const contents = roots.map((root) => partOf2(root, join34(mounting.dir, tree)));
   return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
 }
 var tree = "tree";
 function partOf2(root, dir) {
-  return { root, sites: () => sitesOf(root, join30(dir, String(root.place))) };
+  return { root, sites: () => sitesOf2(root, join34(dir, String(root.place))) };
 }
 function wholeOf(root, [upmost, ...others], dir) {
-  const sourceAt = (point) => toBytes(join30(dir, point));
+  const sourceAt = (point) => toBytes(join34(dir, point));
   const site = {
     sources: [sourceAt(upmost), ...others.map(sourceAt)],
     target: toBytes(root.literal)
@@ -11201,17 +12119,17 @@ async function show(contents, position, mounting) {
   return refusals;
 }
 function upperDirectories(dir) {
-  const names = existsSync6(dir) ? readdirSync7(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync3(join30(dir, name2)));
+  const names = existsSync7(dir) ? readdirSync10(dir) : [];
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync4(join34(dir, name2)));
 }
 async function mountSite(site, { dir, rights, signal, mounts }) {
   const { target, number } = site;
   const shown = `target-${number}`;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync3(fromBytes(target), join30(dir, shown));
+  symlinkSync4(fromBytes(target), join34(dir, shown));
   if (!content) {
     const [topmost = target] = missingDirectories(target);
-    symlinkSync3(fromBytes(topmost), join30(dir, `made-${number}`));
+    symlinkSync4(fromBytes(topmost), join34(dir, `made-${number}`));
     mkdirSync7(fromBytes(target), { recursive: true });
   }
   let lowers = await makeLayers(site, dir);
@@ -11228,19 +12146,19 @@ async function mountSite(site, { dir, rights, signal, mounts }) {
 }
 async function makeLayers({ sources, number, position }, dir) {
   const [upper, lower] = [`upper-${number}`, `lower-${number}`];
-  mkdirSync7(join30(dir, `work-${number}`));
+  mkdirSync7(join34(dir, `work-${number}`));
   if (position === "upper") {
-    symlinkSync3(fromBytes(sources[0]), join30(dir, upper));
-    mkdirSync7(join30(dir, lower));
+    symlinkSync4(fromBytes(sources[0]), join34(dir, upper));
+    mkdirSync7(join34(dir, lower));
     return [lower];
   }
-  mkdirSync7(join30(dir, upper));
+  mkdirSync7(join34(dir, upper));
   const { mode, mtimeMs } = await lstat7(fromBytes(sources[0]));
-  chmodSync4(join30(dir, upper), mode & 511);
-  utimesSync3(join30(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  chmodSync4(join34(dir, upper), mode & 511);
+  utimesSync3(join34(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   const names = sources.map((_, nth) => `${number}-${nth}`);
   for (const [nth, source] of sources.entries())
-    symlinkSync3(fromBytes(source), join30(dir, names[nth]));
+    symlinkSync4(fromBytes(source), join34(dir, names[nth]));
   return names;
 }
 
@@ -11280,10 +12198,10 @@ async function contentsOf(inputs, mountRoot) {
   }
 }
 function topOf2(path7, place2) {
-  return { path: path7, relative: "", stat: lstatSync14(path7), root: { place: place2 } };
+  return { path: path7, relative: "", stat: lstatSync16(path7), root: { place: place2 } };
 }
 function realName(path7) {
-  return `${realpathSync4(dirname17(path7), "latin1")}/${toBytes(basename11(path7))}`;
+  return `${realpathSync5(dirname18(path7), "latin1")}/${toBytes(basename12(path7))}`;
 }
 async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
   try {
@@ -11321,23 +12239,23 @@ async function save(signal, state = {}) {
   const selection = cachedFiles(inputs);
   const matches = await timeline.during("find", () => findMatches(selection));
   if (matches.length === 0) return mildWarning(nothingToSave);
+  await saveMatches({ inputs, key, run: run2, scope, state, selection, matches, timeline, signal });
+}
+async function saveMatches(saving) {
+  const { inputs, key, run: run2, scope, timeline, signal } = saving;
   const store = openStore(storeOptions(inputs, run2, signal));
   const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? signal : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
-  const name2 = { scope, version, key: names.nameFor(key, run2) };
+  const name2 = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run2) };
   const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info2(alreadyReserved(key));
   const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
-  const context = {
-    createdBy: originOf2(run2, scope),
-    isHere: store.isHere ?? false,
-    timeline,
-    findings,
-    signal
-  };
+  const delta = await prepareDelta({ ...saving, store, scopes: accessOf(run2).read, version, tools });
+  const [createdBy, isHere] = [originOf2(run2, scope), store.isHere ?? false];
   try {
-    if (!await fill3(draft, { inputs, key: name2.key, selection, matches, tools, format, ...context })) return;
+    const job = { ...saving, key: name2.key, tools, format, delta, createdBy, isHere, findings };
+    if (!await fill2(draft, job)) return;
   } catch (error2) {
     if (error2 instanceof NameTaken) return info2(alreadyReserved(key));
     signal.throwIfAborted();
@@ -11345,16 +12263,13 @@ async function save(signal, state = {}) {
     await publishReport(findings, timeline, inputs.summary);
     throw error2;
   } finally {
+    await delta?.close();
     await draft.discard();
   }
   info2("Cache saved successfully");
   info2(`Cache saved with key: ${key}`);
-  if (rolling) await removeOldSnapshots(store, { ...name2, key }, rolling);
+  if (inputs.rolling) await removeOldSnapshots(store, { ...name2, key }, inputs.rolling);
   await publishReport(findings, timeline, inputs.summary);
-}
-var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function alreadyReserved(key) {
-  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
 }
 function reasonToSkip({ save: save2, jobStatus }) {
   if (save2 === "never") return "Cache save skipped: the input save is 'never'.";
@@ -11364,138 +12279,9 @@ function reasonToSkip({ save: save2, jobStatus }) {
 function originOf2({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
 }
-async function fill3(draft, job) {
-  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job;
-  const bases = selection.roots.map(({ base }) => base);
-  timeline.watch([...bases, tempDir(), ...isHere ? [inputs.localDir] : []]);
-  const upload = timedUpload(draft, job);
-  const digester = blockDigester();
-  const packed = await packInto(job, async (bytes2) => {
-    digester.update(bytes2);
-    await upload.write(bytes2);
-  });
-  logSkipped(packed);
-  if (packed.segments.length === 0) {
-    mildWarning(nothingToSave);
-    return false;
-  }
-  const { files, bytes } = packed;
-  const index = format.indexed ? indexOf(packed, digester.finish(), job) : Buffer.alloc(0);
-  await upload.write(index);
-  const storedBytes = bodyLength(packed) + index.length;
-  Object.assign(findings, { files, bytes, storedBytes });
-  info2(`Cache Size: ${sizeText(storedBytes)}`);
-  await upload.finish();
-  signal.throwIfAborted();
-  const isFirst = await upload.commit();
-  if (!isFirst) info2(alreadyReserved(key));
-  return isFirst;
-}
-function timedUpload(draft, { isHere, timeline }) {
-  const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info2) });
-  const phaseTimer = timeline.phaseTimer();
-  const phase = isHere ? "write" : "upload";
-  return {
-    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
-    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
-    commit: () => timeline.during("publish", upload.commit)
-  };
-}
-async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write2) {
-  const scratch = await mkdtemp2(join2(tempDir(), "headstart-"));
-  const { excludes } = sparing([scratch], selection);
-  const leftOut = excludes ? [] : void 0;
-  const found2 = timeline.items("walk", walk(matches, excludes, leftOut));
-  const job = { matches, found: found2, leftOut, scratch, tools, signal, write: write2 };
-  const more2 = { workspace: workspace(), level: inputs.compressionLevel };
-  return timeline.during("pack", () => format.pack({ ...job, ...more2 })).finally(() => rm8(scratch, { recursive: true, force: true }));
-}
-function indexOf(packed, digests, { inputs, key, format, createdBy }) {
-  const { segments, files, bytes } = packed;
-  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
-  return sealIndex({ ...origin, segments, files, bytes, digests });
-}
-function logSkipped({ skipped }) {
-  if (skipped.length === 0) return;
-  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
-  const more2 = skipped.length > some.length ? ", \u2026" : "";
-  info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
-}
 
 // src/lazy/lazy-mount.ts
-import { join as join33 } from "node:path";
-
-// src/mount/unmount.ts
-import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync8, readlinkSync as readlinkSync4, rmdirSync as rmdirSync4, rmSync as rmSync5, symlinkSync as symlinkSync4 } from "node:fs";
-import { tmpdir as tmpdir3 } from "node:os";
-import { basename as basename12, dirname as dirname18, join as join31 } from "node:path";
-import { setTimeout as sleep4 } from "node:timers/promises";
-var attempts = 10;
-var pauseMs = 300;
-async function takeDown(dir, { rights, warn: warn2 }) {
-  if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`);
-  const signal = AbortSignal.timeout(6e4);
-  const own = toBytes(dir);
-  const isMemory = ({ point }) => point === own;
-  const shown = mountsOn(dir).filter((mount2) => !isMemory(mount2));
-  const isBusy = await unmount(shown.reverse(), { rights, warn: warn2, signal });
-  if (!isPrivate(dir)) return;
-  removeMade(dir);
-  const left = mountsOn(dir);
-  if (!left.every(isMemory)) return;
-  await unmount(left, { rights, warn: warn2, signal });
-  if (isBusy && left.length === 0) return;
-  const where = { cwd: dirname18(dir), signal };
-  await rights.run("rm", ["-rf", "--one-file-system", "--", basename12(dir)], where);
-}
-async function unmount(mounts, { rights, warn: warn2, signal }) {
-  let busy = mounts;
-  for (let attempt2 = 0; attempt2 < attempts && busy.length > 0; attempt2++) {
-    if (attempt2 > 0) await sleep4(pauseMs, void 0, { signal });
-    const before = busy;
-    busy = [];
-    for (const { point } of before) {
-      const reason = await unmountAt(point, [], { rights, signal }).then(() => void 0, messageOf);
-      const isMounted = readMounts().some((mount2) => mount2.point === point);
-      if (reason !== void 0 && isMounted) busy.push({ point, reason });
-    }
-  }
-  for (const { point, reason } of busy) {
-    warn2(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
-    await unmountAt(point, ["-l"], { rights, signal });
-  }
-  return busy.length > 0;
-}
-function removeMade(dir) {
-  const link3 = (name2) => readlinkSync4(join31(dir, name2), "latin1");
-  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
-    try {
-      const topmost = link3(`made-${number}`);
-      for (let path7 = link3(`target-${number}`); isWithin(path7, topmost); path7 = dirname18(path7)) {
-        rmdirSync4(fromBytes(path7));
-      }
-    } catch (error2) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error2) ?? "")) throw error2;
-    }
-  }
-}
-function madeIn(dir) {
-  try {
-    return readdirSync8(dir).flatMap((name2) => name2.match(/^made-(\d+)$/)?.[1] ?? []);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return [];
-    throw error2;
-  }
-}
-async function unmountAt(point, options, { rights, signal }) {
-  const dir = mkdtempSync4(join31(tmpdir3(), "headstart-"));
-  try {
-    symlinkSync4(fromBytes(point), join31(dir, "point"));
-    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
-  } finally {
-    rmSync5(dir, { recursive: true, force: true });
-  }
-}
+import { join as join35 } from "node:path";
 
 // src/lazy/found-entry.ts
 async function foundEntry(entry, { etag, url }) {
@@ -11533,111 +12319,6 @@ function foundStore(store, found2, { scopes, ...reading }) {
   return { ...store, find: async () => entry };
 }
 
-// src/lazy/server.ts
-import { existsSync as existsSync7, rmSync as rmSync6, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join32 } from "node:path";
-import { setTimeout as sleep5 } from "node:timers/promises";
-
-// src/lazy/serve-request.ts
-var import_node_readline = __toESM(require_readline(), 1);
-function messageLine(message) {
-  const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-  return `${json}
-`;
-}
-function readMessages(stream) {
-  const lines2 = (0, import_node_readline.createInterface)({ input: stream });
-  const { promise: senderGone, resolve: resolve3 } = Promise.withResolvers();
-  lines2.on("close", resolve3);
-  const iterator = lines2[Symbol.asyncIterator]();
-  return {
-    senderGone,
-    async next() {
-      const { done, value } = await iterator.next();
-      if (done) throw new Error("it ended without a word");
-      return JSON.parse(value);
-    }
-  };
-}
-
-// src/lazy/server.ts
-var serverFiles = {
-  /** The FUSE file: the image, ready to be mounted. */
-  image: "image",
-  /** The blocks that have arrived. */
-  blocks: "blocks",
-  /** The FetchReport as JSON, written when the server ends. */
-  report: "report",
-  log: "log"
-};
-var identity = "server";
-var startTimeoutMs = 6e4;
-function startServer() {
-  const program2 = join32(import.meta.dirname, "lazy.js");
-  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program2] });
-  const replies = readMessages(stdout);
-  return {
-    async show(request2, signal) {
-      signal.throwIfAborted();
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
-      limit.addEventListener("abort", kill2);
-      try {
-        writeFileSync6(join32(request2.dir, identity), `${pid} ${startOf2(pid)}`);
-        stdin.write(messageLine(request2));
-        const reply = await replies.next();
-        if ("refused" in reply) throw new Error(reply.refused);
-      } catch (error2) {
-        kill2();
-        signal.throwIfAborted();
-        throw new Error(`its server refused: ${messageOf(error2)}`);
-      } finally {
-        limit.removeEventListener("abort", kill2);
-      }
-    }
-  };
-}
-var endingMs = 5e3;
-async function endServer(dir, rights) {
-  const signal = AbortSignal.timeout(endingMs);
-  for (const { point } of filesShownFor(dir)) {
-    await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
-    });
-  }
-  const path7 = join32(dir, identity);
-  if (!existsSync7(path7)) return void 0;
-  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path7)) ?? [];
-  if (pid) await endOf(Number(pid), start);
-  rmSync6(path7, { recursive: true, force: true });
-  return reportIn(dir) ?? "killed";
-}
-async function endOf(pid, start) {
-  const began = performance.now();
-  while (startOf2(pid) === start) {
-    const ms = performance.now() - began;
-    if (ms > 2 * endingMs) return;
-    if (ms > endingMs) kill(pid);
-    await sleep5(20);
-  }
-}
-function reportIn(dir) {
-  try {
-    return JSON.parse(textIn(join32(dir, serverFiles.report)));
-  } catch {
-    return void 0;
-  }
-}
-var maxFileBytes = 64 * 1024;
-function textIn(path7) {
-  return readOwnFile(path7, maxFileBytes)?.toString() ?? "";
-}
-function kill(pid) {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch (error2) {
-    if (codeOf(error2) !== "ESRCH") throw error2;
-  }
-}
-
 // src/lazy/lazy-mount.ts
 function startServerFor(inputs, mounting) {
   const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
@@ -11656,7 +12337,7 @@ async function showImages({ entry, index }, images2, { server, dir, rights, sign
     info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
     return void 0;
   }
-  const path7 = join33(dir, serverFiles.image);
+  const path7 = join35(dir, serverFiles.image);
   await checkHeads(path7, images2);
   return { path: path7, images: images2 };
 }
@@ -11670,14 +12351,14 @@ function troubleIn(report) {
   return typeof report === "object" ? report.trouble : void 0;
 }
 function imageAfter(report, dir) {
-  if (!report) return join33(dir, serverFiles.image);
+  if (!report) return join35(dir, serverFiles.image);
   if (report === "killed") {
     warning2("What had not arrived of the cache could not be read: its server was killed");
     return void 0;
   }
   logReport(report);
   const isWhole2 = report.presentBlocks === report.blocks;
-  return isWhole2 && report.damage === void 0 ? join33(dir, serverFiles.blocks) : void 0;
+  return isWhole2 && report.damage === void 0 ? join35(dir, serverFiles.blocks) : void 0;
 }
 function logReport(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -11770,11 +12451,11 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync15, realpathSync as realpathSync5, rmdirSync as rmdirSync6, statSync as statSync6 } from "node:fs";
+import { lstatSync as lstatSync17, realpathSync as realpathSync6, rmdirSync as rmdirSync6, statSync as statSync6 } from "node:fs";
 import { readdir as readdir7 } from "node:fs/promises";
 
 // src/files/lock.ts
-import { mkdirSync as mkdirSync8, readdirSync as readdirSync9, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
+import { mkdirSync as mkdirSync8, readdirSync as readdirSync11, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
 import { setTimeout as setTimeout2 } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
@@ -11783,8 +12464,8 @@ function lockIn(parent) {
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
-  const stat5 = statOf(toBytes(lock));
-  if (stat5 && !isPrivateDirectory(stat5))
+  const stat6 = statOf(toBytes(lock));
+  if (stat6 && !isPrivateDirectory(stat6))
     throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
 }
 async function lockDirectory(staging, signal) {
@@ -11827,7 +12508,7 @@ async function isHeld(lock) {
 }
 function holdersOf(lock) {
   try {
-    return readdirSync9(lock);
+    return readdirSync11(lock);
   } catch (error2) {
     if (codeOf(error2) === "ENOENT") return [];
     throw error2;
@@ -11858,14 +12539,14 @@ function withAbove(directory) {
 async function stagingsIn(parent, mounts) {
   const names = (await readdir7(parent).catch(() => [])).filter(isStaging);
   if (names.length === 0) return [];
-  const real = slashed(realpathSync5(parent, "latin1"));
+  const real = slashed(realpathSync6(parent, "latin1"));
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
   return names.map((name2) => join2(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync15(dir).mtimeMs > forgottenAfterMs) rmdirSync6(dir);
+    if (Date.now() - lstatSync17(dir).mtimeMs > forgottenAfterMs) rmdirSync6(dir);
   } catch {
   }
 }
@@ -11906,9 +12587,9 @@ function isNamed(path7, root) {
 function checkWay(parent, path7) {
   const { dev } = statSync6(fromBytes(parent));
   for (let at = path7; at !== parent; at = dirname2(at)) {
-    const stat5 = statOf(at);
-    if (stat5 && at !== path7 && !stat5.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
-    if (stat5 && stat5.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+    const stat6 = statOf(at);
+    if (stat6 && at !== path7 && !stat6.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+    if (stat6 && stat6.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
   }
 }
 
@@ -11986,90 +12667,9 @@ function similarLookups(formats2, naming) {
 }
 var images = formats.filter(({ image }) => image);
 
-// src/entry/body.ts
-function readBody(entry, index, options) {
-  const { onRead, order, signal } = options;
-  const blocks = { first: 0, end: Math.ceil(bodyLength(index) / blockBytes) };
-  const positions = /* @__PURE__ */ new WeakMap();
-  const body = mapStream(entry.read(0, bodyLength(index), order), async function* (bytes) {
-    for await (const { number, pieces } of checkedBlocks(bytes, { entry, index, blocks })) {
-      let position = number * blockBytes;
-      for (const piece of pieces) {
-        signal.throwIfAborted();
-        onRead?.(piece.length);
-        positions.set(piece, position);
-        position += piece.length;
-        yield piece;
-      }
-    }
-  });
-  return { ...body, positionOf: (piece) => positions.get(piece) };
-}
-function readBlocks(entry, index, blocks) {
-  const bytes = entry.read(blocks.first * blockBytes, Math.min(blocks.end * blockBytes, bodyLength(index)));
-  return {
-    ...bytes.release && { release: bytes.release },
-    [Symbol.asyncIterator]: () => checkedBlocks(bytes, { entry, index, blocks })
-  };
-}
-async function* checkedBlocks(bytes, { entry, index, blocks }) {
-  const missing = new Set(blocksBetween(blocks.first * blockBytes, blocks.end * blockBytes));
-  const arriving = bytes.positionOf ? blocksInAnyOrder(bytes, index) : blocksInOrder(bytes, blocks.first);
-  for await (const { number, pieces } of arriving) {
-    const isRight2 = isBlock(pieces, number, index.digests);
-    const right = isRight2 ? pieces : [await readBlockAgain(entry, index, number)];
-    await entry.file?.filling?.write(right, number * blockBytes);
-    if (missing.delete(number)) yield { number, pieces: right };
-  }
-  if (missing.size > 0) throw new BadEntry("it ended before its body did");
-}
-async function* blocksInOrder(bytes, first) {
-  const blocks = newChunker(blockBytes);
-  let number = first;
-  for await (const chunk of bytes) for (const pieces of blocks.push(chunk)) yield { number: number++, pieces };
-  const last = blocks.rest();
-  if (last.length > 0) yield { number, pieces: last };
-}
-async function* blocksInAnyOrder(bytes, index) {
-  const begun = /* @__PURE__ */ new Map();
-  for await (const piece of bytes) {
-    const start = bytes.positionOf?.(piece);
-    for (const number of blocksBetween(start, start + piece.length)) {
-      const from = Math.max(start, number * blockBytes);
-      const pieces = begun.get(number) ?? /* @__PURE__ */ new Map();
-      begun.set(number, pieces.set(from, piece.subarray(from - start, (number + 1) * blockBytes - start)));
-      const length = Math.min(blockBytes, bodyLength(index) - number * blockBytes);
-      if (lengthOf([...pieces.values()]) < length) continue;
-      begun.delete(number);
-      yield {
-        number,
-        pieces: [...pieces].toSorted(([one], [other]) => one - other).map(([, bytes2]) => bytes2)
-      };
-    }
-  }
-}
-async function readBlockAgain(entry, index, number) {
-  const start = number * blockBytes;
-  const read3 = entry.file?.filling?.read ?? entry.read;
-  const block = await readRange({ ...entry, read: read3 }, start, Math.min(start + blockBytes, bodyLength(index)));
-  if (isBlock([block], number, index.digests)) return block;
-  throw new BadEntry(`the bytes from ${start} on do not match their SHA-256`);
-}
-async function* readBare(entry, { onRead, signal }) {
-  let position = 0;
-  for await (const bytes of entry.read(0, entry.size)) {
-    signal.throwIfAborted();
-    onRead?.(bytes.length);
-    position += bytes.length;
-    yield bytes;
-  }
-  if (Number.isFinite(entry.size) && position !== entry.size)
-    throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
-}
-
 // src/steps/mount.ts
 import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
-import { join as join34 } from "node:path";
+import { join as join36 } from "node:path";
 
 // src/disk/space.ts
 import { statfs as statfs2 } from "node:fs/promises";
@@ -12103,14 +12703,14 @@ async function whileThereIsSpace(dir, signal, work) {
 }
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync11, readdirSync as readdirSync11 } from "node:fs";
+import { mkdirSync as mkdirSync11, readdirSync as readdirSync13 } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
   copyFileSync,
   mkdirSync as mkdirSync9,
-  readdirSync as readdirSync10,
-  readlinkSync as readlinkSync5,
+  readdirSync as readdirSync12,
+  readlinkSync as readlinkSync6,
   statSync as statSync7,
   symlinkSync as symlinkSync5,
   utimesSync as utimesSync4
@@ -12119,10 +12719,10 @@ import { setImmediate as setImmediate4 } from "node:timers/promises";
 async function copyTree(from, to, signal) {
   const { atimeMs, mtimeMs } = statSync7(from);
   mkdirSync9(to);
-  for (const item of readdirSync10(from, { withFileTypes: true })) {
+  for (const item of readdirSync12(from, { withFileTypes: true })) {
     const [source, target] = [join2(from, item.name), join2(to, item.name)];
     if (item.isDirectory()) await copyTree(source, target, signal);
-    else if (item.isSymbolicLink()) symlinkSync5(readlinkSync5(source), target);
+    else if (item.isSymbolicLink()) symlinkSync5(readlinkSync6(source), target);
     else copyFileSync(source, target);
   }
   utimesSync4(to, atimeMs / 1e3, mtimeMs / 1e3);
@@ -12184,7 +12784,7 @@ function planMatch(plan, staged, target) {
     const steps2 = namesIn(staged).flatMap(
       (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
     );
-    return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
+    return [...steps2, { do: "stamp", path: target, stamp: stampOf3(cached), before: stampOf3(existing) }];
   }
   if (existing.isDirectory() && namesIn(target).length > 0) {
     throw new Error(
@@ -12194,7 +12794,7 @@ function planMatch(plan, staged, target) {
   const inode = inodeOf(staged);
   return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
 }
-function stampOf({ mode, mtimeMs }) {
+function stampOf3({ mode, mtimeMs }) {
   return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
 }
 
@@ -12230,7 +12830,7 @@ async function place({ roots, signal, fill: fill4, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync11(join2(dir, "tree")).find(
+  const stray = readdirSync13(join2(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
@@ -12274,7 +12874,7 @@ async function unpack2(job, context) {
   await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
 }
 function neededBy({ bytes, segments }) {
-  return { bytes, files: segments.reduce((sum2, { files }) => sum2 + files, 0) };
+  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
 }
 async function unpackInto(dir, job) {
   const tools = await job.tools();
@@ -12336,9 +12936,10 @@ async function mount(job, context) {
   return true;
 }
 function mountedEntry({ indexed, segments }, since) {
-  const { scope, version, key, size } = indexed.entry;
+  const { entry, index } = indexed;
+  const { scope, version, key, size } = entry;
   const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
-  return { scope, version, key, size, images: images2, since };
+  return { scope, version, key, size, images: images2, identity: identityOf(index), since };
 }
 async function mountRootFor(job, context) {
   const { inputs, mounting, remember } = context;
@@ -12406,7 +13007,7 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync12(join34(staging, "tree"));
+    mkdirSync12(join36(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -12424,8 +13025,8 @@ async function unpackRefused(refusals, context, unpack3) {
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as mkdtemp3, rm as rm9, statfs as statfs3 } from "node:fs/promises";
-import { join as join35 } from "node:path";
+import { mkdtemp as mkdtemp4, rm as rm10, statfs as statfs3 } from "node:fs/promises";
+import { join as join37 } from "node:path";
 var gibibyte3 = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -12439,11 +13040,11 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFreeBytes = gibibyte3, onRead }) {
-  const place2 = await mkdtemp3(join35(dir, "headstart-stream-"));
+  const place2 = await mkdtemp4(join37(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
-    await rm9(place2, { recursive: true, force: true });
+    await rm10(place2, { recursive: true, force: true });
   };
   try {
     const { bavail, bsize } = await statfs3(dir);
@@ -12455,10 +13056,10 @@ async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFr
         if (total > room) throw new Error(tooLarge);
       })
     );
-    const { stat: stat5, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
+    const { stat: stat6, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
     return {
       ...entry,
-      size: stat5.size,
+      size: stat6.size,
       read: read3,
       file,
       async close() {
@@ -12552,7 +13153,7 @@ async function indexedContents(entry, { format, inputs: { paths }, findings }) {
     throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
   }
   Object.assign(findings, { files, bytes });
-  const unpacked = segments.reduce((sum2, segment) => sum2 + segment.bytes, 0);
+  const unpacked = segments.reduce((sum3, segment) => sum3 + segment.bytes, 0);
   return { segments, bytes: unpacked, indexed: { entry, index } };
 }
 function unindexedContents({ size }) {
@@ -12767,21 +13368,13 @@ export {
   currentRun,
   cacheService,
   package_default,
-  lengthOf,
-  blockBytes,
-  blocksBetween,
-  bodyLength,
-  readRange,
-  usualIndexBytes,
-  readIndex,
+  create,
   toBytes,
   fromBytes,
-  create,
   checkOwnDirectory,
   checkOwn,
   removeTree,
   findMatches,
-  walk,
   choice,
   wholeNumber,
   isAws,
@@ -12794,23 +13387,14 @@ export {
   namePrefix,
   mayAnswer,
   partOf,
+  newBufferPool,
   shortSizeText,
   secondsText,
-  newBufferPool,
   accessOf,
-  lookupMs,
-  shortMs,
-  uploadMs,
-  beginUploadMs,
-  completeUploadMs,
-  writeProbeMs,
-  maxFailuresAlone,
-  maxFailuresOfPart,
-  maxRecoveries,
-  randomDelayMs,
-  defaultUpload,
-  defaultFetch,
-  uploadTo,
+  lengthOf,
+  blockBytes,
+  blocksBetween,
+  bodyLength,
   findProgram,
   programPath,
   startPipeline,
@@ -12828,6 +13412,28 @@ export {
   probe,
   findTools,
   imageToolVersion,
+  readRange,
+  usualIndexBytes,
+  readIndex,
+  walk,
+  lookupMs,
+  shortMs,
+  uploadMs,
+  beginUploadMs,
+  completeUploadMs,
+  writeProbeMs,
+  maxFailuresAlone,
+  maxFailuresOfPart,
+  maxRecoveries,
+  randomDelayMs,
+  defaultUpload,
+  defaultFetch,
+  uploadTo,
+  readBlocks,
+  messageLine,
+  readMessages,
+  serverFiles,
+  selectionOf,
   withTimeout,
   orAborted,
   readUpTo,
@@ -12845,12 +13451,7 @@ export {
   chosenStore,
   openStore,
   storeOptions,
-  selectionOf,
   foundStore,
-  messageLine,
-  readMessages,
-  serverFiles,
-  readBlocks,
   checkSpace,
   run
 };

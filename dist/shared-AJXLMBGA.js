@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-VCQEVMQ3.js";
+} from "./shared-VMOMB52O.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-44QLCKSK.js";
+} from "./shared-OYRGD5JD.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-C7XNJ6LU.js";
+} from "./shared-L2SET7SS.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

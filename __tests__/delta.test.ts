@@ -1,0 +1,267 @@
+// Saves of what a job changed in a mounted cache: the next job finds the tree as the last one left it.
+import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Job, StepRun } from '../scripts/as-runner.ts'
+import {
+  entriesOf,
+  give,
+  type Host,
+  type Inputs,
+  leftoversIn,
+  logOf,
+  newPlace,
+  restore,
+  save,
+  type User,
+  writeTree,
+} from './host.ts'
+import { described } from './lazy-job.ts'
+import { newRandom } from './random.ts'
+import { changeAtRandom } from './random-changes.ts'
+import { startFaultyS3 } from './servers/faulty-s3.ts'
+import { newObject } from './servers/s3-objects.ts'
+import { withSudo } from './sudo.ts'
+
+const place = newPlace()
+const inputs: Inputs = { path: 'tree', key: 'a-key', rolling: 'true', mode: 'mount' }
+const reused = /^Reused .*, packed .*, (wrote|sent) /
+const lineOf = ({ post }: Cycle): string | undefined =>
+  logOf(post).find((line) => /^(Reused|Saving all files instead)/.test(line))
+
+interface Cycle {
+  job: Job
+  main: StepRun
+  post: StepRun
+  /** What main restored, and what the job left. */
+  found: string[]
+  left: string[]
+}
+
+/** A job that restores, changes something and saves. */
+async function cycle(
+  host: Host,
+  change: (workspace: string) => void,
+  { more = {}, user = root, before = () => {} }: Partial<Special> = {},
+): Promise<Cycle> {
+  const [job, all] = [await host.newJob(), { ...inputs, ...more }]
+  before(job)
+  give(host.dir, user)
+  const main = await restore(job, all, user.options)
+  const found = await treeIn(job)
+  change(job.workspace)
+  const left = await treeIn(job)
+  return { job, main, found, left, post: await save(job, all, { ...user.options, state: main.state }) }
+}
+
+const root: User = { name: 'root', options: {} }
+
+/** Without the directories that no line names. */
+async function treeIn({ workspace }: Job): Promise<string[]> {
+  const lines = await described(workspace)
+  return lines.filter((line) => !/^(\.|packages(\/\w)?) d /.test(line))
+}
+
+interface Special {
+  more: Inputs
+  user: User
+  /** Called before the restore. */
+  before: (job: Job) => void
+}
+
+const longNames = ['x'.repeat(200), `${'é'.repeat(60)}\n`]
+
+/** A tree that is large enough to be worth layers: 6 MB, and 200 files in 20 directories. */
+function writeBase(workspace: string): void {
+  for (let nth = 0; nth < 200; nth++) {
+    mkdirSync(join(workspace, `tree/d${nth % 20}`), { recursive: true })
+    writeFileSync(join(workspace, `tree/d${nth % 20}/f${nth}`), `${nth}`)
+  }
+  // Longer than the name in a header of tar.
+  for (const name of longNames) writeFileSync(join(workspace, 'tree/d6', name), 'x')
+  writeFileSync(join(workspace, 'tree/large'), newRandom(1).bytes(6 * 1024 ** 2))
+}
+
+async function seed(
+  host: Host,
+  { more = {}, user = root, before = () => {} }: Partial<Special> = {},
+): Promise<string[]> {
+  const job = await host.newJob()
+  writeBase(job.workspace)
+  before(job)
+  give(host.dir, user)
+  const post = await save(job, { ...inputs, ...more }, user.options)
+  expect(logOf(post).at(-1)).toMatch(/^Cache saved with key/)
+  return treeIn(job)
+}
+
+it('finds each tree as the last job left it, after random changes', async () => {
+  const host = place.newHost()
+  let left = await seed(host)
+  const random = newRandom(7)
+  let saves = 0
+  for (let round = 0; round < 4; round++) {
+    const { post, found, ...next } = await cycle(host, (workspace) => {
+      changeAtRandom(join(workspace, 'tree/d0'), 10, random)
+      changeAtRandom(join(workspace, 'tree/d1'), 4, random)
+    })
+    expect(found).toEqual(left)
+    left = next.left
+    if (logOf(post).some((line) => reused.test(line))) saves++
+  }
+  expect(saves).toBeGreaterThan(2)
+})
+
+/** What overlays note by more than names: renames, replaced kinds, and changes of nothing but the mode. */
+function changeKinds(workspace: string): void {
+  const tree = join(workspace, 'tree')
+  renameSync(join(tree, 'd1'), join(tree, 'renamed'))
+  renameSync(join(tree, 'renamed/f1'), join(tree, 'renamed/other'))
+  rmSync(join(tree, 'd2'), { recursive: true })
+  writeFileSync(join(tree, 'd2'), 'a file now')
+  rmSync(join(tree, 'd3'), { recursive: true })
+  mkdirSync(join(tree, 'd3'))
+  writeFileSync(join(tree, 'd3/f3'), 'new')
+  rmSync(join(tree, 'd4/f4'))
+  symlinkSync('../large', join(tree, 'd4/f4'))
+  for (const name of longNames) rmSync(join(tree, 'd6', name))
+  writeFileSync(join(tree, 'd6', 'y'.repeat(250)), 'y')
+  chmodSync(join(tree, 'd5/f5'), 0o600)
+  chmodSync(tree, 0o750)
+}
+
+describe.each(withSudo(place))('$name', (user) => {
+  it('finds what was renamed, replaced and removed', async () => {
+    const host = place.newHost()
+    const left = await seed(host, { user })
+    const first = await cycle(host, changeKinds, { user })
+    expect(first.found).toEqual(left)
+    expect(lineOf(first)).toMatch(reused)
+    const second = await cycle(host, (workspace) => rmSync(join(workspace, 'tree/renamed/f21')), {
+      user,
+    })
+    expect(second.found).toEqual(first.left)
+    expect(lineOf(second)).toMatch(reused)
+    const third = await cycle(host, () => {}, { user, more: { mode: 'lazy' } })
+    expect(third.found).toEqual(second.left)
+    expect(leftoversIn(host)).toEqual([])
+  })
+})
+
+it('lays changes on each image, and leaves out what a line excludes', async () => {
+  const more = { path: 'tree\npackages/*/cache\n!tree/d0/skip*' }
+  const host = place.newHost()
+  await seed(host, {
+    more,
+    before: ({ workspace }) =>
+      writeTree(workspace, { 'packages/a/cache/one': '1', 'packages/b/cache/two': '2' }),
+  })
+  const change = (workspace: string): void =>
+    writeTree(workspace, { 'packages/a/cache/three': '3', 'tree/d0/new': 'new', 'tree/d0/skipped': 'x' })
+  const first = await cycle(host, change, { more })
+  expect(lineOf(first)).toMatch(reused)
+  const second = await cycle(host, (workspace) => rmSync(join(workspace, 'packages/b/cache/two')), { more })
+  expect(second.found).toEqual(first.left.filter((line) => !line.includes('skipped')))
+  expect(lineOf(second)).toMatch(reused)
+  const numbers: string[] = []
+  const note = (workspace: string): void => {
+    for (const name of ['one', 'three']) {
+      const { dev, ino } = lstatSync(join(workspace, 'packages/a/cache', name))
+      numbers.push(`${dev}:${ino}`)
+    }
+  }
+  const { found } = await cycle(host, note, { more })
+  expect(found.join('\n')).not.toContain('two')
+  // tar takes files of one number for one file.
+  expect(new Set(numbers).size).toBe(2)
+})
+
+it('saves under a new key what a restore key found, without packing it again', async () => {
+  const host = place.newHost()
+  const plain = { rolling: 'false' }
+  const left = await seed(host, { more: plain })
+  const more = { ...plain, key: 'a-key-2', 'restore-keys': 'a-' }
+  expect(lineOf(await cycle(host, () => {}, { more }))).toMatch(/^Reused 6\.\d MiB, packed 0 B/)
+  const next = await cycle(host, () => {}, { more })
+  expect(next.main.outputs.hit).toBe('exact')
+  expect(next.found).toEqual(left)
+})
+
+const change = (workspace: string): void => writeTree(workspace, { 'tree/d0/new': 'new' })
+
+describe('saves all files if', () => {
+  const cases: {
+    why: string
+    reason: RegExp
+    change: (workspace: string, host: Host) => void
+    before?: Special['before']
+  }[] = [
+    {
+      why: 'the target had files',
+      reason: /tree had other files before/,
+      change,
+      before: ({ workspace }) => writeTree(workspace, { 'tree/of-the-job': 'x' }),
+    },
+    {
+      why: 'the restored entry was removed meanwhile',
+      reason: /the restored cache is gone/,
+      change(workspace, { store }) {
+        change(workspace)
+        for (const path of entriesOf(store)) rmSync(path)
+      },
+    },
+    {
+      why: 'the job changed too much',
+      reason: /more than a quarter/,
+      change(workspace) {
+        for (let nth = 0; nth < 60; nth++) writeTree(workspace, { [`tree/new${nth}`]: 'x' })
+      },
+    },
+  ]
+  it.each(cases)('$why', async ({ reason, change, before = () => {} }) => {
+    const host = place.newHost()
+    await seed(host)
+    const first = await cycle(host, (workspace) => change(workspace, host), { before })
+    expect(lineOf(first)).toMatch(reason)
+    const { found } = await cycle(host, () => {})
+    expect(found).toEqual(first.left)
+  })
+})
+
+it('sends to a bucket only the changes', async () => {
+  const server = await startFaultyS3({ likeR2: true })
+  try {
+    const host = place.newHost()
+    const { bucket, endpoint, region, accessKeyId, secretAccessKey, requests } = server
+    const more = {
+      ...{ bucket, endpoint, region, mode: 'lazy', stash: 'off' },
+      ...{ 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey },
+    }
+    await seed(host, { more })
+    const before = requests.length
+    const first = await cycle(host, change, { more })
+    expect(lineOf(first)).toMatch(reused)
+    const puts = requests.slice(before).filter(({ method }) => method === 'PUT')
+    const sent = puts.reduce((sum, { headers }) => sum + Number(headers['content-length'] ?? 0), 0)
+    expect(sent).toBeLessThan(2.1 * 1024 ** 2)
+    const { found } = await cycle(host, () => {}, { more: { ...more, mode: 'mount' } })
+    expect(found).toEqual(first.left)
+    // A base that is replaced while the job runs is not built upon.
+    const replaced = await cycle(
+      host,
+      (workspace) => {
+        writeTree(workspace, { 'tree/d1/new': 'x' })
+        for (const [name, { body }] of server.objects) {
+          // The probe for conditional writes has no bytes.
+          if (body.length === 0) continue
+          body.writeUInt8(body.readUInt8(body.length - 50) ^ 1, body.length - 50)
+          server.objects.set(name, newObject(body))
+        }
+      },
+      { more: { ...more, mode: 'mount' } },
+    )
+    expect(lineOf(replaced)).toMatch(/^Saving all files instead/)
+    expect(server.uploads.size).toBe(0)
+  } finally {
+    await server.stop()
+  }
+})

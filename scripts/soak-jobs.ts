@@ -1,0 +1,118 @@
+// Runs jobs of a rolling cache one after the other: each one finds the tree as the last one left it.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describedWith } from '../__tests__/described.ts'
+import { entriesOf, type Inputs, logOf, type Place, restore, save } from '../__tests__/host.ts'
+import { newRandom } from '../__tests__/random.ts'
+import { changeAtRandom } from '../__tests__/random-changes.ts'
+import { startAzurite } from '../__tests__/servers/azurite.ts'
+import { runnerEnv, startCacheService } from '../__tests__/servers/cache-service.ts'
+import type { S3Server } from '../__tests__/servers/s3-server.ts'
+import { startSeaweedfs } from '../__tests__/servers/seaweedfs.ts'
+import { startVersitygw } from '../__tests__/servers/versitygw.ts'
+
+/** A store, as its jobs are told of it. */
+interface JobStore {
+  inputs: Inputs
+  env: Record<string, string>
+  stop(): Promise<void>
+}
+
+const stores: Record<string, (place: Place) => Promise<JobStore>> = {
+  local: async () => ({ inputs: { store: 'local' }, env: {}, stop: async () => {} }),
+  versitygw: () => bucketOn(startVersitygw),
+  SeaweedFS: () => bucketOn(startSeaweedfs),
+  async 'cache service'({ dir }) {
+    const azurite = await startAzurite({ parent: dir })
+    const service = await startCacheService(azurite)
+    const stop = async (): Promise<void> => void (await Promise.all([service.stop(), azurite.stop()]))
+    return { inputs: { store: 'github' }, env: runnerEnv(service, 'v2'), stop }
+  },
+}
+
+async function bucketOn(start: () => Promise<S3Server>): Promise<JobStore> {
+  const server = await start()
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = server
+  const keys = { 'access-key-id': accessKeyId, 'secret-access-key': secretAccessKey }
+  return { inputs: { bucket, endpoint, region, ...keys }, env: {}, stop: () => server.stop() }
+}
+
+/** Those of one line can mount or unpack each other's entries. */
+const modes = [['mount', 'lazy', 'auto'], ['unpack']]
+
+interface JobsSoak {
+  place: Place
+  /** How many jobs follow each other, on each store. */
+  jobs: number
+  seed: number
+  signal: AbortSignal
+  /** Called after the jobs of a store and a line of modes. */
+  onEnd(name: string, saves: { changes: number; whole: number }): void
+}
+
+/** @throws Error when a job finds another tree than the last one left */
+export async function soakJobs({ place, jobs, seed, signal, onEnd }: JobsSoak): Promise<void> {
+  for (const [name, start] of Object.entries(stores)) {
+    const store = await start(place)
+    try {
+      for (const line of modes) {
+        if (signal.aborted) return
+        const saves = await runJobs(line, { place, store, jobs, seed })
+        onEnd(`${name}, ${line.join(' and ')}`, saves)
+      }
+    } finally {
+      await store.stop()
+    }
+  }
+}
+
+async function runJobs(
+  line: string[],
+  { place, store, jobs, seed }: Pick<JobsSoak, 'place' | 'jobs' | 'seed'> & { store: JobStore },
+): Promise<{ changes: number; whole: number }> {
+  const host = place.newHost()
+  const random = newRandom(seed)
+  const saves = { changes: 0, whole: 0 }
+  let left: string[] | undefined
+  for (let nth = 0; nth < jobs; nth++) {
+    const inputs = { ...store.inputs, path: 'tree', key: 'jobs', rolling: 'true', stash: 'off' }
+    const all = { ...inputs, mode: line[nth % line.length] as string }
+    const job = await host.newJob({ env: store.env })
+    const main = await restore(job, all)
+    const tree = join(job.workspace, 'tree')
+    if (nth === 0) writeBase(tree, newRandom(seed).bytes(6 * 1024 ** 2))
+    else {
+      const found = await describedWith(process.env, tree)
+      const wrong = differences(found, left ?? [])
+      if (wrong.length > 0) {
+        // Ends the mounts.
+        await save(job, { ...all, save: 'never' }, { state: main.state })
+        throw new Error(`job ${nth} of --seed ${seed} found another tree:\n${wrong.join('\n')}`)
+      }
+    }
+    changeAtRandom(join(tree, `d${random.below(20)}`), 8, random)
+    left = await describedWith(process.env, tree)
+    const log = logOf(await save(job, all, { state: main.state }))
+    if (log.some((text) => text.startsWith('Reused '))) saves.changes++
+    else if (log.includes('Cache saved with key: jobs')) saves.whole++
+    rmSync(join(job.workspace, '..'), { recursive: true, force: true })
+  }
+  for (const path of entriesOf(host.store)) rmSync(path)
+  return saves
+}
+
+function differences(found: string[], left: string[]): string[] {
+  const [more, less] = [
+    found.filter((line) => !left.includes(line)),
+    left.filter((line) => !found.includes(line)),
+  ]
+  return [...more.map((line) => `found ${line}`), ...less.map((line) => `left  ${line}`)]
+}
+
+function writeBase(tree: string, large: Buffer): void {
+  for (let nth = 0; nth < 200; nth++) {
+    mkdirSync(join(tree, `d${nth % 20}`), { recursive: true })
+    writeFileSync(join(tree, `d${nth % 20}/f${nth}`), `${nth}`)
+  }
+  writeFileSync(join(tree, 'large'), large)
+}

@@ -1,0 +1,55 @@
+/** Divides the copy of an entry's start into parts, each of which one request copies. */
+
+const mebibyte = 1024 ** 2
+// The smallest part that S3 takes. https://docs.aws.amazon.com/AmazonS3/latest/userguide/qfacts.html
+const leastMebibytes = 5
+// The parts after the copied ones are as large, and stay in memory while they are sent.
+const sizesToTry = 28
+// Half of what stores take, because more parts follow.
+const mostParts = 5000
+
+/**
+ * Chooses the part size that leaves the fewest bytes over, which must be sent. All parts are as large: R2 takes no others.
+ * @returns a size in bytes
+ */
+export function copyPartBytes(bytes: number): number {
+  const least = Math.max(leastMebibytes, Math.ceil(bytes / mostParts / mebibyte))
+  const sizes = Array.from({ length: sizesToTry }, (_, nth) => (least + nth) * mebibyte)
+  return sizes.reduce((best, size) => (bytes % size <= bytes % best ? size : best))
+}
+
+/** A part to copy. */
+export interface CopyPart {
+  /** From 0. */
+  number: number
+  /** Where it starts and ends in the entry that is copied, in bytes. */
+  start: number
+  end: number
+}
+
+/**
+ * Copies all whole parts, several at once.
+ * @returns how many there are
+ * @throws the first failure, when no request is under way any more
+ */
+export async function copyParts(
+  bytes: number,
+  { partBytes, concurrency }: { partBytes: number; concurrency: number },
+  copy: (part: CopyPart) => Promise<void>,
+): Promise<number> {
+  const count = Math.floor(bytes / partBytes)
+  let next = 0
+  const worker = async (): Promise<void> => {
+    while (next < count) {
+      const number = next++
+      await copy({ number, start: number * partBytes, end: (number + 1) * partBytes }).catch((error) => {
+        next = count
+        throw error
+      })
+    }
+  }
+  const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, worker))
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failure) throw failure.reason
+  return count
+}

@@ -51,7 +51,7 @@ import {
   walk,
   warning,
   wholeNumber
-} from "./shared-L2SET7SS.js";
+} from "./shared-Q7XQ6ZFV.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var require_crypto = __commonJS({

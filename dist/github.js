@@ -6,7 +6,7 @@ import {
 } from "./shared-UFFXLVHK.js";
 import {
   openHttp
-} from "./shared-43VGSMRE.js";
+} from "./shared-YXMQEDTK.js";
 import {
   NameTaken,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-L2SET7SS.js";
+} from "./shared-Q7XQ6ZFV.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({

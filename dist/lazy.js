@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-43VGSMRE.js";
+} from "./shared-YXMQEDTK.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-L2SET7SS.js";
+} from "./shared-Q7XQ6ZFV.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -127,7 +127,7 @@ var beyondAscii2 = /[\u0080-\u00ff]/;
 var maxName = 100;
 var maxSize = 8589934591;
 var types = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function mostBytesOf({ name, target }) {
+function mostHeaderBytes({ name, target }) {
   return 4 * blockBytes + 2 * (name.length + target.length);
 }
 function writeHeader(to, start, member, isText = false) {
@@ -316,7 +316,7 @@ function newOutput({ next: next2, filled }, isText) {
   return {
     flush,
     put(member) {
-      ensure(mostBytesOf(member));
+      ensure(mostHeaderBytes(member));
       end = writeHeader(slab, end, member, isText);
     },
     /** @returns whether the file has so many bytes */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-L2SET7SS.js";
+} from "./shared-Q7XQ6ZFV.js";
 
 // src/main/unmount.ts
 await run("unmount");

@@ -17,12 +17,12 @@ export interface WrittenMember extends Omit<Member, 'kind'> {
 
 /** @returns the header, and the extended header before it where the member needs one */
 export function headerOf(member: WrittenMember): Buffer {
-  const room = Buffer.allocUnsafe(mostBytesOf(member))
+  const room = Buffer.allocUnsafe(mostHeaderBytes(member))
   return room.subarray(0, writeHeader(room, 0, member))
 }
 
 /** How many bytes the header may have, with an extended header. */
-export function mostBytesOf({ name, target }: WrittenMember): number {
+export function mostHeaderBytes({ name, target }: WrittenMember): number {
   return 4 * blockBytes + 2 * (name.length + target.length)
 }
 

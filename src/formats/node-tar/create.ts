@@ -12,7 +12,7 @@ import {
 import { codeOf } from '../../failure.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
 import { slashed } from '../../native-path.ts'
-import { mostBytesOf, type WrittenMember, writeHeader } from '../member-header.ts'
+import { mostHeaderBytes, type WrittenMember, writeHeader } from '../member-header.ts'
 import type { SegmentPlan } from '../tar/segments.ts'
 import { blockBytes, paddingAfter } from '../tar-records.ts'
 import { savedMode } from './saved-mode.ts'
@@ -165,7 +165,7 @@ function newOutput({ next, filled }: Output, isText: boolean) {
   return {
     flush,
     put(member: WrittenMember): void {
-      ensure(mostBytesOf(member))
+      ensure(mostHeaderBytes(member))
       end = writeHeader(slab, end, member, isText)
     },
     /** @returns whether the file has so many bytes */

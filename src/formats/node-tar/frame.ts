@@ -17,7 +17,7 @@ export async function frameOf(content: Buffer, level: number): Promise<Buffer> {
   const { ZSTD_c_compressionLevel, ZSTD_e_end: flush } = constants
   const params = { [ZSTD_c_compressionLevel]: level }
   // Only if the output fits into one chunk, zstd does it in one step.
-  const zstd = createZstdCompress({ params, flush, chunkSize: mostBytesOf(content.length) })
+  const zstd = createZstdCompress({ params, flush, chunkSize: compressBound(content.length) })
   try {
     zstd.write(content)
     await once(zstd, 'readable')
@@ -32,7 +32,7 @@ export async function frameOf(content: Buffer, level: number): Promise<Buffer> {
 }
 
 /** https://github.com/facebook/zstd/blob/v1.5.7/lib/zstd.h (ZSTD_COMPRESSBOUND) */
-function mostBytesOf(length: number): number {
+function compressBound(length: number): number {
   const small = 128 * 1024
   return length + (length >> 8) + (length < small ? (small - length) >> 11 : 0) + 1
 }

@@ -9,7 +9,7 @@ import {
   lengthOf,
   orAborted,
   proxyDown
-} from "./shared-L2SET7SS.js";
+} from "./shared-Q7XQ6ZFV.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var require_assert = __commonJS({

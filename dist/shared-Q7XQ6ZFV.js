@@ -6542,7 +6542,7 @@ var frameContentBytes = 4 * 1024 * 1024;
 async function frameOf(content, level) {
   const { ZSTD_c_compressionLevel, ZSTD_e_end: flush } = import_node_zlib.constants;
   const params = { [ZSTD_c_compressionLevel]: level };
-  const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, flush, chunkSize: mostBytesOf(content.length) });
+  const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, flush, chunkSize: compressBound(content.length) });
   try {
     zstd2.write(content);
     await once4(zstd2, "readable");
@@ -6552,7 +6552,7 @@ async function frameOf(content, level) {
     zstd2.destroy();
   }
 }
-function mostBytesOf(length) {
+function compressBound(length) {
   const small = 128 * 1024;
   return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
 }
@@ -6679,7 +6679,7 @@ var marginPart = 0.1;
 var marginPerFile = 8 * 1024;
 var timesRoom = 8;
 var lookMs = 25;
-function mostBytesOf2({ files, bytes, unpackedBytes = bytes }) {
+function mostBytesOf({ files, bytes, unpackedBytes = bytes }) {
   return Math.max(bytes, unpackedBytes) * (1 + marginPart) + files * marginPerFile;
 }
 function outputLimit(dir) {
@@ -7219,7 +7219,7 @@ async function distribute(body, segments, workers2) {
     }
     if (!worker) {
       worker = await idlest(workers2);
-      worker.allow(mostBytesOf2(segment));
+      worker.allow(mostBytesOf(segment));
     }
     worker.write(bytes, () => body.release?.(bytes));
     await roomIn(worker, workers2);
@@ -7232,7 +7232,7 @@ async function distribute(body, segments, workers2) {
 }
 var leastFrameContent = 1024 * 1024;
 function checkFrames(segment) {
-  const most = 2 + mostBytesOf2(segment) / leastFrameContent;
+  const most = 2 + mostBytesOf(segment) / leastFrameContent;
   if ((segment.frames?.length ?? 0) > most)
     throw new BadEntry("a segment has more frames than its content needs");
 }
@@ -7277,10 +7277,10 @@ var maxName = 100;
 var maxSize = 8589934591;
 var types2 = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function headerOf(member) {
-  const room = Buffer.allocUnsafe(mostBytesOf3(member));
+  const room = Buffer.allocUnsafe(mostHeaderBytes(member));
   return room.subarray(0, writeHeader(room, 0, member));
 }
-function mostBytesOf3({ name: name2, target }) {
+function mostHeaderBytes({ name: name2, target }) {
   return 4 * blockBytes2 + 2 * (name2.length + target.length);
 }
 function writeHeader(to, start, member, isText2 = false) {
@@ -8451,7 +8451,7 @@ function imagesOf(segments, roots) {
 }
 function layerOf(segment) {
   const { offset, length, files } = segment;
-  return { offset, length, members: files, mostBytes: mostBytesOf2(segment) };
+  return { offset, length, members: files, mostBytes: mostBytesOf(segment) };
 }
 function unknown() {
   return new UnknownEntry("the entry has images that this version of Headstart cannot read");
@@ -8943,7 +8943,7 @@ function newOutput({ next, filled }, isText2) {
   return {
     flush,
     put(member) {
-      ensure(mostBytesOf3(member));
+      ensure(mostHeaderBytes(member));
       end = writeHeader(slab, end, member, isText2);
     },
     /** @returns whether the file has so many bytes */
@@ -9387,7 +9387,7 @@ async function unpackTar({
   };
   const skeleton = await extractInParallel(extraction, async (workers2, signal2) => {
     const bytes = await distribute(body, segments, workers2);
-    const mostBytes2 = others.reduce((sum3, segment) => sum3 + mostBytesOf2(segment), 0);
+    const mostBytes2 = others.reduce((sum3, segment) => sum3 + mostBytesOf(segment), 0);
     const skeleton2 = { bytes, members: membersOf(others), mostBytes: mostBytes2 };
     await checkSkeleton(skeleton2, { cwd: dir, signal: signal2 });
     return skeleton2;

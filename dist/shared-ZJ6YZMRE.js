@@ -9,7 +9,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-L2SET7SS.js";
+} from "./shared-Q7XQ6ZFV.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var require_crypto = __commonJS({

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-VMOMB52O.js";
+} from "./shared-ZJ6YZMRE.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-OYRGD5JD.js";
+} from "./shared-RDBYGMOD.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-L2SET7SS.js";
+} from "./shared-Q7XQ6ZFV.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -43,10 +43,10 @@ import {
   resolveDefaultsModeConfig,
   resolveEndpointsConfig,
   resolveRegionConfig
-} from "./shared-VMOMB52O.js";
+} from "./shared-ZJ6YZMRE.js";
 import "./shared-R3F3UE24.js";
 import "./shared-O4VDTNN5.js";
-import "./shared-L2SET7SS.js";
+import "./shared-Q7XQ6ZFV.js";
 export {
   CONFIG_PREFIX_SEPARATOR,
   CONFIG_USE_DUALSTACK_ENDPOINT,

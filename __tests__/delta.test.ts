@@ -1,8 +1,20 @@
 // Saves of what a job changed in a mounted cache: the next job finds the tree as the last one left it.
-import { chmodSync, lstatSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import {
+  annotationsOf,
   entriesOf,
   give,
   type Host,
@@ -225,6 +237,26 @@ describe('saves all files if', () => {
     const { found } = await cycle(host, () => {})
     expect(found).toEqual(first.left)
   })
+})
+
+// Otherwise the damage would get right digests.
+it.each([3, 60])('saves nothing if the mounted file was damaged, with %i new files', async (count) => {
+  const host = place.newHost()
+  await seed(host)
+  const { post } = await cycle(host, (workspace) => {
+    for (let nth = 0; nth < count; nth++) writeTree(workspace, { [`tree/new${nth}`]: 'x' })
+    const [entry = ''] = entriesOf(host.store)
+    const file = openSync(entry, 'r+')
+    writeSync(file, 'damage', 2_500_000)
+    closeSync(file)
+  })
+  expect(annotationsOf(post)).toEqual([
+    expect.stringMatching(
+      /Failed to save: the mounted cache has changed on the disk: the bytes from \d+ on do not/,
+    ),
+  ])
+  expect(entriesOf(host.store)).toHaveLength(1)
+  expect(leftoversIn(host)).toEqual([])
 })
 
 it('sends to a bucket only the changes', async () => {

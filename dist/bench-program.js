@@ -51,7 +51,7 @@ import {
   walk,
   warning,
   wholeNumber
-} from "./shared-Q7XQ6ZFV.js";
+} from "./shared-C3BJ6EBR.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var require_crypto = __commonJS({

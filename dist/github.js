@@ -6,7 +6,7 @@ import {
 } from "./shared-UFFXLVHK.js";
 import {
   openHttp
-} from "./shared-YXMQEDTK.js";
+} from "./shared-JWKQPTUV.js";
 import {
   NameTaken,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-Q7XQ6ZFV.js";
+} from "./shared-C3BJ6EBR.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({

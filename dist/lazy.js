@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-YXMQEDTK.js";
+} from "./shared-JWKQPTUV.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-Q7XQ6ZFV.js";
+} from "./shared-C3BJ6EBR.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -30,6 +30,8 @@ export interface MountedEntry {
   images: { offset: number; length: number }[]
   /** Shows whether the store still has the same entry; see `identityOf`. */
   identity: string
+  /** The state of the mounted file, which changes with every write to the file. */
+  file?: string | undefined
   /** When it was mounted, by the kernel's clock. */
   since: number
 }

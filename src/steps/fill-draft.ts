@@ -32,6 +32,8 @@ export interface SaveJob {
   format: Format
   /** Undefined if all files are saved. */
   delta: DeltaSave | undefined
+  /** Throws if what the job mounted is damaged. */
+  checkMounted(): Promise<void>
   createdBy: Origin
   /** Whether the store is on this host. */
   isHere: boolean
@@ -74,6 +76,7 @@ export async function fill(draft: Draft, job: SaveJob): Promise<boolean> {
   runner.info(`Cache Size: ${sizeText(storedBytes)}`)
   if (begun !== whole) reportDelta(begun, packed, storedBytes, job)
   await upload.finish()
+  await job.checkMounted()
   signal.throwIfAborted()
   const isFirst = await upload.commit()
   if (!isFirst) runner.info(alreadyReserved(key))

@@ -19,6 +19,7 @@ import type { Rights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
 import type { MountedEntry } from '../state.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
+import { stateOfMounted } from './mounted-file.ts'
 import { neededBy, putInPlace, unpackInto } from './unpack.ts'
 
 /** The directory that mounts are made in, and the rights to mount. */
@@ -55,7 +56,8 @@ export async function mount(job: RestoreJob, context: RestoreContext): Promise<b
     const mounted = job.roots.filter((root) => !refused.includes(root))
     if (mounted.length === 0) await takeAway()
     else {
-      if (image) context.remember({ mounted: mountedEntry(job, since) })
+      if (image)
+        context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } })
       runner.info(`Mounted ${mounted.map(({ pattern }) => pattern).join(', ')}`)
     }
   } catch (error) {

@@ -16,8 +16,9 @@ import type { State } from '../state.ts'
 import { formatFor } from './choose-format.ts'
 import { alreadyReserved, fill, nothingToSave } from './fill-draft.ts'
 import { hasScope, toolsFor } from './job.ts'
+import { checkMounted } from './mounted-file.ts'
 import { openStore, storeOptions } from './open-store.ts'
-import { prepareDelta } from './save-delta.ts'
+import { type DeltaSave, prepareDelta } from './save-delta.ts'
 import { cachedFiles } from './selection.ts'
 import { removeOldSnapshots, whyKeep, whyNoSnapshots } from './snapshots.ts'
 
@@ -68,7 +69,7 @@ interface Saving {
 }
 
 async function saveMatches(saving: Saving): Promise<void> {
-  const { inputs, key, run, scope, timeline, signal } = saving
+  const { inputs, key, run, scope, state, timeline, signal } = saving
   const store = openStore(storeOptions(inputs, run, signal))
   // Fetch image tools only where the user asks for mounting.
   const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? signal : undefined)
@@ -78,10 +79,13 @@ async function saveMatches(saving: Saving): Promise<void> {
   const draft = await timeline.during('reserve', () => store.create(name))
   if (!draft) return runner.info(alreadyReserved(key))
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
-  const delta = await prepareDelta({ ...saving, store, scopes: accessOf(run).read, version, tools })
-  const [createdBy, isHere] = [originOf(run, scope), store.isHere ?? false]
+  const scopes = accessOf(run).read
+  const facts = { createdBy: originOf(run, scope), isHere: store.isHere ?? false, findings }
+  let delta: DeltaSave | undefined
   try {
-    const job = { ...saving, key: name.key, tools, format, delta, createdBy, isHere, findings }
+    delta = await prepareDelta({ ...saving, store, scopes, version, tools })
+    const check = (): Promise<void> => checkMounted(state, { store, scopes, signal })
+    const job = { ...saving, ...facts, key: name.key, tools, format, delta, checkMounted: check }
     if (!(await fill(draft, job))) return
   } catch (error) {
     if (error instanceof NameTaken) return runner.info(alreadyReserved(key))

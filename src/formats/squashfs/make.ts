@@ -64,8 +64,11 @@ export async function make(
   const commands = reader ? [reader, squash] : [squash]
   const { stdin, stdout, ended } = startPipeline(commands, { cwd: scratch, signal })
   stdout.resume()
-  if (archive) await Promise.all([feed(archive, stdin), ended])
-  else {
+  if (archive) {
+    // Both must have ended before the caller removes the files.
+    const [feeding, packing] = await Promise.allSettled([feed(archive, stdin), ended])
+    for (const end of [feeding, packing]) if (end.status === 'rejected') throw end.reason
+  } else {
     stdin.end(`${names.join('\0')}\0`, 'latin1')
     await ended
   }
@@ -97,6 +100,10 @@ async function feed(archive: AsyncIterable<Buffer>, stdin: Writable): Promise<vo
 
 function untilReady(stdin: Writable): Promise<void> {
   return new Promise((resolve) => {
-    for (const event of ['drain', 'close']) stdin.once(event, resolve)
+    const ready = (): void => {
+      for (const event of ['drain', 'close']) stdin.off(event, ready)
+      resolve()
+    }
+    for (const event of ['drain', 'close']) stdin.on(event, ready)
   })
 }

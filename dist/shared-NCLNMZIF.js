@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-ZJ6YZMRE.js";
+} from "./shared-33AX3Q6P.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-RDBYGMOD.js";
+} from "./shared-HJIFI5NT.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-Q7XQ6ZFV.js";
+} from "./shared-C3BJ6EBR.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -9,7 +9,7 @@ import {
   lengthOf,
   orAborted,
   proxyDown
-} from "./shared-Q7XQ6ZFV.js";
+} from "./shared-C3BJ6EBR.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var require_assert = __commonJS({

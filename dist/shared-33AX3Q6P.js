@@ -9,7 +9,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-Q7XQ6ZFV.js";
+} from "./shared-C3BJ6EBR.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var require_crypto = __commonJS({

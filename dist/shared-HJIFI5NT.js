@@ -4,7 +4,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-Q7XQ6ZFV.js";
+} from "./shared-C3BJ6EBR.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var require_crypto = __commonJS({

@@ -1090,9 +1090,9 @@ function isGitHub(server = "") {
 import { lstat as lstat2, mkdir as mkdir2, readlink as readlink2 } from "node:fs/promises";
 import { dirname as dirname3, join as join4, relative as relative3, resolve as resolve2, sep as sep2 } from "node:path";
 async function checkOwnDirectory(path7) {
-  const stat6 = await lstat2(path7);
-  if (!stat6.isDirectory()) throw new Error(`${path7} is no directory`);
-  checkOwn(path7, stat6);
+  const stat7 = await lstat2(path7);
+  if (!stat7.isDirectory()) throw new Error(`${path7} is no directory`);
+  checkOwn(path7, stat7);
 }
 function isOurs({ uid }) {
   const user = process.geteuid?.();
@@ -1133,15 +1133,15 @@ async function checkLinksTo(path7) {
   let reached = sep2;
   for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
     const next = part === ".." ? dirname3(reached) : join4(reached, part);
-    const stat6 = await lstat2(next).catch((error2) => {
+    const stat7 = await lstat2(next).catch((error2) => {
       if (codeOf(error2) !== "ENOENT") throw error2;
     });
-    if (!stat6) return;
-    if (!stat6.isSymbolicLink()) {
+    if (!stat7) return;
+    if (!stat7.isSymbolicLink()) {
       reached = next;
       continue;
     }
-    checkOwner(next, stat6.uid);
+    checkOwner(next, stat7.uid);
     if (++links > maxLinks) throw new Error(`${path7} has too many links`);
     const target = await readlink2(next);
     if (target.startsWith(sep2)) reached = sep2;
@@ -1175,7 +1175,7 @@ import { join as join5 } from "node:path";
 // src/disk/trusted-file.ts
 import { closeSync, constants as constants3, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
 function readOwnFile(path7, mostBytes2) {
-  const isGood = (stat6) => stat6?.isFile() === true && isOurs(stat6) && stat6.size <= mostBytes2;
+  const isGood = (stat7) => stat7?.isFile() === true && isOurs(stat7) && stat7.size <= mostBytes2;
   if (!isGood(lstatSync(path7, { throwIfNoEntry: false }))) return void 0;
   const file = openSync(path7, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
   try {
@@ -1480,8 +1480,8 @@ function putBack({ from, to, inode }) {
   if (!statOf(from) && inodeOf(to) === inode) rename3(to, from);
 }
 function inodeOf(path7) {
-  const stat6 = lstatSync4(fromBytes(path7), { bigint: true, throwIfNoEntry: false });
-  return stat6 && `${stat6.dev}:${stat6.ino}`;
+  const stat7 = lstatSync4(fromBytes(path7), { bigint: true, throwIfNoEntry: false });
+  return stat7 && `${stat7.dev}:${stat7.ino}`;
 }
 function statOf(path7) {
   try {
@@ -1504,9 +1504,9 @@ function removeIfEmpty(path7) {
   }
 }
 function unstamp(path7, before) {
-  const stat6 = statOf(path7);
-  if (!stat6?.isDirectory()) return;
-  if (stat6.mtimeMs / 1e3 !== before.mtime || (stat6.mode & 4095) !== before.mode) stamp(path7, before);
+  const stat7 = statOf(path7);
+  if (!stat7?.isDirectory()) return;
+  if (stat7.mtimeMs / 1e3 !== before.mtime || (stat7.mode & 4095) !== before.mode) stamp(path7, before);
 }
 function stamp(path7, { mode, mtime }) {
   try {
@@ -1521,11 +1521,11 @@ function rename3(from, to) {
   try {
     rename2(source, target);
   } catch (error2) {
-    const stat6 = statOf(from);
-    if (codeOf(error2) !== "EACCES" || !stat6?.isDirectory()) throw error2;
-    chmodSync(source, stat6.mode | 128);
+    const stat7 = statOf(from);
+    if (codeOf(error2) !== "EACCES" || !stat7?.isDirectory()) throw error2;
+    chmodSync(source, stat7.mode | 128);
     rename2(source, target);
-    chmodSync(target, stat6.mode & 4095);
+    chmodSync(target, stat7.mode & 4095);
   }
 }
 
@@ -1569,11 +1569,11 @@ function nearestDirectory(path7) {
   return directory;
 }
 function isPrivate(dir) {
-  const stat6 = statOf(toBytes(dir));
-  return stat6 !== void 0 && isPrivateDirectory(stat6);
+  const stat7 = statOf(toBytes(dir));
+  return stat7 !== void 0 && isPrivateDirectory(stat7);
 }
-function isPrivateDirectory(stat6) {
-  return stat6.isDirectory() && isOurs(stat6) && isPrivateMode(stat6);
+function isPrivateDirectory(stat7) {
+  return stat7.isDirectory() && isOurs(stat7) && isPrivateMode(stat7);
 }
 function hasSign(dir) {
   return isSocketIn(dir, signName);
@@ -5542,9 +5542,9 @@ async function findMatches({ roots, excludes }) {
   const found2 = /* @__PURE__ */ new Map();
   for (const root of roots) {
     for (const path7 of await pathsOf2(root)) {
-      const stat6 = lstatSync6(path7, { throwIfNoEntry: false });
-      if (!stat6 || found2.has(path7) || isStaged(path7, root) || isLeftOut(path7, root, excludes)) continue;
-      found2.set(path7, { root, path: path7, relative: relative2(root.base, path7), stat: stat6 });
+      const stat7 = lstatSync6(path7, { throwIfNoEntry: false });
+      if (!stat7 || found2.has(path7) || isStaged(path7, root) || isLeftOut(path7, root, excludes)) continue;
+      found2.set(path7, { root, path: path7, relative: relative2(root.base, path7), stat: stat7 });
     }
   }
   return [...found2.values()].filter(({ path: path7 }) => !comesAlong(path7, found2, excludes));
@@ -5816,7 +5816,7 @@ function deviceNumber(path7) {
 }
 var tickMs = 10;
 function cpuOf(before, after, ownMs) {
-  const [from, to] = [before, after].map(({ stat: stat6 }) => numbers(/^cpu (.*)$/m.exec(stat6)?.[1]).slice(0, 8));
+  const [from, to] = [before, after].map(({ stat: stat7 }) => numbers(/^cpu (.*)$/m.exec(stat7)?.[1]).slice(0, 8));
   const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
   const all = sum(spent);
   if (all <= 0) return void 0;
@@ -5873,7 +5873,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join38 = (name2) => {
+  const join39 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -5904,11 +5904,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join38(name2);
+      const span = join39(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join38(name2);
+      const span = members.find((member) => member.name === name2) ?? join39(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -6968,13 +6968,13 @@ async function feed(stdin, { matches, found: found2, workspace: workspace2, sign
   stdin.end(names.join(""), "latin1");
 }
 function workspaceNames(matches, workspace2, platform2 = process.platform) {
-  const { join: join38, relative: relative5 } = pathMaths(platform2);
+  const { join: join39, relative: relative5 } = pathMaths(platform2);
   const bases = new Map(
     matches.map(({ root }) => [String(root.place), relative5(toBytes(workspace2), toBytes(root.base))])
   );
   return (member) => {
     const slash3 = member.indexOf("/");
-    return join38(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
+    return join39(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
   };
 }
 
@@ -8241,8 +8241,10 @@ async function make(image, { source, how, reader, names, archive, topSeconds, wh
   const commands = reader ? [reader, squash] : [squash];
   const { stdin, stdout, ended: ended2 } = startPipeline(commands, { cwd: scratch, signal });
   stdout.resume();
-  if (archive) await Promise.all([feed2(archive, stdin), ended2]);
-  else {
+  if (archive) {
+    const [feeding, packing] = await Promise.allSettled([feed2(archive, stdin), ended2]);
+    for (const end of [feeding, packing]) if (end.status === "rejected") throw end.reason;
+  } else {
     stdin.end(`${names.join("\0")}\0`, "latin1");
     await ended2;
   }
@@ -8267,7 +8269,11 @@ async function feed2(archive, stdin) {
 }
 function untilReady(stdin) {
   return new Promise((resolve3) => {
-    for (const event of ["drain", "close"]) stdin.once(event, resolve3);
+    const ready = () => {
+      for (const event of ["drain", "close"]) stdin.off(event, ready);
+      resolve3();
+    };
+    for (const event of ["drain", "close"]) stdin.on(event, ready);
   });
 }
 
@@ -8305,8 +8311,8 @@ async function hasMembers(image, match3, members, { tools, scratch, signal }) {
     return below2 === "/." || below2.split("\n").every((line) => lines2.has(line));
   });
 }
-function isDirectory3({ root, stat: stat6 }) {
-  return root.literal !== void 0 && stat6.isDirectory();
+function isDirectory3({ root, stat: stat7 }) {
+  return root.literal !== void 0 && stat7.isDirectory();
 }
 function excludedBelow(match3, unpacked) {
   const top = topOf(match3);
@@ -8667,9 +8673,9 @@ function layOn({ from, to, removed, aside }) {
   let [asides, members] = [0, 0];
   mkdirSync4(fromBytes(aside));
   const takeAway = (path7) => {
-    const stat6 = statOf(path7);
-    if (stat6?.isDirectory()) allowChanges(path7);
-    if (stat6) renameSync2(fromBytes(path7), fromBytes(`${aside}/${asides++}`));
+    const stat7 = statOf(path7);
+    if (stat7?.isDirectory()) allowChanges(path7);
+    if (stat7) renameSync2(fromBytes(path7), fromBytes(`${aside}/${asides++}`));
   };
   const merge = (from2, to2) => {
     const { mode, mtimeMs } = lstatSync7(fromBytes(from2));
@@ -8700,9 +8706,9 @@ function layOn({ from, to, removed, aside }) {
 function placeOf2(name2, tree2) {
   let path7 = tree2;
   for (const part of name2.split("/")) {
-    const stat6 = statOf(path7);
-    if (!stat6) return void 0;
-    if (!stat6.isDirectory()) throw new BadEntry("it removes something below what is no directory");
+    const stat7 = statOf(path7);
+    if (!stat7) return void 0;
+    if (!stat7.isDirectory()) throw new BadEntry("it removes something below what is no directory");
     allowChanges(path7);
     path7 = `${path7}/${part}`;
   }
@@ -8712,10 +8718,10 @@ function allowChanges(dir) {
   chmodSync3(fromBytes(dir), 448);
 }
 function kindOf2(path7) {
-  const stat6 = lstatSync7(fromBytes(path7));
-  if (stat6.isDirectory()) return "directory";
-  if (stat6.isFile() || stat6.isSymbolicLink()) return "file";
-  if (stat6.isCharacterDevice() && stat6.rdev === 0) return "whiteout";
+  const stat7 = lstatSync7(fromBytes(path7));
+  if (stat7.isDirectory()) return "directory";
+  if (stat7.isFile() || stat7.isSymbolicLink()) return "file";
+  if (stat7.isCharacterDevice() && stat7.rdev === 0) return "whiteout";
   throw new BadEntry("it holds more than files, directories and links");
 }
 
@@ -8786,9 +8792,9 @@ function countMembers(root, tree2) {
     return members;
   };
   const base = join17(tree2, String(root.place));
-  const stat6 = lstatSync8(base, { throwIfNoEntry: false });
-  if (!stat6) return 0;
-  if (!stat6.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const stat7 = lstatSync8(base, { throwIfNoEntry: false });
+  if (!stat7) return 0;
+  if (!stat7.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed2 = root.matches("");
   return count(toBytes(base), "", isNamed2) + (isNamed2 ? 1 : 0);
 }
@@ -8847,19 +8853,19 @@ function archiveWriter(pathOf, to, kind) {
   function addFile(name2, path7) {
     const file = openFile(name2, path7);
     try {
-      const stat6 = fstatSync2(file, { bigint: true });
-      if (!stat6.isFile()) throw replaced(name2);
-      const target = stat6.nlink > 1n ? firstName(name2, stat6) : name2;
+      const stat7 = fstatSync2(file, { bigint: true });
+      if (!stat7.isFile()) throw replaced(name2);
+      const target = stat7.nlink > 1n ? firstName(name2, stat7) : name2;
       if (target !== name2) {
-        output2.put(memberOf(name2, stat6, "hardlink", { target }));
+        output2.put(memberOf(name2, stat7, "hardlink", { target }));
         return;
       }
-      const size = Number(stat6.size);
-      output2.put(memberOf(name2, stat6, "file", { size }));
+      const size = Number(stat7.size);
+      output2.put(memberOf(name2, stat7, "file", { size }));
       if (size === 0) return;
       if (!output2.read(file, size)) throw changed(name2);
       const after = fstatSync2(file);
-      if (after.ctimeMs !== msOf(stat6.ctimeNs) || after.size !== size) throw changed(name2);
+      if (after.ctimeMs !== msOf(stat7.ctimeNs) || after.size !== size) throw changed(name2);
       output2.pad(paddingAfter(size));
     } finally {
       closeSync5(file);
@@ -8875,12 +8881,12 @@ function archiveWriter(pathOf, to, kind) {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(name2) {
       const path7 = fromBytes(pathOf(name2.replace(/\/$/, "")));
-      const stat6 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync9(path7, { bigint: true }) : void 0;
-      if (stat6 && kind && !isExpected(stat6, name2, kind)) throw replaced(name2);
-      if (!stat6 || stat6.isFile()) addFile(name2, path7);
-      else if (stat6.isDirectory()) output2.put(memberOf(name2, stat6, "directory"));
-      else if (stat6.isSymbolicLink())
-        output2.put(memberOf(name2, stat6, "symlink", { target: slashed(readlinkSync(path7, "latin1")) }));
+      const stat7 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync9(path7, { bigint: true }) : void 0;
+      if (stat7 && kind && !isExpected(stat7, name2, kind)) throw replaced(name2);
+      if (!stat7 || stat7.isFile()) addFile(name2, path7);
+      else if (stat7.isDirectory()) output2.put(memberOf(name2, stat7, "directory"));
+      else if (stat7.isSymbolicLink())
+        output2.put(memberOf(name2, stat7, "symlink", { target: slashed(readlinkSync(path7, "latin1")) }));
       else throw replaced(name2);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -8890,9 +8896,9 @@ function archiveWriter(pathOf, to, kind) {
     }
   };
 }
-function isExpected(stat6, name2, kind) {
-  if (kind === "files") return stat6.isFile();
-  return name2.endsWith("/") ? stat6.isDirectory() : stat6.isSymbolicLink();
+function isExpected(stat7, name2, kind) {
+  if (kind === "files") return stat7.isFile();
+  return name2.endsWith("/") ? stat7.isDirectory() : stat7.isSymbolicLink();
 }
 var notFile = ["ELOOP", "EMLINK", "ENXIO"];
 function openFile(name2, path7) {
@@ -8978,8 +8984,8 @@ function checkListing(path7, { names }) {
 }
 function checkTypes(cwd, { names }) {
   const other = names.find((name2) => {
-    const stat6 = lstatSync10(fromBytes(`${toBytes(cwd)}/${name2}`), { throwIfNoEntry: false });
-    return stat6 && !stat6.isFile();
+    const stat7 = lstatSync10(fromBytes(`${toBytes(cwd)}/${name2}`), { throwIfNoEntry: false });
+    return stat7 && !stat7.isFile();
   });
   if (other !== void 0) throw replaced(other);
 }
@@ -9555,11 +9561,11 @@ import { mkdtemp as mkdtemp2, rm as rm4 } from "node:fs/promises";
 // src/files/walk.ts
 import { lstatSync as lstatSync11, readdirSync as readdirSync5, readlinkSync as readlinkSync2 } from "node:fs";
 function* walk(matches, excludes, leftOut = []) {
-  for (const { root, path: path7, relative: relative5, stat: stat6 } of matches) {
+  for (const { root, path: path7, relative: relative5, stat: stat7 } of matches) {
     const member = relative5 === "" ? `${root.place}` : `${root.place}/${toBytes(relative5)}`;
     const from = { path: toBytes(path7), member, excludes };
-    if (stat6.isDirectory()) yield* walkDirectory(from, leftOut);
-    else yield [found(from, stat6)];
+    if (stat7.isDirectory()) yield* walkDirectory(from, leftOut);
+    else yield [found(from, stat7)];
   }
 }
 var batchLength = 256;
@@ -9986,8 +9992,8 @@ function abandonedMountRoots(parent) {
 }
 function isOthers(dir) {
   try {
-    const stat6 = lstatSync14(dir, { throwIfNoEntry: false });
-    return stat6 !== void 0 && !isPrivateDirectory(stat6);
+    const stat7 = lstatSync14(dir, { throwIfNoEntry: false });
+    return stat7 !== void 0 && !isPrivateDirectory(stat7);
   } catch {
     return true;
   }
@@ -10494,20 +10500,20 @@ function anchorOf(text2, workspace2, { maths, home }) {
   return [workspace2, text2];
 }
 function rootOf2({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
-  const { join: join38 } = pathMaths(platform2);
+  const { join: join39 } = pathMaths(platform2);
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
   if (platform2 === "win32") checkLine(line, anchor, segments);
-  const base = join38(anchor, ...plain2);
+  const base = join39(anchor, ...plain2);
   return {
     place: place2,
     order,
     pattern: line,
     base,
     rest: rest.split("/").slice(plain2.length).join("/"),
-    literal: isLiteral ? join38(anchor, ...segments) : void 0,
-    matches: (path7) => names(join38(base, path7))
+    literal: isLiteral ? join39(anchor, ...segments) : void 0,
+    matches: (path7) => names(join39(base, path7))
   };
 }
 function checkLine(line, anchor, segments) {
@@ -10714,6 +10720,7 @@ async function fill2(draft, job) {
   info2(`Cache Size: ${sizeText(storedBytes)}`);
   if (begun !== whole) reportDelta(begun, packed, storedBytes, job);
   await upload.finish();
+  await job.checkMounted();
   signal.throwIfAborted();
   const isFirst = await upload.commit();
   if (!isFirst) info2(alreadyReserved(key));
@@ -10763,16 +10770,44 @@ function logSkipped({ skipped }) {
   info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
 }
 
+// src/steps/mounted-file.ts
+import { stat as stat4 } from "node:fs/promises";
+import { join as join27 } from "node:path";
+async function stateOfMounted(mountRoot) {
+  try {
+    const { dev, ino, size, mtimeNs, ctimeNs } = await stat4(join27(mountRoot, serverFiles.image), {
+      bigint: true
+    });
+    return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return void 0;
+    throw error2;
+  }
+}
+async function checkMounted({ mounted, mountRoot }, { store, scopes, signal }) {
+  if (!mounted || mountRoot === void 0) return;
+  const state = await stateOfMounted(mountRoot);
+  if (state === void 0 || state === mounted.file) return;
+  try {
+    const { entry, index } = await findBase(mounted, store, scopes);
+    await entry.close();
+    for await (const _ of localCopyOf(mountRoot, index, signal).read(0, bodyLength(index))) ;
+  } catch (error2) {
+    signal.throwIfAborted();
+    throw new Error(`the mounted cache has changed on the disk: ${messageOf(error2)}`, { cause: error2 });
+  }
+}
+
 // src/disk/notes.ts
 import { constants as constants9 } from "node:fs";
 import * as fs5 from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { join as join28 } from "node:path";
 import { setTimeout as sleep4 } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join27(dir, notesDir));
-    return join27(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join28(dir, notesDir));
+    return join28(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -10832,11 +10867,11 @@ async function openStored(path7, { dir, verify = "auto" }) {
   const file = await fs6.open(path7, constants10.O_RDONLY | constants10.O_NOFOLLOW | constants10.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
-    const stat6 = await file.stat();
-    if (!stat6.isFile()) throw new Error(`${path7} is no file`);
-    checkOwn(path7, stat6);
+    const stat7 = await file.stat();
+    if (!stat7.isFile()) throw new Error(`${path7} is no file`);
+    checkOwn(path7, stat7);
     return {
-      stat: stat6,
+      stat: stat7,
       handle: file,
       /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
@@ -11024,16 +11059,16 @@ import { setTimeout as sleep5 } from "node:timers/promises";
 var import_node_crypto7 = __toESM(require_crypto9(), 1);
 import { constants as constants11 } from "node:fs";
 import * as fs7 from "node:fs/promises";
-import { dirname as dirname13, join as join28 } from "node:path";
+import { dirname as dirname13, join as join29 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join28(root, draftsDir);
+  const dir = join29(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const path7 = join28(dir, (0, import_node_crypto7.randomUUID)());
+  const path7 = join29(dir, (0, import_node_crypto7.randomUUID)());
   return draftFile(root, path7, await fs7.open(path7, "wx", 384));
 }
 async function openDraftFile(root, name2) {
-  const path7 = join28(root, draftsDir, name2);
+  const path7 = join29(root, draftsDir, name2);
   const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
   return draftFile(root, path7, file);
 }
@@ -11085,10 +11120,10 @@ var import_node_crypto8 = __toESM(require_crypto10(), 1);
 import { EventEmitter } from "node:events";
 import * as fs8 from "node:fs/promises";
 import { createServer as createServer2 } from "node:net";
-import { dirname as dirname14, join as join29 } from "node:path";
+import { dirname as dirname14, join as join30 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name2) {
-  const dir = join29(root, flightsDir, name2);
+  const dir = join30(root, flightsDir, name2);
   await makeOwnDirectories(root, dirname14(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
@@ -11097,23 +11132,23 @@ async function joinFlight(root, name2) {
 }
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join29(root, flightsDir);
+  const flights = join30(root, flightsDir);
   for (const name2 of await fs8.readdir(flights)) {
-    const stat6 = await fs8.stat(join29(flights, name2)).catch(() => void 0);
-    if (stat6 && Date.now() - stat6.mtimeMs > abandonedAfterMs)
-      await fs8.rm(join29(flights, name2), { recursive: true, force: true });
+    const stat7 = await fs8.stat(join30(flights, name2)).catch(() => void 0);
+    if (stat7 && Date.now() - stat7.mtimeMs > abandonedAfterMs)
+      await fs8.rm(join30(flights, name2), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
   for (const name2 of await fs8.readdir(dir).catch(unlessMissing)) {
     const lines2 = await connectTo(dir, name2);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs8.rm(join29(dir, name2), { recursive: true, force: true });
+    await fs8.rm(join30(dir, name2), { recursive: true, force: true });
   }
   return void 0;
 }
 async function lead(dir) {
-  const own = await fs8.mkdtemp(join29(dirname14(dir), "joining-"));
+  const own = await fs8.mkdtemp(join30(dirname14(dir), "joining-"));
   const name2 = (0, import_node_crypto8.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
@@ -11125,7 +11160,7 @@ async function lead(dir) {
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, heard, path: join29(dir, name2) });
+  const leader = leaderOf(server, { said, followers, heard, path: join30(dir, name2) });
   if (!listenIn(own, name2, server)) {
     await fs8.rm(own, { recursive: true });
     return leader;
@@ -11471,19 +11506,19 @@ async function isRight(file, check, { bypassed }) {
 
 // src/stash/directory.ts
 import * as fs10 from "node:fs/promises";
-import { basename as basename9, dirname as dirname15, join as join31 } from "node:path";
+import { basename as basename9, dirname as dirname15, join as join32 } from "node:path";
 
 // src/disk/eviction.ts
 import * as fs9 from "node:fs/promises";
-import { basename as basename8, join as join30 } from "node:path";
+import { basename as basename8, join as join31 } from "node:path";
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join30(dir, draftsDir));
+  const drafts = await filesIn(join31(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
   await Promise.all(abandoned.map(({ path: path7 }) => fs9.rm(path7, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join30(dir, notesDir))).map((note) => [basename8(note.path), note]));
+  const notes = new Map((await filesIn(join31(dir, notesDir))).map((note) => [basename8(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -11510,17 +11545,17 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs9.readdir(dir)).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join30(dir, name2);
-      const stat6 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
-      if (!stat6?.isFile()) return void 0;
-      const usedMs = Math.min(Number(stat6.atimeMs), Date.now());
-      const isLinked = stat6.nlink > 1n;
+      const path7 = join31(dir, name2);
+      const stat7 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
+      if (!stat7?.isFile()) return void 0;
+      const usedMs = Math.min(Number(stat7.atimeMs), Date.now());
+      const isLinked = stat7.nlink > 1n;
       return {
         path: path7,
-        inode: stat6.ino,
-        size: Number(stat6.size),
+        inode: stat7.ino,
+        size: Number(stat7.size),
         usedMs,
-        writtenMs: Number(stat6.mtimeMs),
+        writtenMs: Number(stat7.mtimeMs),
         isLinked
       };
     })
@@ -11532,8 +11567,8 @@ async function filesIn(dir) {
 var gibibyte = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join31(dir, "pulls");
-  const branches = join31(dir, "branches");
+  const pulls = join32(dir, "pulls");
+  const branches = join32(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted2 = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
@@ -11553,13 +11588,13 @@ function stashDir(bounds) {
     async open(name2, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join31(branches, name2), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join31(pulls, name2), size, bounds);
-      moveIfThere(join31(pulls, name2), join31(branches, name2));
-      return openOwn(join31(branches, name2), size, bounds);
+      const ofBranches = await openOwn(join32(branches, name2), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join32(pulls, name2), size, bounds);
+      moveIfThere(join32(pulls, name2), join32(branches, name2));
+      return openOwn(join32(branches, name2), size, bounds);
     },
     async remove(name2) {
-      await Promise.all([pulls, branches].map((kind) => fs10.rm(join31(kind, name2), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs10.rm(join32(kind, name2), { force: true })));
     },
     async join(name2) {
       await make2();
@@ -11575,7 +11610,7 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name2) {
-      if (await draft.publish(join31(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join32(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -11722,7 +11757,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs12 from "node:fs/promises";
-import { basename as basename11, dirname as dirname16, join as join33 } from "node:path";
+import { basename as basename11, dirname as dirname16, join as join34 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes2 = 4 * 1024 * 1024;
@@ -11767,7 +11802,7 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
 
 // src/stores/local/entries.ts
 import * as fs11 from "node:fs/promises";
-import { basename as basename10, join as join32 } from "node:path";
+import { basename as basename10, join as join33 } from "node:path";
 async function entriesIn2(dir) {
   const repositories = await directoriesIn2(dir);
   const scopes = (await Promise.all(repositories.map(directoriesIn2))).flat();
@@ -11777,7 +11812,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn2(dir) {
   const items = await fs11.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join32(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join33(dir, item.name));
 }
 
 // src/stores/local/local.ts
@@ -11785,7 +11820,7 @@ var gibibyte2 = 1024 ** 3;
 var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join33(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join34(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -11847,23 +11882,23 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs12.readdir(dir)).filter((name2) => mayAnswer(name2, keys));
   const files = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join33(dir, name2);
+      const path7 = join34(dir, name2);
       return { path: path7, stat: await fs12.lstat(path7).catch(() => void 0) };
     })
   );
   const candidates = [];
-  for (const { path: path7, stat: stat6 } of files) {
-    const key = stat6?.isFile() ? await keyOf(path7, keeping).catch(() => void 0) : void 0;
-    if (stat6 && key !== void 0) candidates.push({ key, version, createdAt: stat6.mtime, path: path7 });
+  for (const { path: path7, stat: stat7 } of files) {
+    const key = stat7?.isFile() ? await keyOf(path7, keeping).catch(() => void 0) : void 0;
+    if (stat7 && key !== void 0) candidates.push({ key, version, createdAt: stat7.mtime, path: path7 });
   }
   return candidates;
 }
 async function keyOf(path7, keeping) {
   const key = partOf(basename11(path7));
   if (key !== void 0) return key;
-  const { stat: stat6, read: read3, close } = await openStored(path7, keeping);
+  const { stat: stat7, read: read3, close } = await openStored(path7, keeping);
   try {
-    return (await readIndex({ size: stat6.size, read: read3 })).key;
+    return (await readIndex({ size: stat7.size, read: read3 })).key;
   } finally {
     await close();
   }
@@ -11881,10 +11916,10 @@ async function isTaken(path7, keeping) {
 }
 async function openEntry({ path: path7, key, version, createdAt }, keeping) {
   try {
-    const { stat: stat6, touch, ...stored } = await openStored(path7, keeping);
+    const { stat: stat7, touch, ...stored } = await openStored(path7, keeping);
     await touch();
     const reject3 = () => fs12.rm(path7, { force: true });
-    return { ...stored, key, version, size: stat6.size, createdAt, reject: reject3 };
+    return { ...stored, key, version, size: stat7.size, createdAt, reject: reject3 };
   } catch (error2) {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
@@ -12008,7 +12043,7 @@ function fingerprintOf(tops, excludes) {
 // src/mount/overlay.ts
 import { chmodSync as chmodSync4, existsSync as existsSync7, mkdirSync as mkdirSync7, readdirSync as readdirSync10, realpathSync as realpathSync4, symlinkSync as symlinkSync4, utimesSync as utimesSync3 } from "node:fs";
 import { lstat as lstat7 } from "node:fs/promises";
-import { join as join34 } from "node:path";
+import { join as join35 } from "node:path";
 
 // src/mount/mount-points.ts
 import { realpathSync as realpathSync3 } from "node:fs";
@@ -12042,8 +12077,8 @@ async function checkSite({ sources, target }, { base }, spare) {
   if ((await lstat6(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
   for (let path7 = target; path7 !== toBytes(base); path7 = dirname17(path7)) {
-    const stat6 = statOf(path7);
-    if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
+    const stat7 = statOf(path7);
+    if (stat7 && !stat7.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
@@ -12067,7 +12102,7 @@ async function mountImages(images2, mounting) {
       if (own) contents.push(wholeOf(own, points, dir));
       else {
         const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
-        contents.push(...roots.map((root) => partOf2(root, join34(dir, top))));
+        contents.push(...roots.map((root) => partOf2(root, join35(dir, top))));
       }
     } catch (error2) {
       signal.throwIfAborted();
@@ -12079,15 +12114,15 @@ async function mountImages(images2, mounting) {
   return [...unmounted, ...refusals];
 }
 function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf2(root, join34(mounting.dir, tree)));
+  const contents = roots.map((root) => partOf2(root, join35(mounting.dir, tree)));
   return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
 }
 var tree = "tree";
 function partOf2(root, dir) {
-  return { root, sites: () => sitesOf2(root, join34(dir, String(root.place))) };
+  return { root, sites: () => sitesOf2(root, join35(dir, String(root.place))) };
 }
 function wholeOf(root, [upmost, ...others], dir) {
-  const sourceAt = (point) => toBytes(join34(dir, point));
+  const sourceAt = (point) => toBytes(join35(dir, point));
   const site = {
     sources: [sourceAt(upmost), ...others.map(sourceAt)],
     target: toBytes(root.literal)
@@ -12120,16 +12155,16 @@ async function show(contents, position, mounting) {
 }
 function upperDirectories(dir) {
   const names = existsSync7(dir) ? readdirSync10(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync4(join34(dir, name2)));
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync4(join35(dir, name2)));
 }
 async function mountSite(site, { dir, rights, signal, mounts }) {
   const { target, number } = site;
   const shown = `target-${number}`;
   const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync4(fromBytes(target), join34(dir, shown));
+  symlinkSync4(fromBytes(target), join35(dir, shown));
   if (!content) {
     const [topmost = target] = missingDirectories(target);
-    symlinkSync4(fromBytes(topmost), join34(dir, `made-${number}`));
+    symlinkSync4(fromBytes(topmost), join35(dir, `made-${number}`));
     mkdirSync7(fromBytes(target), { recursive: true });
   }
   let lowers = await makeLayers(site, dir);
@@ -12146,19 +12181,19 @@ async function mountSite(site, { dir, rights, signal, mounts }) {
 }
 async function makeLayers({ sources, number, position }, dir) {
   const [upper, lower] = [`upper-${number}`, `lower-${number}`];
-  mkdirSync7(join34(dir, `work-${number}`));
+  mkdirSync7(join35(dir, `work-${number}`));
   if (position === "upper") {
-    symlinkSync4(fromBytes(sources[0]), join34(dir, upper));
-    mkdirSync7(join34(dir, lower));
+    symlinkSync4(fromBytes(sources[0]), join35(dir, upper));
+    mkdirSync7(join35(dir, lower));
     return [lower];
   }
-  mkdirSync7(join34(dir, upper));
+  mkdirSync7(join35(dir, upper));
   const { mode, mtimeMs } = await lstat7(fromBytes(sources[0]));
-  chmodSync4(join34(dir, upper), mode & 511);
-  utimesSync3(join34(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  chmodSync4(join35(dir, upper), mode & 511);
+  utimesSync3(join35(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
   const names = sources.map((_, nth) => `${number}-${nth}`);
   for (const [nth, source] of sources.entries())
-    symlinkSync4(fromBytes(source), join34(dir, names[nth]));
+    symlinkSync4(fromBytes(source), join35(dir, names[nth]));
   return names;
 }
 
@@ -12242,7 +12277,7 @@ async function save(signal, state = {}) {
   await saveMatches({ inputs, key, run: run2, scope, state, selection, matches, timeline, signal });
 }
 async function saveMatches(saving) {
-  const { inputs, key, run: run2, scope, timeline, signal } = saving;
+  const { inputs, key, run: run2, scope, state, timeline, signal } = saving;
   const store = openStore(storeOptions(inputs, run2, signal));
   const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? signal : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
@@ -12251,10 +12286,13 @@ async function saveMatches(saving) {
   const draft = await timeline.during("reserve", () => store.create(name2));
   if (!draft) return info2(alreadyReserved(key));
   const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
-  const delta = await prepareDelta({ ...saving, store, scopes: accessOf(run2).read, version, tools });
-  const [createdBy, isHere] = [originOf2(run2, scope), store.isHere ?? false];
+  const scopes = accessOf(run2).read;
+  const facts = { createdBy: originOf2(run2, scope), isHere: store.isHere ?? false, findings };
+  let delta;
   try {
-    const job = { ...saving, key: name2.key, tools, format, delta, createdBy, isHere, findings };
+    delta = await prepareDelta({ ...saving, store, scopes, version, tools });
+    const check = () => checkMounted(state, { store, scopes, signal });
+    const job = { ...saving, ...facts, key: name2.key, tools, format, delta, checkMounted: check };
     if (!await fill2(draft, job)) return;
   } catch (error2) {
     if (error2 instanceof NameTaken) return info2(alreadyReserved(key));
@@ -12281,7 +12319,7 @@ function originOf2({ repository, ref, sha, runId, eventName }, scope) {
 }
 
 // src/lazy/lazy-mount.ts
-import { join as join35 } from "node:path";
+import { join as join36 } from "node:path";
 
 // src/lazy/found-entry.ts
 async function foundEntry(entry, { etag, url }) {
@@ -12337,7 +12375,7 @@ async function showImages({ entry, index }, images2, { server, dir, rights, sign
     info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
     return void 0;
   }
-  const path7 = join35(dir, serverFiles.image);
+  const path7 = join36(dir, serverFiles.image);
   await checkHeads(path7, images2);
   return { path: path7, images: images2 };
 }
@@ -12351,14 +12389,14 @@ function troubleIn(report) {
   return typeof report === "object" ? report.trouble : void 0;
 }
 function imageAfter(report, dir) {
-  if (!report) return join35(dir, serverFiles.image);
+  if (!report) return join36(dir, serverFiles.image);
   if (report === "killed") {
     warning2("What had not arrived of the cache could not be read: its server was killed");
     return void 0;
   }
   logReport(report);
   const isWhole2 = report.presentBlocks === report.blocks;
-  return isWhole2 && report.damage === void 0 ? join35(dir, serverFiles.blocks) : void 0;
+  return isWhole2 && report.damage === void 0 ? join36(dir, serverFiles.blocks) : void 0;
 }
 function logReport(report) {
   const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
@@ -12464,8 +12502,8 @@ function lockIn(parent) {
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
-  const stat6 = statOf(toBytes(lock));
-  if (stat6 && !isPrivateDirectory(stat6))
+  const stat7 = statOf(toBytes(lock));
+  if (stat7 && !isPrivateDirectory(stat7))
     throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
 }
 async function lockDirectory(staging, signal) {
@@ -12587,9 +12625,9 @@ function isNamed(path7, root) {
 function checkWay(parent, path7) {
   const { dev } = statSync6(fromBytes(parent));
   for (let at = path7; at !== parent; at = dirname2(at)) {
-    const stat6 = statOf(at);
-    if (stat6 && at !== path7 && !stat6.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
-    if (stat6 && stat6.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+    const stat7 = statOf(at);
+    if (stat7 && at !== path7 && !stat7.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+    if (stat7 && stat7.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
   }
 }
 
@@ -12669,7 +12707,7 @@ var images = formats.filter(({ image }) => image);
 
 // src/steps/mount.ts
 import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
-import { join as join36 } from "node:path";
+import { join as join37 } from "node:path";
 
 // src/disk/space.ts
 import { statfs as statfs2 } from "node:fs/promises";
@@ -12924,7 +12962,8 @@ async function mount(job, context) {
     const mounted = job.roots.filter((root) => !refused.includes(root));
     if (mounted.length === 0) await takeAway();
     else {
-      if (image) context.remember({ mounted: mountedEntry(job, since) });
+      if (image)
+        context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } });
       info2(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
     }
   } catch (error2) {
@@ -13007,7 +13046,7 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync12(join36(staging, "tree"));
+    mkdirSync12(join37(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
@@ -13026,7 +13065,7 @@ async function unpackRefused(refusals, context, unpack3) {
 
 // src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp4, rm as rm10, statfs as statfs3 } from "node:fs/promises";
-import { join as join37 } from "node:path";
+import { join as join38 } from "node:path";
 var gibibyte3 = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -13040,7 +13079,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFreeBytes = gibibyte3, onRead }) {
-  const place2 = await mkdtemp4(join37(dir, "headstart-stream-"));
+  const place2 = await mkdtemp4(join38(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
@@ -13056,10 +13095,10 @@ async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFr
         if (total > room) throw new Error(tooLarge);
       })
     );
-    const { stat: stat6, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
+    const { stat: stat7, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
     return {
       ...entry,
-      size: stat6.size,
+      size: stat7.size,
       read: read3,
       file,
       async close() {

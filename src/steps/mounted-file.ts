@@ -1,0 +1,44 @@
+/** Makes sure that no damage of a mounted file gets into a new entry, where it would have right digests. */
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { bodyLength } from '../entry/container.ts'
+import { codeOf, messageOf } from '../failure.ts'
+import { serverFiles } from '../lazy/server.ts'
+import type { State } from '../state.ts'
+import type { Store } from '../stores/store.ts'
+import { localCopyOf } from './local-copy.ts'
+import { findBase } from './mounted-base.ts'
+
+/** Changes with every write to the mounted file. Undefined if the file has no name any more, so that no job can write to it. */
+export async function stateOfMounted(mountRoot: string): Promise<string | undefined> {
+  try {
+    const { dev, ino, size, mtimeNs, ctimeNs } = await stat(join(mountRoot, serverFiles.image), {
+      bigint: true,
+    })
+    return [dev, ino, size, mtimeNs, ctimeNs].join(' ')
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/**
+ * Checks what a save has read from mounts. Reads the mounted file only if it has changed since main.
+ * @throws Error if the file is damaged, or has changed and cannot be checked
+ */
+export async function checkMounted(
+  { mounted, mountRoot }: State,
+  { store, scopes, signal }: { store: Store; scopes: string[]; signal: AbortSignal },
+): Promise<void> {
+  if (!mounted || mountRoot === undefined) return
+  const state = await stateOfMounted(mountRoot)
+  if (state === undefined || state === mounted.file) return
+  try {
+    const { entry, index } = await findBase(mounted, store, scopes)
+    await entry.close()
+    for await (const _ of localCopyOf(mountRoot, index, signal).read(0, bodyLength(index)));
+  } catch (error) {
+    signal.throwIfAborted()
+    throw new Error(`the mounted cache has changed on the disk: ${messageOf(error)}`, { cause: error })
+  }
+}

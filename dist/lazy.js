@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-JWKQPTUV.js";
+} from "./shared-GDTUJMUH.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-C3BJ6EBR.js";
+} from "./shared-TGS25O2B.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -1,6 +1,7 @@
 /** Makes sure that no damage of a mounted file gets into a new entry, where it would have right digests. */
-import { stat } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { stateOf } from '../disk/notes.ts'
 import { bodyLength } from '../entry/container.ts'
 import { codeOf, messageOf } from '../failure.ts'
 import { serverFiles } from '../lazy/server.ts'
@@ -11,15 +12,11 @@ import { findBase } from './mounted-base.ts'
 
 /** Changes with every write to the mounted file. Undefined if the file has no name any more, so that no job can write to it. */
 export async function stateOfMounted(mountRoot: string): Promise<string | undefined> {
-  try {
-    const { dev, ino, size, mtimeNs, ctimeNs } = await stat(join(mountRoot, serverFiles.image), {
-      bigint: true,
-    })
-    return [dev, ino, size, mtimeNs, ctimeNs].join(' ')
-  } catch (error) {
+  const file = await open(join(mountRoot, serverFiles.image)).catch((error) => {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
-  }
+  })
+  return file && stateOf(file).finally(() => file.close())
 }
 
 /**

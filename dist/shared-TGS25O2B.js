@@ -1090,9 +1090,9 @@ function isGitHub(server = "") {
 import { lstat as lstat2, mkdir as mkdir2, readlink as readlink2 } from "node:fs/promises";
 import { dirname as dirname3, join as join4, relative as relative3, resolve as resolve2, sep as sep2 } from "node:path";
 async function checkOwnDirectory(path7) {
-  const stat7 = await lstat2(path7);
-  if (!stat7.isDirectory()) throw new Error(`${path7} is no directory`);
-  checkOwn(path7, stat7);
+  const stat6 = await lstat2(path7);
+  if (!stat6.isDirectory()) throw new Error(`${path7} is no directory`);
+  checkOwn(path7, stat6);
 }
 function isOurs({ uid }) {
   const user = process.geteuid?.();
@@ -1133,15 +1133,15 @@ async function checkLinksTo(path7) {
   let reached = sep2;
   for (let part = parts.shift(); part !== void 0; part = parts.shift()) {
     const next = part === ".." ? dirname3(reached) : join4(reached, part);
-    const stat7 = await lstat2(next).catch((error2) => {
+    const stat6 = await lstat2(next).catch((error2) => {
       if (codeOf(error2) !== "ENOENT") throw error2;
     });
-    if (!stat7) return;
-    if (!stat7.isSymbolicLink()) {
+    if (!stat6) return;
+    if (!stat6.isSymbolicLink()) {
       reached = next;
       continue;
     }
-    checkOwner(next, stat7.uid);
+    checkOwner(next, stat6.uid);
     if (++links > maxLinks) throw new Error(`${path7} has too many links`);
     const target = await readlink2(next);
     if (target.startsWith(sep2)) reached = sep2;
@@ -1175,7 +1175,7 @@ import { join as join5 } from "node:path";
 // src/disk/trusted-file.ts
 import { closeSync, constants as constants3, fstatSync, lstatSync, openSync, readFileSync } from "node:fs";
 function readOwnFile(path7, mostBytes2) {
-  const isGood = (stat7) => stat7?.isFile() === true && isOurs(stat7) && stat7.size <= mostBytes2;
+  const isGood = (stat6) => stat6?.isFile() === true && isOurs(stat6) && stat6.size <= mostBytes2;
   if (!isGood(lstatSync(path7, { throwIfNoEntry: false }))) return void 0;
   const file = openSync(path7, constants3.O_RDONLY | constants3.O_NOFOLLOW | constants3.O_NONBLOCK);
   try {
@@ -1480,8 +1480,8 @@ function putBack({ from, to, inode }) {
   if (!statOf(from) && inodeOf(to) === inode) rename3(to, from);
 }
 function inodeOf(path7) {
-  const stat7 = lstatSync4(fromBytes(path7), { bigint: true, throwIfNoEntry: false });
-  return stat7 && `${stat7.dev}:${stat7.ino}`;
+  const stat6 = lstatSync4(fromBytes(path7), { bigint: true, throwIfNoEntry: false });
+  return stat6 && `${stat6.dev}:${stat6.ino}`;
 }
 function statOf(path7) {
   try {
@@ -1504,9 +1504,9 @@ function removeIfEmpty(path7) {
   }
 }
 function unstamp(path7, before) {
-  const stat7 = statOf(path7);
-  if (!stat7?.isDirectory()) return;
-  if (stat7.mtimeMs / 1e3 !== before.mtime || (stat7.mode & 4095) !== before.mode) stamp(path7, before);
+  const stat6 = statOf(path7);
+  if (!stat6?.isDirectory()) return;
+  if (stat6.mtimeMs / 1e3 !== before.mtime || (stat6.mode & 4095) !== before.mode) stamp(path7, before);
 }
 function stamp(path7, { mode, mtime }) {
   try {
@@ -1521,11 +1521,11 @@ function rename3(from, to) {
   try {
     rename2(source, target);
   } catch (error2) {
-    const stat7 = statOf(from);
-    if (codeOf(error2) !== "EACCES" || !stat7?.isDirectory()) throw error2;
-    chmodSync(source, stat7.mode | 128);
+    const stat6 = statOf(from);
+    if (codeOf(error2) !== "EACCES" || !stat6?.isDirectory()) throw error2;
+    chmodSync(source, stat6.mode | 128);
     rename2(source, target);
-    chmodSync(target, stat7.mode & 4095);
+    chmodSync(target, stat6.mode & 4095);
   }
 }
 
@@ -1569,11 +1569,11 @@ function nearestDirectory(path7) {
   return directory;
 }
 function isPrivate(dir) {
-  const stat7 = statOf(toBytes(dir));
-  return stat7 !== void 0 && isPrivateDirectory(stat7);
+  const stat6 = statOf(toBytes(dir));
+  return stat6 !== void 0 && isPrivateDirectory(stat6);
 }
-function isPrivateDirectory(stat7) {
-  return stat7.isDirectory() && isOurs(stat7) && isPrivateMode(stat7);
+function isPrivateDirectory(stat6) {
+  return stat6.isDirectory() && isOurs(stat6) && isPrivateMode(stat6);
 }
 function hasSign(dir) {
   return isSocketIn(dir, signName);
@@ -3162,19 +3162,19 @@ function balancedWithBudget(str, masked, budget) {
 }
 function maskUnmatchedOpens(masked, budget) {
   budget.remaining -= masked.length;
-  const open7 = [];
+  const open8 = [];
   for (let i = 0; i < masked.length; i++) {
     const c = masked.charCodeAt(i);
     if (c === 123) {
-      open7.push(i);
-    } else if (c === 125 && open7.length) {
-      open7.pop();
+      open8.push(i);
+    } else if (c === 125 && open8.length) {
+      open8.pop();
     }
   }
   let out = "";
   let last = 0;
-  for (let i = 0; i < open7.length; i++) {
-    const at = open7[i];
+  for (let i = 0; i < open8.length; i++) {
+    const at = open8[i];
     out += masked.slice(last, at) + "\0";
     last = at + 1;
   }
@@ -4958,10 +4958,10 @@ var Minimatch = class {
       }
       return filtered.join("/");
     }).join("|");
-    const [open7, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
-    re = "^" + open7 + re + close + "$";
+    const [open8, close] = set.length > 1 ? ["(?:", ")"] : ["", ""];
+    re = "^" + open8 + re + close + "$";
     if (this.partial) {
-      re = "^(?:\\/|" + open7 + re.slice(1, -1) + close + ")$";
+      re = "^(?:\\/|" + open8 + re.slice(1, -1) + close + ")$";
     }
     if (this.negate)
       re = "^(?!" + re + ").+$";
@@ -5542,9 +5542,9 @@ async function findMatches({ roots, excludes }) {
   const found2 = /* @__PURE__ */ new Map();
   for (const root of roots) {
     for (const path7 of await pathsOf2(root)) {
-      const stat7 = lstatSync6(path7, { throwIfNoEntry: false });
-      if (!stat7 || found2.has(path7) || isStaged(path7, root) || isLeftOut(path7, root, excludes)) continue;
-      found2.set(path7, { root, path: path7, relative: relative2(root.base, path7), stat: stat7 });
+      const stat6 = lstatSync6(path7, { throwIfNoEntry: false });
+      if (!stat6 || found2.has(path7) || isStaged(path7, root) || isLeftOut(path7, root, excludes)) continue;
+      found2.set(path7, { root, path: path7, relative: relative2(root.base, path7), stat: stat6 });
     }
   }
   return [...found2.values()].filter(({ path: path7 }) => !comesAlong(path7, found2, excludes));
@@ -5816,7 +5816,7 @@ function deviceNumber(path7) {
 }
 var tickMs = 10;
 function cpuOf(before, after, ownMs) {
-  const [from, to] = [before, after].map(({ stat: stat7 }) => numbers(/^cpu (.*)$/m.exec(stat7)?.[1]).slice(0, 8));
+  const [from, to] = [before, after].map(({ stat: stat6 }) => numbers(/^cpu (.*)$/m.exec(stat6)?.[1]).slice(0, 8));
   const spent = (to ?? []).map((ticks, at) => ticks - (from?.[at] ?? 0));
   const all = sum(spent);
   if (all <= 0) return void 0;
@@ -8311,8 +8311,8 @@ async function hasMembers(image, match3, members, { tools, scratch, signal }) {
     return below2 === "/." || below2.split("\n").every((line) => lines2.has(line));
   });
 }
-function isDirectory3({ root, stat: stat7 }) {
-  return root.literal !== void 0 && stat7.isDirectory();
+function isDirectory3({ root, stat: stat6 }) {
+  return root.literal !== void 0 && stat6.isDirectory();
 }
 function excludedBelow(match3, unpacked) {
   const top = topOf(match3);
@@ -8673,9 +8673,9 @@ function layOn({ from, to, removed, aside }) {
   let [asides, members] = [0, 0];
   mkdirSync4(fromBytes(aside));
   const takeAway = (path7) => {
-    const stat7 = statOf(path7);
-    if (stat7?.isDirectory()) allowChanges(path7);
-    if (stat7) renameSync2(fromBytes(path7), fromBytes(`${aside}/${asides++}`));
+    const stat6 = statOf(path7);
+    if (stat6?.isDirectory()) allowChanges(path7);
+    if (stat6) renameSync2(fromBytes(path7), fromBytes(`${aside}/${asides++}`));
   };
   const merge = (from2, to2) => {
     const { mode, mtimeMs } = lstatSync7(fromBytes(from2));
@@ -8706,9 +8706,9 @@ function layOn({ from, to, removed, aside }) {
 function placeOf2(name2, tree2) {
   let path7 = tree2;
   for (const part of name2.split("/")) {
-    const stat7 = statOf(path7);
-    if (!stat7) return void 0;
-    if (!stat7.isDirectory()) throw new BadEntry("it removes something below what is no directory");
+    const stat6 = statOf(path7);
+    if (!stat6) return void 0;
+    if (!stat6.isDirectory()) throw new BadEntry("it removes something below what is no directory");
     allowChanges(path7);
     path7 = `${path7}/${part}`;
   }
@@ -8718,10 +8718,10 @@ function allowChanges(dir) {
   chmodSync3(fromBytes(dir), 448);
 }
 function kindOf2(path7) {
-  const stat7 = lstatSync7(fromBytes(path7));
-  if (stat7.isDirectory()) return "directory";
-  if (stat7.isFile() || stat7.isSymbolicLink()) return "file";
-  if (stat7.isCharacterDevice() && stat7.rdev === 0) return "whiteout";
+  const stat6 = lstatSync7(fromBytes(path7));
+  if (stat6.isDirectory()) return "directory";
+  if (stat6.isFile() || stat6.isSymbolicLink()) return "file";
+  if (stat6.isCharacterDevice() && stat6.rdev === 0) return "whiteout";
   throw new BadEntry("it holds more than files, directories and links");
 }
 
@@ -8792,9 +8792,9 @@ function countMembers(root, tree2) {
     return members;
   };
   const base = join17(tree2, String(root.place));
-  const stat7 = lstatSync8(base, { throwIfNoEntry: false });
-  if (!stat7) return 0;
-  if (!stat7.isDirectory()) throw new BadEntry("what is to be a directory is none");
+  const stat6 = lstatSync8(base, { throwIfNoEntry: false });
+  if (!stat6) return 0;
+  if (!stat6.isDirectory()) throw new BadEntry("what is to be a directory is none");
   const isNamed2 = root.matches("");
   return count(toBytes(base), "", isNamed2) + (isNamed2 ? 1 : 0);
 }
@@ -8853,19 +8853,19 @@ function archiveWriter(pathOf, to, kind) {
   function addFile(name2, path7) {
     const file = openFile(name2, path7);
     try {
-      const stat7 = fstatSync2(file, { bigint: true });
-      if (!stat7.isFile()) throw replaced(name2);
-      const target = stat7.nlink > 1n ? firstName(name2, stat7) : name2;
+      const stat6 = fstatSync2(file, { bigint: true });
+      if (!stat6.isFile()) throw replaced(name2);
+      const target = stat6.nlink > 1n ? firstName(name2, stat6) : name2;
       if (target !== name2) {
-        output2.put(memberOf(name2, stat7, "hardlink", { target }));
+        output2.put(memberOf(name2, stat6, "hardlink", { target }));
         return;
       }
-      const size = Number(stat7.size);
-      output2.put(memberOf(name2, stat7, "file", { size }));
+      const size = Number(stat6.size);
+      output2.put(memberOf(name2, stat6, "file", { size }));
       if (size === 0) return;
       if (!output2.read(file, size)) throw changed(name2);
       const after = fstatSync2(file);
-      if (after.ctimeMs !== msOf(stat7.ctimeNs) || after.size !== size) throw changed(name2);
+      if (after.ctimeMs !== msOf(stat6.ctimeNs) || after.size !== size) throw changed(name2);
       output2.pad(paddingAfter(size));
     } finally {
       closeSync5(file);
@@ -8881,12 +8881,12 @@ function archiveWriter(pathOf, to, kind) {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(name2) {
       const path7 = fromBytes(pathOf(name2.replace(/\/$/, "")));
-      const stat7 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync9(path7, { bigint: true }) : void 0;
-      if (stat7 && kind && !isExpected(stat7, name2, kind)) throw replaced(name2);
-      if (!stat7 || stat7.isFile()) addFile(name2, path7);
-      else if (stat7.isDirectory()) output2.put(memberOf(name2, stat7, "directory"));
-      else if (stat7.isSymbolicLink())
-        output2.put(memberOf(name2, stat7, "symlink", { target: slashed(readlinkSync(path7, "latin1")) }));
+      const stat6 = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync9(path7, { bigint: true }) : void 0;
+      if (stat6 && kind && !isExpected(stat6, name2, kind)) throw replaced(name2);
+      if (!stat6 || stat6.isFile()) addFile(name2, path7);
+      else if (stat6.isDirectory()) output2.put(memberOf(name2, stat6, "directory"));
+      else if (stat6.isSymbolicLink())
+        output2.put(memberOf(name2, stat6, "symlink", { target: slashed(readlinkSync(path7, "latin1")) }));
       else throw replaced(name2);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -8896,9 +8896,9 @@ function archiveWriter(pathOf, to, kind) {
     }
   };
 }
-function isExpected(stat7, name2, kind) {
-  if (kind === "files") return stat7.isFile();
-  return name2.endsWith("/") ? stat7.isDirectory() : stat7.isSymbolicLink();
+function isExpected(stat6, name2, kind) {
+  if (kind === "files") return stat6.isFile();
+  return name2.endsWith("/") ? stat6.isDirectory() : stat6.isSymbolicLink();
 }
 var notFile = ["ELOOP", "EMLINK", "ENXIO"];
 function openFile(name2, path7) {
@@ -8984,8 +8984,8 @@ function checkListing(path7, { names }) {
 }
 function checkTypes(cwd, { names }) {
   const other = names.find((name2) => {
-    const stat7 = lstatSync10(fromBytes(`${toBytes(cwd)}/${name2}`), { throwIfNoEntry: false });
-    return stat7 && !stat7.isFile();
+    const stat6 = lstatSync10(fromBytes(`${toBytes(cwd)}/${name2}`), { throwIfNoEntry: false });
+    return stat6 && !stat6.isFile();
   });
   if (other !== void 0) throw replaced(other);
 }
@@ -9561,11 +9561,11 @@ import { mkdtemp as mkdtemp2, rm as rm4 } from "node:fs/promises";
 // src/files/walk.ts
 import { lstatSync as lstatSync11, readdirSync as readdirSync5, readlinkSync as readlinkSync2 } from "node:fs";
 function* walk(matches, excludes, leftOut = []) {
-  for (const { root, path: path7, relative: relative5, stat: stat7 } of matches) {
+  for (const { root, path: path7, relative: relative5, stat: stat6 } of matches) {
     const member = relative5 === "" ? `${root.place}` : `${root.place}/${toBytes(relative5)}`;
     const from = { path: toBytes(path7), member, excludes };
-    if (stat7.isDirectory()) yield* walkDirectory(from, leftOut);
-    else yield [found(from, stat7)];
+    if (stat6.isDirectory()) yield* walkDirectory(from, leftOut);
+    else yield [found(from, stat6)];
   }
 }
 var batchLength = 256;
@@ -9992,8 +9992,8 @@ function abandonedMountRoots(parent) {
 }
 function isOthers(dir) {
   try {
-    const stat7 = lstatSync14(dir, { throwIfNoEntry: false });
-    return stat7 !== void 0 && !isPrivateDirectory(stat7);
+    const stat6 = lstatSync14(dir, { throwIfNoEntry: false });
+    return stat6 !== void 0 && !isPrivateDirectory(stat6);
   } catch {
     return true;
   }
@@ -10771,43 +10771,19 @@ function logSkipped({ skipped }) {
 }
 
 // src/steps/mounted-file.ts
-import { stat as stat4 } from "node:fs/promises";
-import { join as join27 } from "node:path";
-async function stateOfMounted(mountRoot) {
-  try {
-    const { dev, ino, size, mtimeNs, ctimeNs } = await stat4(join27(mountRoot, serverFiles.image), {
-      bigint: true
-    });
-    return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return void 0;
-    throw error2;
-  }
-}
-async function checkMounted({ mounted, mountRoot }, { store, scopes, signal }) {
-  if (!mounted || mountRoot === void 0) return;
-  const state = await stateOfMounted(mountRoot);
-  if (state === void 0 || state === mounted.file) return;
-  try {
-    const { entry, index } = await findBase(mounted, store, scopes);
-    await entry.close();
-    for await (const _ of localCopyOf(mountRoot, index, signal).read(0, bodyLength(index))) ;
-  } catch (error2) {
-    signal.throwIfAborted();
-    throw new Error(`the mounted cache has changed on the disk: ${messageOf(error2)}`, { cause: error2 });
-  }
-}
+import { open as open5 } from "node:fs/promises";
+import { join as join28 } from "node:path";
 
 // src/disk/notes.ts
 import { constants as constants9 } from "node:fs";
 import * as fs5 from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { join as join27 } from "node:path";
 import { setTimeout as sleep4 } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join28(dir, notesDir));
-    return join28(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join27(dir, notesDir));
+    return join27(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -10859,6 +10835,28 @@ async function write(path7, text2) {
   await note.writeFile(text2).finally(() => note.close());
 }
 
+// src/steps/mounted-file.ts
+async function stateOfMounted(mountRoot) {
+  const file = await open5(join28(mountRoot, serverFiles.image)).catch((error2) => {
+    if (codeOf(error2) === "ENOENT") return void 0;
+    throw error2;
+  });
+  return file && stateOf(file).finally(() => file.close());
+}
+async function checkMounted({ mounted, mountRoot }, { store, scopes, signal }) {
+  if (!mounted || mountRoot === void 0) return;
+  const state = await stateOfMounted(mountRoot);
+  if (state === void 0 || state === mounted.file) return;
+  try {
+    const { entry, index } = await findBase(mounted, store, scopes);
+    await entry.close();
+    for await (const _ of localCopyOf(mountRoot, index, signal).read(0, bodyLength(index))) ;
+  } catch (error2) {
+    signal.throwIfAborted();
+    throw new Error(`the mounted cache has changed on the disk: ${messageOf(error2)}`, { cause: error2 });
+  }
+}
+
 // src/disk/stored-file.ts
 import { constants as constants10 } from "node:fs";
 import * as fs6 from "node:fs/promises";
@@ -10867,11 +10865,11 @@ async function openStored(path7, { dir, verify = "auto" }) {
   const file = await fs6.open(path7, constants10.O_RDONLY | constants10.O_NOFOLLOW | constants10.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
-    const stat7 = await file.stat();
-    if (!stat7.isFile()) throw new Error(`${path7} is no file`);
-    checkOwn(path7, stat7);
+    const stat6 = await file.stat();
+    if (!stat6.isFile()) throw new Error(`${path7} is no file`);
+    checkOwn(path7, stat6);
     return {
-      stat: stat7,
+      stat: stat6,
       handle: file,
       /** Notes that the file was used now, for eviction. */
       touch: () => notes.touch(file),
@@ -11073,10 +11071,10 @@ async function openDraftFile(root, name2) {
   return draftFile(root, path7, file);
 }
 function draftFile(root, path7, file) {
-  let open7 = true;
+  let open8 = true;
   const close = async () => {
-    if (open7) await file.close();
-    open7 = false;
+    if (open8) await file.close();
+    open8 = false;
   };
   return {
     path: path7,
@@ -11134,8 +11132,8 @@ var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
   const flights = join30(root, flightsDir);
   for (const name2 of await fs8.readdir(flights)) {
-    const stat7 = await fs8.stat(join30(flights, name2)).catch(() => void 0);
-    if (stat7 && Date.now() - stat7.mtimeMs > abandonedAfterMs)
+    const stat6 = await fs8.stat(join30(flights, name2)).catch(() => void 0);
+    if (stat6 && Date.now() - stat6.mtimeMs > abandonedAfterMs)
       await fs8.rm(join30(flights, name2), { recursive: true, force: true });
   }
 }
@@ -11546,16 +11544,16 @@ async function filesIn(dir) {
   const found2 = await Promise.all(
     names.map(async (name2) => {
       const path7 = join31(dir, name2);
-      const stat7 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
-      if (!stat7?.isFile()) return void 0;
-      const usedMs = Math.min(Number(stat7.atimeMs), Date.now());
-      const isLinked = stat7.nlink > 1n;
+      const stat6 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
+      if (!stat6?.isFile()) return void 0;
+      const usedMs = Math.min(Number(stat6.atimeMs), Date.now());
+      const isLinked = stat6.nlink > 1n;
       return {
         path: path7,
-        inode: stat7.ino,
-        size: Number(stat7.size),
+        inode: stat6.ino,
+        size: Number(stat6.size),
         usedMs,
-        writtenMs: Number(stat7.mtimeMs),
+        writtenMs: Number(stat6.mtimeMs),
         isLinked
       };
     })
@@ -11720,10 +11718,10 @@ function fillingCopy(entry, copy, remove) {
 }
 
 // src/stores/load-when-used.ts
-function lazyLoadedStore(facts, open7) {
+function lazyLoadedStore(facts, open8) {
   let opened;
   const once9 = () => {
-    opened ??= open7();
+    opened ??= open8();
     return opened;
   };
   return {
@@ -11887,18 +11885,18 @@ async function candidatesIn(dir, keys, keeping) {
     })
   );
   const candidates = [];
-  for (const { path: path7, stat: stat7 } of files) {
-    const key = stat7?.isFile() ? await keyOf(path7, keeping).catch(() => void 0) : void 0;
-    if (stat7 && key !== void 0) candidates.push({ key, version, createdAt: stat7.mtime, path: path7 });
+  for (const { path: path7, stat: stat6 } of files) {
+    const key = stat6?.isFile() ? await keyOf(path7, keeping).catch(() => void 0) : void 0;
+    if (stat6 && key !== void 0) candidates.push({ key, version, createdAt: stat6.mtime, path: path7 });
   }
   return candidates;
 }
 async function keyOf(path7, keeping) {
   const key = partOf(basename11(path7));
   if (key !== void 0) return key;
-  const { stat: stat7, read: read3, close } = await openStored(path7, keeping);
+  const { stat: stat6, read: read3, close } = await openStored(path7, keeping);
   try {
-    return (await readIndex({ size: stat7.size, read: read3 })).key;
+    return (await readIndex({ size: stat6.size, read: read3 })).key;
   } finally {
     await close();
   }
@@ -11916,10 +11914,10 @@ async function isTaken(path7, keeping) {
 }
 async function openEntry({ path: path7, key, version, createdAt }, keeping) {
   try {
-    const { stat: stat7, touch, ...stored } = await openStored(path7, keeping);
+    const { stat: stat6, touch, ...stored } = await openStored(path7, keeping);
     await touch();
     const reject3 = () => fs12.rm(path7, { force: true });
-    return { ...stored, key, version, size: stat7.size, createdAt, reject: reject3 };
+    return { ...stored, key, version, size: stat6.size, createdAt, reject: reject3 };
   } catch (error2) {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
@@ -12077,8 +12075,8 @@ async function checkSite({ sources, target }, { base }, spare) {
   if ((await lstat6(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
   for (let path7 = target; path7 !== toBytes(base); path7 = dirname17(path7)) {
-    const stat7 = statOf(path7);
-    if (stat7 && !stat7.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
+    const stat6 = statOf(path7);
+    if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
   }
   const present = statOf(`${target}/.`);
   if (!present) return;
@@ -12502,8 +12500,8 @@ function lockIn(parent) {
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
-  const stat7 = statOf(toBytes(lock));
-  if (stat7 && !isPrivateDirectory(stat7))
+  const stat6 = statOf(toBytes(lock));
+  if (stat6 && !isPrivateDirectory(stat6))
     throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
 }
 async function lockDirectory(staging, signal) {
@@ -12625,9 +12623,9 @@ function isNamed(path7, root) {
 function checkWay(parent, path7) {
   const { dev } = statSync6(fromBytes(parent));
   for (let at = path7; at !== parent; at = dirname2(at)) {
-    const stat7 = statOf(at);
-    if (stat7 && at !== path7 && !stat7.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
-    if (stat7 && stat7.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+    const stat6 = statOf(at);
+    if (stat6 && at !== path7 && !stat6.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+    if (stat6 && stat6.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
   }
 }
 
@@ -13095,10 +13093,10 @@ async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFr
         if (total > room) throw new Error(tooLarge);
       })
     );
-    const { stat: stat7, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
+    const { stat: stat6, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
     return {
       ...entry,
-      size: stat7.size,
+      size: stat6.size,
       read: read3,
       file,
       async close() {

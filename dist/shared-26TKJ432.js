@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-33AX3Q6P.js";
+} from "./shared-NHOHKRSN.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-HJIFI5NT.js";
+} from "./shared-FDA4GMUM.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-C3BJ6EBR.js";
+} from "./shared-TGS25O2B.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

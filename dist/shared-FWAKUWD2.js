@@ -238,13 +238,6 @@ var require_consumers3 = __commonJS({
   }
 });
 
-// lighter-node:zlib?src/mount/kernel-config.ts
-var require_zlib8 = __commonJS({
-  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
-  }
-});
-
 // lighter-node:readline?src/lazy/serve-request.ts
 var require_readline = __commonJS({
   "lighter-node:readline?src/lazy/serve-request.ts"(exports, module) {
@@ -265,6 +258,13 @@ var require_crypto10 = __commonJS({
   "lighter-node:crypto?src/stash/flight.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:zlib?src/mount/kernel-config.ts
+var require_zlib8 = __commonJS({
+  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
   }
 });
 
@@ -9036,7 +9036,7 @@ var unitsAhead = 3;
 var unitsForOneReader = 4;
 async function* packSegments(plans, job) {
   const stop = new AbortController();
-  const { pack: pack2, hasProgram, addReader } = unitPacker({
+  const { pack, hasProgram, addReader } = unitPacker({
     ...job,
     signal: AbortSignal.any([job.signal, stop.signal])
   });
@@ -9049,7 +9049,7 @@ async function* packSegments(plans, job) {
   let units2 = 0;
   try {
     for await (const unit of unitsOf(plans, hasProgram)) {
-      const pieces = pack2(unit);
+      const pieces = pack(unit);
       const first = pieces.next();
       first.catch(() => {
       });
@@ -9098,7 +9098,7 @@ function unitPacker(job) {
       return task;
     });
   }
-  async function* pack2(unit) {
+  async function* pack(unit) {
     const { plan } = unit;
     if (unit.how === "by a program" && byProgram) {
       const output2 = outputOf2(signal, (signal2) => byProgram(plan, signal2));
@@ -9118,7 +9118,7 @@ function unitPacker(job) {
     for (const piece of pieces) yield await piece;
   }
   return {
-    pack: pack2,
+    pack,
     hasProgram: byProgram !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
@@ -9556,7 +9556,7 @@ async function imageFormat(possible, inputs, { tools, signal }) {
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as mkdtemp2, rm as rm4 } from "node:fs/promises";
+import { mkdtemp, rm as rm3 } from "node:fs/promises";
 
 // src/files/walk.ts
 import { lstatSync as lstatSync11, readdirSync as readdirSync5, readlinkSync as readlinkSync2 } from "node:fs";
@@ -9678,253 +9678,358 @@ function watchPace(draft, limits, isUnderWay) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as createReadStream3 } from "node:fs";
-
-// src/steps/save-delta.ts
-import { mkdtemp, rm as rm3, stat as stat3 } from "node:fs/promises";
-
-// src/formats/squashfs/delta.ts
-import { lstatSync as lstatSync12 } from "node:fs";
-async function imageOfDelta(image, { dir, members, removed, top }, job) {
-  const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf(top);
-  const archive = archiveOf({ dir, members, removed }, job);
-  const whiteouts = removed.length;
-  const making = { source: "-", how: ["-tar", ...how], names: [], archive, topSeconds, whiteouts };
-  const contents = await make(image, making, job);
-  const expected = members.length + removed.length;
-  const isWhole2 = top === void 0 ? contents.members >= expected : contents.members === expected;
-  if (!isWhole2) throw new Error(`the image has ${contents.members} members instead of ${expected}`);
-  return contents;
+import { createReadStream as createReadStream2 } from "node:fs";
+function afterCopy(delta, { timeline, signal }) {
+  const { base, copied } = delta;
+  const { rest, bytes } = copied;
+  return {
+    rest,
+    bytes,
+    // The digests of the store's own index, which are the copied bytes' only proof.
+    digests: base.index.digests.subarray(0, digestsLength(bytes)),
+    pack: (write2) => timeline.during("pack", () => writeBody(delta, bytes, { write: write2, signal }))
+  };
 }
-var latest = 2 ** 32 - 1;
-function stampOf(top) {
-  const { mode, mtimeMs } = lstatSync12(fromBytes(top));
-  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
-  return { how: ["-root-mode", (mode & 511).toString(8), plainInodes], topSeconds };
-}
-async function* archiveOf({ dir, members, removed }, { tools, signal }) {
-  for (const name2 of removed) yield headerOf({ ...whiteout, name: name2 });
-  if (members.length === 0) {
-    yield Buffer.alloc(endBytes);
-    return;
+async function writeBody({ copy, keptBytes: keptBytes2, kept, deltas, removals, files, bytes, skipped }, start, writing2) {
+  await copyAll(copy.read(start, keptBytes2), writing2);
+  const segments = [...kept];
+  let end = keptBytes2;
+  const place2 = async ({ kind, length, ...facts }) => {
+    const offset = startAfter(end, kind);
+    if (offset > end) await writing2.write(Buffer.alloc(offset - end));
+    segments.push({ kind, offset, length, ...facts });
+    end = offset + length;
+  };
+  for (const { path: path7, ...layer } of deltas) {
+    await place2({ kind: "delta", ...layer });
+    await copyAll(createReadStream2(path7, { highWaterMark: blockBytes }), writing2);
   }
-  const tar2 = startPipeline([imageCommand(tools.tar)], { cwd: dir, signal });
-  tar2.stdin.end(`${members.join("\0")}\0`, "latin1");
-  tar2.ended.catch(() => {
+  if (removals) {
+    const { frame, ...facts } = removals;
+    await place2({ kind: "removals", length: frame.length, ...facts });
+    await writing2.write(frame);
+  }
+  return { segments, files, bytes, skipped };
+}
+
+// src/steps/full-save.ts
+var mostDeltas = 8;
+var leastBaseBytes = 5 * 1024 ** 2;
+var mostDeadShare = 0.5;
+var mostChangedShare = 0.25;
+function whyFull({ layers, baseBytes }) {
+  if (baseBytes < leastBaseBytes) return `the restored cache has only ${shortSizeText(baseBytes)}`;
+  const deltas = layers.filter(({ kind }) => kind === "delta").length;
+  if (deltas > mostDeltas) return `the cache would have ${deltas} layers of changes`;
+  if (deadShare(layers) > mostDeadShare) return "most of the restored cache is no longer used";
+  return void 0;
+}
+function deadShare(layers) {
+  const bytes = layers.reduce((sum3, layer) => sum3 + layer.bytes, 0);
+  return bytes === 0 ? 0 : deadBytesIn(layers) / bytes;
+}
+function deadBytesIn(layers) {
+  return layers.reduce((sum3, { deadBytes = 0 }) => sum3 + deadBytes, 0);
+}
+function mostChanges(files) {
+  return Math.floor(files * mostChangedShare);
+}
+function withDead(layers, deadBytes) {
+  let left = deadBytes;
+  return layers.map((layer) => {
+    const { bytes, deadBytes: before = 0 } = layer;
+    const more2 = Math.min(left, Math.max(0, bytes - before));
+    left -= more2;
+    return more2 > 0 ? { ...layer, deadBytes: before + more2 } : layer;
   });
-  yield* tar2.stdout;
-  await tar2.ended;
 }
-var whiteout = {
-  kind: "whiteout",
-  target: "",
-  mode: 0,
-  mtime: "0",
-  size: 0,
-  sparseSize: void 0
+
+// src/files/patterns.ts
+import { homedir as homedir4 } from "node:os";
+import { posix as posix2 } from "node:path";
+var dialect = {
+  dot: true,
+  nobrace: true,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+  // All paths have `/`, on Windows, too.
+  platform: "linux"
 };
-var endBytes = 1024;
-
-// src/steps/compare-mounts.ts
-import { readdirSync as readdirSync8, readlinkSync as readlinkSync4, realpathSync as realpathSync2 } from "node:fs";
-import { join as join23 } from "node:path";
-
-// src/formats/squashfs/upper.ts
-import { lstatSync as lstatSync13, readdirSync as readdirSync6 } from "node:fs";
-function directoriesIn(upper, most) {
-  const names = [""];
-  for (const name2 of names) {
-    if (names.length > most) throw tooMany2();
-    for (const [child2, item] of listing(pathIn2(upper, name2)))
-      if (item.isDirectory()) names.push(pathIn2(name2, child2));
-  }
-  return names;
+function selectionOf(lines2, workspace2, { platform: platform2 = process.platform, home = homedir4() } = {}) {
+  const system = { platform: platform2, home: slashed(home, platform2) };
+  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse2(line, slashed(workspace2, platform2), system));
+  const named = patterns.filter((pattern2) => !pattern2.negated);
+  const excludes = (path7, after = -1) => patterns.findLast((pattern2, order) => order > after && pattern2.names(path7))?.negated ?? false;
+  return {
+    roots: named.map(
+      (pattern2, place2) => rootOf(pattern2, place2, { order: patterns.indexOf(pattern2), platform: platform2 })
+    ),
+    excludes: named.length < patterns.length ? excludes : void 0
+  };
 }
-function changesIn(trees, { renamed, excludes, most }) {
-  const changes = {
-    members: [],
-    removed: [],
-    skipped: [],
-    isTopChanged: stampOf2(trees.merged) !== stampOf2(trees.base),
-    moreFiles: 0,
-    deadBytes: 0,
-    bytes: 0
-  };
-  const { members, removed, skipped } = changes;
-  const hide = (name2, item) => {
-    const { files, bytes } = sizeOf2(pathIn2(trees.base, name2), item);
-    changes.moreFiles -= files;
-    changes.deadBytes += bytes;
-  };
-  const add = (name2) => {
-    if (members.push(name2) + removed.length > most) throw tooMany2();
-  };
-  const visit = (name2, { isUpper, isBase, isRenamed }) => {
-    add(name2);
-    const upper = isUpper ? listing(pathIn2(trees.upper, name2)) : none4;
-    const base = isBase ? listing(pathIn2(trees.base, name2)) : none4;
-    const kept = /* @__PURE__ */ new Set();
-    for (const [child2, item] of listing(pathIn2(trees.merged, name2))) {
-      const path7 = pathIn2(name2, child2);
-      if (isStaging(child2) || excludes?.(fromBytes(pathIn2(trees.merged, path7)).toString())) continue;
-      if (!item.isFile() && !item.isDirectory() && !item.isSymbolicLink()) {
-        skipped.push(path7);
-        continue;
-      }
-      kept.add(child2);
-      const [above, below2] = [upper.get(child2), base.get(child2)];
-      if (!above && !isRenamed) {
-        if (!below2) throw new Error(`nothing tells where ${fromBytes(path7)} is from`);
-        continue;
-      }
-      changes.moreFiles++;
-      if (below2 && !(below2.isDirectory() && item.isDirectory())) hide(path7, below2);
-      else if (below2) changes.moreFiles--;
-      if (item.isDirectory())
-        visit(path7, {
-          isUpper: above?.isDirectory() ?? false,
-          isBase: below2?.isDirectory() ?? false,
-          // Until the rename of a directory is undone, what is in it is in another place of the base, too.
-          isRenamed: isRenamed || renamed.has(path7)
-        });
-      else {
-        add(path7);
-        if (item.isFile()) changes.bytes += lstatSync13(fromBytes(pathIn2(trees.merged, path7))).size;
-      }
-    }
-    for (const [child2, item] of base) {
-      if (kept.has(child2)) continue;
-      const path7 = pathIn2(name2, child2);
-      if (removed.push(path7) + members.length > most) throw tooMany2();
-      hide(path7, item);
+function parse2(line, workspace2, system) {
+  const maths = pathMaths(system.platform);
+  const isWindows2 = system.platform === "win32";
+  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
+  const text2 = slashed(line.slice(negations.length), system.platform);
+  const [start, written] = anchorOf(text2, workspace2, { ...system, maths });
+  const [, ups = "", rest = ""] = posix2.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
+  const anchor = maths.resolve(start, ups);
+  const isAnchor = rest === "" || rest === ".";
+  const minimatch2 = new Minimatch(rest, dialect);
+  const matcher = isWindows2 ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch2;
+  return {
+    line,
+    negated: negations.split("!").length % 2 === 0,
+    /** The absolute directory that the rest is relative to. */
+    anchor,
+    /** The segments of the rest: strings, and other values for segments that are patterns. */
+    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
+    /** The pattern after the anchor, as written. */
+    rest,
+    names(path7) {
+      const below2 = maths.relative(anchor, path7);
+      if (below2.startsWith("../") || below2 === ".." || maths.isAbsolute(below2)) return false;
+      if (isAnchor) return below2 === "";
+      return matcher.match(rest.endsWith("**") ? `${below2}/` : below2);
     }
   };
-  visit("", { isUpper: true, isBase: true, isRenamed: false });
-  return changes;
 }
-function stampOf2(dir) {
-  const { mode, mtimeMs } = lstatSync13(fromBytes(dir));
-  return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
+function anchorOf(text2, workspace2, { maths, home }) {
+  const { root } = maths.parse(text2);
+  if (root !== "") return [maths.resolve(workspace2, root), text2.slice(root.length).replace(/^\/+/, "")];
+  if (text2 === "~" || text2.startsWith("~/")) return [home, text2.slice(2)];
+  return [workspace2, text2];
 }
-var none4 = /* @__PURE__ */ new Map();
-function listing(dir) {
-  const items = readdirSync6(fromBytes(dir), { withFileTypes: true, encoding: "latin1" });
-  return new Map(items.map((item) => [item.name, item]));
+function rootOf({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
+  const { join: join39 } = pathMaths(platform2);
+  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
+  const isLiteral = firstMagic === -1;
+  const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+  if (platform2 === "win32") checkLine(line, anchor, segments);
+  const base = join39(anchor, ...plain2);
+  return {
+    place: place2,
+    order,
+    pattern: line,
+    base,
+    rest: rest.split("/").slice(plain2.length).join("/"),
+    literal: isLiteral ? join39(anchor, ...segments) : void 0,
+    matches: (path7) => names(join39(base, path7))
+  };
 }
-function pathIn2(dir, name2) {
-  if (dir === "" || name2 === "") return dir + name2;
-  return `${dir}/${name2}`;
-}
-function sizeOf2(path7, item) {
-  if (item.isFile()) return { files: 1, bytes: lstatSync13(fromBytes(path7)).size };
-  const size = { files: 1, bytes: 0 };
-  if (!item.isDirectory()) return size;
-  for (const [child2, below2] of listing(path7)) {
-    const { files, bytes } = sizeOf2(pathIn2(path7, child2), below2);
-    size.files += files;
-    size.bytes += bytes;
-  }
-  return size;
-}
-function tooMany2() {
-  return new Error("the job changed more than a quarter of the files");
-}
-
-// src/mount/layers.ts
-import { mkdirSync as mkdirSync6, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join21 } from "node:path";
-
-// src/mount/kernel-config.ts
-var import_node_zlib8 = __toESM(require_zlib8(), 1);
-import { existsSync as existsSync5, readFileSync as readFileSync7 } from "node:fs";
-import { release } from "node:os";
-function threadOptions(config) {
-  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
-  return mayKnow ? ["threads=multi,", ""] : [""];
-}
-function kernelConfig() {
-  const [packed, plain2] = ["/proc/config.gz", `/boot/config-${release()}`];
+function checkLine(line, anchor, segments) {
+  const wrong2 = `the line ${line} of \`path\` is wrong here`;
+  if (anchor.startsWith("//./")) throw new Error(`${wrong2}: it is a device`);
   try {
-    if (existsSync5(plain2)) return readFileSync7(plain2, "latin1");
-    return (0, import_node_zlib8.gunzipSync)(readFileSync7(packed)).toString("latin1");
-  } catch {
+    for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
+  } catch (error2) {
+    throw new Error(`${wrong2}: ${messageOf(error2)}`);
+  }
+}
+
+// src/steps/selection.ts
+function cachedFiles({ paths, localDir: localDir2, stash }) {
+  return sparing([localDir2, stash.dir], selectionOf(paths, process.cwd()));
+}
+function sparing(dirs, { roots, excludes }) {
+  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
+  const spared = dirs.filter(isCached);
+  if (spared.length === 0) return { roots, excludes };
+  return { roots, excludes: (path7, after) => spared.includes(path7) || (excludes?.(path7, after) ?? false) };
+}
+
+// src/steps/fill-draft.ts
+var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function alreadyReserved(key) {
+  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
+}
+async function fill2(draft, job) {
+  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job;
+  const bases = selection.roots.map(({ base }) => base);
+  timeline.watch([...bases, tempDir(), ...isHere ? [inputs.localDir] : []]);
+  const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(void 0, job) };
+  const begun = job.delta ? afterCopy(job.delta, job) : whole;
+  const upload = timedUpload(begun.rest, job);
+  const digester = blockDigester();
+  const packed = await begun.pack(async (bytes2) => {
+    digester.update(bytes2);
+    await upload.write(bytes2);
+  });
+  logSkipped(packed);
+  if (packed.segments.length === 0) {
+    mildWarning(nothingToSave);
+    return false;
+  }
+  const { files, bytes } = packed;
+  const digests = Buffer.concat([begun.digests, digester.finish()]);
+  const index = format.indexed ? indexOf(packed, digests, job) : Buffer.alloc(0);
+  await upload.write(index);
+  const storedBytes = bodyLength(packed) + index.length;
+  Object.assign(findings, { files, bytes, storedBytes });
+  info2(`Cache Size: ${sizeText(storedBytes)}`);
+  if (begun !== whole) reportDelta(begun, packed, storedBytes, job);
+  await upload.finish();
+  await job.checkMounted();
+  signal.throwIfAborted();
+  const isFirst = await upload.commit();
+  if (!isFirst) info2(alreadyReserved(key));
+  return isFirst;
+}
+function timedUpload(draft, { isHere, timeline }) {
+  const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info2) });
+  const phaseTimer = timeline.phaseTimer();
+  const phase = isHere ? "write" : "upload";
+  return {
+    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
+    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
+    commit: () => timeline.during("publish", upload.commit)
+  };
+}
+async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write2) {
+  const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
+  const { excludes } = sparing([scratch], selection);
+  const leftOut = excludes ? [] : void 0;
+  const found2 = timeline.items("walk", walk(matches, excludes, leftOut));
+  const job = { matches, found: found2, leftOut, scratch, tools, signal, write: write2 };
+  const more2 = { workspace: workspace(), level: inputs.compressionLevel };
+  return timeline.during("pack", () => format.pack({ ...job, ...more2 })).finally(() => rm3(scratch, { recursive: true, force: true }));
+}
+function indexOf(packed, digests, { inputs, key, format, createdBy }) {
+  const { segments, files, bytes } = packed;
+  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
+  return sealIndex({ ...origin, segments, files, bytes, digests });
+}
+function reportDelta({ bytes }, { segments }, storedBytes, job) {
+  const deltas = job.delta?.deltas ?? [];
+  const reused = {
+    reusedBytes: job.delta?.keptBytes ?? 0,
+    packedBytes: deltas.reduce((sum3, { length }) => sum3 + length, 0),
+    sentBytes: storedBytes - bytes,
+    deadBytes: deadBytesIn(segments)
+  };
+  Object.assign(job.findings, reused);
+  const { reusedBytes, packedBytes, sentBytes } = reused;
+  const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText);
+  info2(`Reused ${kept}, packed ${packed}, ${job.isHere ? "wrote" : "sent"} ${sent}`);
+}
+function logSkipped({ skipped }) {
+  if (skipped.length === 0) return;
+  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
+  const more2 = skipped.length > some.length ? ", \u2026" : "";
+  info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
+}
+
+// src/steps/mounted-base.ts
+var inFull = "Saving all files instead of the changes";
+async function findBaseOfSave({ mounted, mountRoot }, { store, scopes, version, signal }) {
+  if (!mounted || mountRoot === void 0) return void 0;
+  try {
+    if (mounted.version !== version) throw new Error("the restored cache has another format");
+    return { ...await findBase(mounted, store, scopes), mountRoot };
+  } catch (error2) {
+    signal.throwIfAborted();
+    info2(`${inFull}: ${messageOf(error2)}`);
     return void 0;
   }
 }
-
-// src/mount/layers.ts
-function newLayerMounts({ dir, rights, signal }) {
-  const where = { cwd: dir, signal };
-  const mounted = [];
-  let threads;
-  const mount2 = async (point, type, options, source) => {
-    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
-    mounted.push(point);
-  };
-  const optionsOf = ({ offset, length }, more2) => `${more2}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-  const mountImage = async (image, point) => {
-    mkdirSync6(join21(dir, point));
-    await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
-      await mount2(point, "squashfs", optionsOf(image, more2), "image");
-      threads = [more2];
-    });
-  };
-  const mountDeltas = async (deltas, points, table) => {
-    if (deltas.length === 0) return;
-    for (const point of points) mkdirSync6(join21(dir, point));
-    const [more2 = ""] = threads ?? [];
-    const lines2 = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more2)} 0 0
-`);
-    writeFileSync5(join21(dir, table), lines2.join(""), { flag: "wx", mode: 384 });
-    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
-    mounted.push(...points);
-  };
-  return {
-    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
-    async mountAll(image, name2) {
-      const base = `${name2}-0`;
-      await mountImage(image, base);
-      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
-      await mountDeltas(image.deltas, points, `${name2}-table`);
-      const [upmost = base, ...others] = [base, ...points].toReversed();
-      return [upmost, ...others];
-    },
-    /**
-     * Shows several directories as one that cannot be written to.
-     * @param names at least two, relative to the mount root, the upmost one first
-     * @returns the point
-     */
-    async stack(names, point) {
-      mkdirSync6(join21(dir, point));
-      await mount2(point, "overlay", `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`, dir);
-      return point;
-    },
-    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
-    async release() {
-      const points = mounted.splice(0);
-      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
-    }
-  };
-}
-async function firstOf(options, attempt2) {
-  const [first = "", ...others] = options;
+async function findBase({ scope, version, key, size, identity: identity2 }, store, scopes) {
+  const entry = await store.find({
+    scopes: scope === void 0 ? scopes : [scope],
+    keys: [key],
+    versions: [version]
+  });
   try {
-    await attempt2(first);
+    if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
+    const index = await readIndex(entry.stored ?? entry);
+    if (identityOf(index) !== identity2) throw new Error("the restored cache was replaced");
+    return { entry, index };
   } catch (error2) {
-    if (others.length === 0) throw error2;
-    await firstOf(others, attempt2);
+    await entry?.close();
+    throw error2;
   }
 }
 
+// src/steps/mounted-file.ts
+import { open as open5 } from "node:fs/promises";
+import { join as join26 } from "node:path";
+
+// src/disk/notes.ts
+import { constants as constants9 } from "node:fs";
+import * as fs5 from "node:fs/promises";
+import { join as join21 } from "node:path";
+import { setTimeout as sleep2 } from "node:timers/promises";
+var notesDir = ".notes";
+function notesIn(dir) {
+  const noteOf = async (file) => {
+    await makeOwnDirectories(dir, join21(dir, notesDir));
+    return join21(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+  };
+  return {
+    /** Whether the file is unchanged since it was proven. */
+    async isProven(file) {
+      const text2 = await noteOf(file).then(read2, () => void 0);
+      return text2 === await stateOf(file);
+    },
+    /** Notes that a file is proven in a state, which `stateOf` returned. */
+    prove: quietly(async (file, state) => {
+      await sleep2(tickMs2);
+      if (await stateOf(file) === state) await write(await noteOf(file), state);
+    }),
+    touch: quietly(async (file) => {
+      const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
+      await fs5.utimes(note, now, now).catch(async (error2) => {
+        if (codeOf(error2) !== "ENOENT") throw error2;
+        await write(note, "");
+      });
+    }),
+    /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
+    hold: quietly(async (file, name2) => fs5.link(await noteOf(file), name2))
+  };
+}
+var tickMs2 = 20;
+var maxNoteBytes = 256;
+async function stateOf(file) {
+  const { dev, ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+}
+function quietly(work) {
+  return (...args) => work(...args).catch(() => {
+  });
+}
+async function read2(path7) {
+  const { O_RDONLY: O_RDONLY2, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants9;
+  const note = await fs5.open(path7, O_RDONLY2 | O_NOFOLLOW2 | O_NONBLOCK2).catch(() => void 0);
+  try {
+    const text2 = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
+    return text2?.buffer.toString("latin1", 0, text2.bytesRead);
+  } catch {
+    return void 0;
+  } finally {
+    await note?.close();
+  }
+}
+async function write(path7, text2) {
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants9;
+  const note = await fs5.open(path7, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW2 | O_NONBLOCK2, 384);
+  await note.writeFile(text2).finally(() => note.close());
+}
+
+// src/lazy/server.ts
+import { existsSync as existsSync5, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
+import { join as join24 } from "node:path";
+import { setTimeout as sleep4 } from "node:timers/promises";
+
 // src/mount/mount-root.ts
-import { lstatSync as lstatSync14, mkdtempSync as mkdtempSync3, readdirSync as readdirSync7, realpathSync } from "node:fs";
+import { lstatSync as lstatSync12, mkdtempSync as mkdtempSync3, readdirSync as readdirSync6, realpathSync } from "node:fs";
 import { basename as basename5, dirname as dirname10, join as join22 } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as readFileSync8 } from "node:fs";
+import { readFileSync as readFileSync7 } from "node:fs";
 function readMounts() {
   if (process.platform !== "linux") return [];
-  const lines2 = readFileSync8("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  const lines2 = readFileSync7("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
   return lines2.map((line) => {
     const [before = "", after = ""] = line.split(" - ");
     const [type = "", source = "", options = ""] = after.split(" ");
@@ -9938,13 +10043,13 @@ function plain(field) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as readFileSync9, readlinkSync as readlinkSync3 } from "node:fs";
+import { readFileSync as readFileSync8, readlinkSync as readlinkSync3 } from "node:fs";
 function pidNamespace() {
   return readlinkSync3("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function startOf2(pid) {
   try {
-    const fields = readFileSync9(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    const fields = readFileSync8(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return fields[0] === "Z" ? void 0 : fields[19];
   } catch {
     return void 0;
@@ -9981,158 +10086,199 @@ function isAbandoned(dir) {
   const [, namespace, pid = "", start] = basename5(dir).match(pattern) ?? [];
   return namespace === pidNamespace() && startOf2(pid) !== start;
 }
-function rootOf(mount2) {
+function rootOf2(mount2) {
   return mount2.type === "squashfs" ? dirname10(mount2.point) : sourceOf(mount2);
 }
 function abandonedMountRoots(parent) {
-  const mounted = readMounts().flatMap((mount2) => rootOf(mount2) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
-  const names = process.platform === "linux" ? readdirSync7(parent).filter((name2) => pattern.test(name2)) : [];
+  const mounted = readMounts().flatMap((mount2) => rootOf2(mount2) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+  const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
   const own = names.map((name2) => join22(realpathSync(parent), name2)).filter(isPrivate);
   return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
 }
 function isOthers(dir) {
   try {
-    const stat6 = lstatSync14(dir, { throwIfNoEntry: false });
+    const stat6 = lstatSync12(dir, { throwIfNoEntry: false });
     return stat6 !== void 0 && !isPrivateDirectory(stat6);
   } catch {
     return true;
   }
 }
 
-// src/mount/renamed.ts
-var attribute = "trusted.overlay.redirect";
-var blockBytes3 = 512;
-var [sizeAt2, sizeEnd, typeAt2] = [124, 136, 156];
-async function renamedIn(upper, names, { rights, signal }) {
-  const list = names.map((name2) => `${name2 === "" ? "." : name2}\0`).join("");
-  const archive = await rights.attributesOf(list, attribute, { cwd: upper, signal });
-  const marks = [...membersOf2(archive)];
-  if (marks.length !== names.length) throw new Error("tar did not read all directories");
-  return new Set(names.filter((_, nth) => marks[nth]));
+// src/mount/unmount.ts
+import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync7, readlinkSync as readlinkSync4, rmdirSync as rmdirSync4, rmSync as rmSync5, symlinkSync as symlinkSync3 } from "node:fs";
+import { tmpdir as tmpdir3 } from "node:os";
+import { basename as basename6, dirname as dirname11, join as join23 } from "node:path";
+import { setTimeout as sleep3 } from "node:timers/promises";
+var attempts = 10;
+var pauseMs = 300;
+async function takeDown(dir, { rights, warn: warn2 }) {
+  if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`);
+  const signal = AbortSignal.timeout(6e4);
+  const own = toBytes(dir);
+  const isMemory = ({ point }) => point === own;
+  const shown = mountsOn(dir).filter((mount2) => !isMemory(mount2));
+  const isBusy = await unmount(shown.reverse(), { rights, warn: warn2, signal });
+  if (!isPrivate(dir)) return;
+  removeMade(dir);
+  const left = mountsOn(dir);
+  if (!left.every(isMemory)) return;
+  await unmount(left, { rights, warn: warn2, signal });
+  if (isBusy && left.length === 0) return;
+  const where = { cwd: dirname11(dir), signal };
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename6(dir)], where);
 }
-var mark2 = toBytes(` SCHILY.xattr.${attribute}=`);
-function* membersOf2(archive) {
-  let hasMark = false;
-  for (let at = 0; at + blockBytes3 <= archive.length && archive[at] !== 0; ) {
-    const size = Number.parseInt(archive.toString("latin1", at + sizeAt2, at + sizeEnd), 8);
-    const content = at + blockBytes3;
-    const type = String.fromCharCode(archive[at + typeAt2]);
-    if (type === "x") hasMark = archive.subarray(content, content + size).includes(mark2, 0, "latin1");
-    else {
-      if (type !== "5") throw new Error("a directory was replaced meanwhile");
-      yield hasMark;
-      hasMark = false;
+async function unmount(mounts, { rights, warn: warn2, signal }) {
+  let busy = mounts;
+  for (let attempt2 = 0; attempt2 < attempts && busy.length > 0; attempt2++) {
+    if (attempt2 > 0) await sleep3(pauseMs, void 0, { signal });
+    const before = busy;
+    busy = [];
+    for (const { point } of before) {
+      const reason = await unmountAt(point, [], { rights, signal }).then(() => void 0, messageOf);
+      const isMounted = readMounts().some((mount2) => mount2.point === point);
+      if (reason !== void 0 && isMounted) busy.push({ point, reason });
     }
-    at = content + Math.ceil(size / blockBytes3) * blockBytes3;
+  }
+  for (const { point, reason } of busy) {
+    warn2(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
+    await unmountAt(point, ["-l"], { rights, signal });
+  }
+  return busy.length > 0;
+}
+function removeMade(dir) {
+  const link3 = (name2) => readlinkSync4(join23(dir, name2), "latin1");
+  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
+    try {
+      const topmost = link3(`made-${number}`);
+      for (let path7 = link3(`target-${number}`); isWithin(path7, topmost); path7 = dirname11(path7)) {
+        rmdirSync4(fromBytes(path7));
+      }
+    } catch (error2) {
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error2) ?? "")) throw error2;
+    }
+  }
+}
+function madeIn(dir) {
+  try {
+    return readdirSync7(dir).flatMap((name2) => name2.match(/^made-(\d+)$/)?.[1] ?? []);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return [];
+    throw error2;
+  }
+}
+async function unmountAt(point, options, { rights, signal }) {
+  const dir = mkdtempSync4(join23(tmpdir3(), "headstart-"));
+  try {
+    symlinkSync3(fromBytes(point), join23(dir, "point"));
+    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
+  } finally {
+    rmSync5(dir, { recursive: true, force: true });
   }
 }
 
-// src/steps/compare-mounts.ts
-function sitesOf(matches, { segments }, mountRoot) {
-  const uppers = readdirSync8(mountRoot).flatMap((name2) => name2.match(/^upper-(\d+)$/)?.[1] ?? []);
-  const places = new Map(
-    uppers.map((number) => [readlinkSync4(join23(mountRoot, `target-${number}`), "latin1"), number])
-  );
-  const sites = matches.map((match3) => {
-    const number = places.get(toBytes(match3.path));
-    if (number === void 0) throw new Error(`${match3.path} is not mounted`);
-    checkMount(match3, mountRoot);
-    const images2 = segments.filter(({ kind }) => kind === "image");
-    const own = images2.find(({ root }) => root === match3.root.place);
-    const image = own ?? images2.find(({ root }) => root === void 0);
-    if (!image) throw new Error(`${match3.path} is in no image`);
-    const below2 = match3.relative === "" ? "" : `/${toBytes(match3.relative)}`;
-    return {
-      match: match3,
-      image,
-      prefix: own ? "" : `${match3.root.place}${below2}`,
-      upper: join23(mountRoot, `upper-${number}`)
-    };
-  });
-  if (sites.length < places.size) throw new Error("a directory of the restored cache is gone");
-  return sites;
+// src/lazy/serve-request.ts
+var import_node_readline = __toESM(require_readline(), 1);
+function messageLine(message) {
+  const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return `${json}
+`;
 }
-function checkMount({ path: path7 }, mountRoot) {
-  const point = realpathSync2(path7, "latin1");
-  const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
-  const [mount2] = mounts;
-  if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path7} is no longer mounted`);
-  if (/(?:^|,)lowerdir\+?=[^,]*target-/.test(mount2.options)) throw new Error(`${path7} had other files before`);
-  if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
-    throw new Error(`something else is mounted below ${path7}`);
+function readMessages(stream) {
+  const lines2 = (0, import_node_readline.createInterface)({ input: stream });
+  const { promise: senderGone, resolve: resolve3 } = Promise.withResolvers();
+  lines2.on("close", resolve3);
+  const iterator = lines2[Symbol.asyncIterator]();
+  return {
+    senderGone,
+    async next() {
+      const { done, value } = await iterator.next();
+      if (done) throw new Error("it ended without a word");
+      return JSON.parse(value);
+    }
+  };
 }
-async function compare(sites, comparing) {
-  const { mountRoot, index, excludes, rights, signal } = comparing;
-  const mounts = newLayerMounts({ dir: mountRoot, rights, signal });
-  const compared = [];
-  let { most } = comparing;
-  try {
-    for (const [nth, image] of [...new Set(sites.map(({ image: image2 }) => image2))].entries()) {
-      const points = await mounts.mountAll(layeredRange(image, index), `base-${nth}`);
-      const [point] = points.length > 1 ? [await mounts.stack(points, `base-${nth}`)] : points;
-      for (const site of sites.filter((site2) => site2.image === image)) {
-        const directories = directoriesIn(toBytes(site.upper), most);
-        const renamed = await renamedIn(site.upper, directories, { rights, signal });
-        const base = toBytes(join23(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
-        const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base };
-        const changes = changesIn(trees, { renamed, excludes, most });
-        most -= changes.members.length + changes.removed.length;
-        compared.push({ ...site, changes });
+
+// src/lazy/server.ts
+var serverFiles = {
+  /** The FUSE file: the image, ready to be mounted. */
+  image: "image",
+  /** The blocks that have arrived. */
+  blocks: "blocks",
+  /** The FetchReport as JSON, written when the server ends. */
+  report: "report",
+  log: "log"
+};
+var identity = "server";
+var startTimeoutMs = 6e4;
+function startServer() {
+  const program2 = join24(import.meta.dirname, "lazy.js");
+  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program2] });
+  const replies = readMessages(stdout);
+  return {
+    async show(request2, signal) {
+      signal.throwIfAborted();
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
+      limit.addEventListener("abort", kill2);
+      try {
+        writeFileSync5(join24(request2.dir, identity), `${pid} ${startOf2(pid)}`);
+        stdin.write(messageLine(request2));
+        const reply = await replies.next();
+        if ("refused" in reply) throw new Error(reply.refused);
+      } catch (error2) {
+        kill2();
+        signal.throwIfAborted();
+        throw new Error(`its server refused: ${messageOf(error2)}`);
+      } finally {
+        limit.removeEventListener("abort", kill2);
       }
     }
-  } finally {
-    await mounts.release();
+  };
+}
+var endingMs = 5e3;
+async function endServer(dir, rights) {
+  const signal = AbortSignal.timeout(endingMs);
+  for (const { point } of filesShownFor(dir)) {
+    await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
+    });
   }
-  return compared;
+  const path7 = join24(dir, identity);
+  if (!existsSync5(path7)) return void 0;
+  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path7)) ?? [];
+  if (pid) await endOf(Number(pid), start);
+  rmSync6(path7, { recursive: true, force: true });
+  return reportIn(dir) ?? "killed";
 }
-function layeredRange(image, { segments }) {
-  const deltas = segments.filter(({ kind, root }) => kind === "delta" && root === image.root);
-  return { offset: image.offset, length: image.length, deltas };
+async function endOf(pid, start) {
+  const began = performance.now();
+  while (startOf2(pid) === start) {
+    const ms = performance.now() - began;
+    if (ms > 2 * endingMs) return;
+    if (ms > endingMs) kill(pid);
+    await sleep4(20);
+  }
 }
-function isChanged({ members, removed, isTopChanged }) {
-  return members.length > 1 || removed.length > 0 || isTopChanged;
+function reportIn(dir) {
+  try {
+    return JSON.parse(textIn(join24(dir, serverFiles.report)));
+  } catch {
+    return void 0;
+  }
 }
-function nameIn({ prefix: prefix2 }, name2) {
-  if (prefix2 === "") return name2;
-  if (name2 !== "") return `${prefix2}/${name2}`;
-  return prefix2.includes("/") ? prefix2 : `${prefix2}/.`;
+var maxFileBytes = 64 * 1024;
+function textIn(path7) {
+  return readOwnFile(path7, maxFileBytes)?.toString() ?? "";
 }
-
-// src/steps/full-save.ts
-var mostDeltas = 8;
-var leastBaseBytes = 5 * 1024 ** 2;
-var mostDeadShare = 0.5;
-var mostChangedShare = 0.25;
-function whyFull({ layers, baseBytes }) {
-  if (baseBytes < leastBaseBytes) return `the restored cache has only ${shortSizeText(baseBytes)}`;
-  const deltas = layers.filter(({ kind }) => kind === "delta").length;
-  if (deltas > mostDeltas) return `the cache would have ${deltas} layers of changes`;
-  if (deadShare(layers) > mostDeadShare) return "most of the restored cache is no longer used";
-  return void 0;
-}
-function deadShare(layers) {
-  const bytes = layers.reduce((sum3, layer) => sum3 + layer.bytes, 0);
-  return bytes === 0 ? 0 : deadBytesIn(layers) / bytes;
-}
-function deadBytesIn(layers) {
-  return layers.reduce((sum3, { deadBytes = 0 }) => sum3 + deadBytes, 0);
-}
-function mostChanges(files) {
-  return Math.floor(files * mostChangedShare);
-}
-function withDead(layers, deadBytes) {
-  let left = deadBytes;
-  return layers.map((layer) => {
-    const { bytes, deadBytes: before = 0 } = layer;
-    const more2 = Math.min(left, Math.max(0, bytes - before));
-    left -= more2;
-    return more2 > 0 ? { ...layer, deadBytes: before + more2 } : layer;
-  });
+function kill(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error2) {
+    if (codeOf(error2) !== "ESRCH") throw error2;
+  }
 }
 
 // src/steps/local-copy.ts
-import { createReadStream as createReadStream2 } from "node:fs";
-import { join as join26 } from "node:path";
+import { createReadStream as createReadStream3 } from "node:fs";
+import { join as join25 } from "node:path";
 
 // src/entry/body.ts
 function readBody(entry, index, options) {
@@ -10215,190 +10361,13 @@ async function* readBare(entry, { onRead, signal }) {
     throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
 
-// src/lazy/server.ts
-import { existsSync as existsSync6, rmSync as rmSync6, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join25 } from "node:path";
-import { setTimeout as sleep3 } from "node:timers/promises";
-
-// src/mount/unmount.ts
-import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync9, readlinkSync as readlinkSync5, rmdirSync as rmdirSync4, rmSync as rmSync5, symlinkSync as symlinkSync3 } from "node:fs";
-import { tmpdir as tmpdir3 } from "node:os";
-import { basename as basename6, dirname as dirname11, join as join24 } from "node:path";
-import { setTimeout as sleep2 } from "node:timers/promises";
-var attempts = 10;
-var pauseMs = 300;
-async function takeDown(dir, { rights, warn: warn2 }) {
-  if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`);
-  const signal = AbortSignal.timeout(6e4);
-  const own = toBytes(dir);
-  const isMemory = ({ point }) => point === own;
-  const shown = mountsOn(dir).filter((mount2) => !isMemory(mount2));
-  const isBusy = await unmount(shown.reverse(), { rights, warn: warn2, signal });
-  if (!isPrivate(dir)) return;
-  removeMade(dir);
-  const left = mountsOn(dir);
-  if (!left.every(isMemory)) return;
-  await unmount(left, { rights, warn: warn2, signal });
-  if (isBusy && left.length === 0) return;
-  const where = { cwd: dirname11(dir), signal };
-  await rights.run("rm", ["-rf", "--one-file-system", "--", basename6(dir)], where);
-}
-async function unmount(mounts, { rights, warn: warn2, signal }) {
-  let busy = mounts;
-  for (let attempt2 = 0; attempt2 < attempts && busy.length > 0; attempt2++) {
-    if (attempt2 > 0) await sleep2(pauseMs, void 0, { signal });
-    const before = busy;
-    busy = [];
-    for (const { point } of before) {
-      const reason = await unmountAt(point, [], { rights, signal }).then(() => void 0, messageOf);
-      const isMounted = readMounts().some((mount2) => mount2.point === point);
-      if (reason !== void 0 && isMounted) busy.push({ point, reason });
-    }
-  }
-  for (const { point, reason } of busy) {
-    warn2(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
-    await unmountAt(point, ["-l"], { rights, signal });
-  }
-  return busy.length > 0;
-}
-function removeMade(dir) {
-  const link3 = (name2) => readlinkSync5(join24(dir, name2), "latin1");
-  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
-    try {
-      const topmost = link3(`made-${number}`);
-      for (let path7 = link3(`target-${number}`); isWithin(path7, topmost); path7 = dirname11(path7)) {
-        rmdirSync4(fromBytes(path7));
-      }
-    } catch (error2) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error2) ?? "")) throw error2;
-    }
-  }
-}
-function madeIn(dir) {
-  try {
-    return readdirSync9(dir).flatMap((name2) => name2.match(/^made-(\d+)$/)?.[1] ?? []);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return [];
-    throw error2;
-  }
-}
-async function unmountAt(point, options, { rights, signal }) {
-  const dir = mkdtempSync4(join24(tmpdir3(), "headstart-"));
-  try {
-    symlinkSync3(fromBytes(point), join24(dir, "point"));
-    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
-  } finally {
-    rmSync5(dir, { recursive: true, force: true });
-  }
-}
-
-// src/lazy/serve-request.ts
-var import_node_readline = __toESM(require_readline(), 1);
-function messageLine(message) {
-  const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-  return `${json}
-`;
-}
-function readMessages(stream) {
-  const lines2 = (0, import_node_readline.createInterface)({ input: stream });
-  const { promise: senderGone, resolve: resolve3 } = Promise.withResolvers();
-  lines2.on("close", resolve3);
-  const iterator = lines2[Symbol.asyncIterator]();
-  return {
-    senderGone,
-    async next() {
-      const { done, value } = await iterator.next();
-      if (done) throw new Error("it ended without a word");
-      return JSON.parse(value);
-    }
-  };
-}
-
-// src/lazy/server.ts
-var serverFiles = {
-  /** The FUSE file: the image, ready to be mounted. */
-  image: "image",
-  /** The blocks that have arrived. */
-  blocks: "blocks",
-  /** The FetchReport as JSON, written when the server ends. */
-  report: "report",
-  log: "log"
-};
-var identity = "server";
-var startTimeoutMs = 6e4;
-function startServer() {
-  const program2 = join25(import.meta.dirname, "lazy.js");
-  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program2] });
-  const replies = readMessages(stdout);
-  return {
-    async show(request2, signal) {
-      signal.throwIfAborted();
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
-      limit.addEventListener("abort", kill2);
-      try {
-        writeFileSync6(join25(request2.dir, identity), `${pid} ${startOf2(pid)}`);
-        stdin.write(messageLine(request2));
-        const reply = await replies.next();
-        if ("refused" in reply) throw new Error(reply.refused);
-      } catch (error2) {
-        kill2();
-        signal.throwIfAborted();
-        throw new Error(`its server refused: ${messageOf(error2)}`);
-      } finally {
-        limit.removeEventListener("abort", kill2);
-      }
-    }
-  };
-}
-var endingMs = 5e3;
-async function endServer(dir, rights) {
-  const signal = AbortSignal.timeout(endingMs);
-  for (const { point } of filesShownFor(dir)) {
-    await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
-    });
-  }
-  const path7 = join25(dir, identity);
-  if (!existsSync6(path7)) return void 0;
-  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path7)) ?? [];
-  if (pid) await endOf(Number(pid), start);
-  rmSync6(path7, { recursive: true, force: true });
-  return reportIn(dir) ?? "killed";
-}
-async function endOf(pid, start) {
-  const began = performance.now();
-  while (startOf2(pid) === start) {
-    const ms = performance.now() - began;
-    if (ms > 2 * endingMs) return;
-    if (ms > endingMs) kill(pid);
-    await sleep3(20);
-  }
-}
-function reportIn(dir) {
-  try {
-    return JSON.parse(textIn(join25(dir, serverFiles.report)));
-  } catch {
-    return void 0;
-  }
-}
-var maxFileBytes = 64 * 1024;
-function textIn(path7) {
-  return readOwnFile(path7, maxFileBytes)?.toString() ?? "";
-}
-function kill(pid) {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch (error2) {
-    if (codeOf(error2) !== "ESRCH") throw error2;
-  }
-}
-
 // src/steps/local-copy.ts
 function localCopyOf(mountRoot, index, signal) {
-  const path7 = join26(mountRoot, serverFiles.image);
+  const path7 = join25(mountRoot, serverFiles.image);
   const file = {
     size: bodyLength(index),
     // A stream of no bytes would read to the end.
-    read: (start, end) => createReadStream2(path7, { start, end: end - 1 })
+    read: (start, end) => createReadStream3(path7, { start, end: end - 1 })
   };
   async function* read3(start, end) {
     if (start === end) return;
@@ -10423,421 +10392,9 @@ function localCopyOf(mountRoot, index, signal) {
   };
 }
 
-// src/steps/mounted-base.ts
-async function findBase({ scope, version, key, size, identity: identity2 }, store, scopes) {
-  const entry = await store.find({
-    scopes: scope === void 0 ? scopes : [scope],
-    keys: [key],
-    versions: [version]
-  });
-  try {
-    if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
-    const index = await readIndex(entry.stored ?? entry);
-    if (identityOf(index) !== identity2) throw new Error("the restored cache was replaced");
-    return { entry, index };
-  } catch (error2) {
-    await entry?.close();
-    throw error2;
-  }
-}
-
-// src/files/patterns.ts
-import { homedir as homedir4 } from "node:os";
-import { posix as posix2 } from "node:path";
-var dialect = {
-  dot: true,
-  nobrace: true,
-  nocomment: true,
-  noext: true,
-  nonegate: true,
-  // All paths have `/`, on Windows, too.
-  platform: "linux"
-};
-function selectionOf(lines2, workspace2, { platform: platform2 = process.platform, home = homedir4() } = {}) {
-  const system = { platform: platform2, home: slashed(home, platform2) };
-  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse2(line, slashed(workspace2, platform2), system));
-  const named = patterns.filter((pattern2) => !pattern2.negated);
-  const excludes = (path7, after = -1) => patterns.findLast((pattern2, order) => order > after && pattern2.names(path7))?.negated ?? false;
-  return {
-    roots: named.map(
-      (pattern2, place2) => rootOf2(pattern2, place2, { order: patterns.indexOf(pattern2), platform: platform2 })
-    ),
-    excludes: named.length < patterns.length ? excludes : void 0
-  };
-}
-function parse2(line, workspace2, system) {
-  const maths = pathMaths(system.platform);
-  const isWindows2 = system.platform === "win32";
-  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
-  const text2 = slashed(line.slice(negations.length), system.platform);
-  const [start, written] = anchorOf(text2, workspace2, { ...system, maths });
-  const [, ups = "", rest = ""] = posix2.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
-  const anchor = maths.resolve(start, ups);
-  const isAnchor = rest === "" || rest === ".";
-  const minimatch2 = new Minimatch(rest, dialect);
-  const matcher = isWindows2 ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch2;
-  return {
-    line,
-    negated: negations.split("!").length % 2 === 0,
-    /** The absolute directory that the rest is relative to. */
-    anchor,
-    /** The segments of the rest: strings, and other values for segments that are patterns. */
-    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
-    /** The pattern after the anchor, as written. */
-    rest,
-    names(path7) {
-      const below2 = maths.relative(anchor, path7);
-      if (below2.startsWith("../") || below2 === ".." || maths.isAbsolute(below2)) return false;
-      if (isAnchor) return below2 === "";
-      return matcher.match(rest.endsWith("**") ? `${below2}/` : below2);
-    }
-  };
-}
-function anchorOf(text2, workspace2, { maths, home }) {
-  const { root } = maths.parse(text2);
-  if (root !== "") return [maths.resolve(workspace2, root), text2.slice(root.length).replace(/^\/+/, "")];
-  if (text2 === "~" || text2.startsWith("~/")) return [home, text2.slice(2)];
-  return [workspace2, text2];
-}
-function rootOf2({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
-  const { join: join39 } = pathMaths(platform2);
-  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
-  const isLiteral = firstMagic === -1;
-  const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
-  if (platform2 === "win32") checkLine(line, anchor, segments);
-  const base = join39(anchor, ...plain2);
-  return {
-    place: place2,
-    order,
-    pattern: line,
-    base,
-    rest: rest.split("/").slice(plain2.length).join("/"),
-    literal: isLiteral ? join39(anchor, ...segments) : void 0,
-    matches: (path7) => names(join39(base, path7))
-  };
-}
-function checkLine(line, anchor, segments) {
-  const wrong2 = `the line ${line} of \`path\` is wrong here`;
-  if (anchor.startsWith("//./")) throw new Error(`${wrong2}: it is a device`);
-  try {
-    for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
-  } catch (error2) {
-    throw new Error(`${wrong2}: ${messageOf(error2)}`);
-  }
-}
-
-// src/steps/selection.ts
-function cachedFiles({ paths, localDir: localDir2, stash }) {
-  return sparing([localDir2, stash.dir], selectionOf(paths, process.cwd()));
-}
-function sparing(dirs, { roots, excludes }) {
-  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
-  const spared = dirs.filter(isCached);
-  if (spared.length === 0) return { roots, excludes };
-  return { roots, excludes: (path7, after) => spared.includes(path7) || (excludes?.(path7, after) ?? false) };
-}
-
-// src/steps/save-delta.ts
-async function prepareDelta(job) {
-  const { mounted, mountRoot } = job.state;
-  if (!mounted || mountRoot === void 0) return void 0;
-  let base;
-  const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
-  const close = async () => {
-    await base?.entry.close();
-    await rm3(scratch, { recursive: true, force: true });
-  };
-  try {
-    if (mounted.version !== job.version) throw new Error("the restored cache has another format");
-    base = await findBase(mounted, job.store, job.scopes);
-    return { ...await deltaOn(base, mountRoot, { ...job, scratch }), close };
-  } catch (error2) {
-    await close();
-    job.signal.throwIfAborted();
-    info2(`${inFull}: ${messageOf(error2)}`);
-    return void 0;
-  }
-}
-var inFull = "Saving all files instead of the changes";
-async function deltaOn(base, mountRoot, job) {
-  const { inputs, selection, matches, scratch, timeline, signal } = job;
-  const { entry, index } = base;
-  if (index.paths.join("\n") !== inputs.paths.join("\n"))
-    throw new Error("the restored cache has other paths");
-  const before = index.segments.filter(({ kind }) => kind !== "removals");
-  checkLayers(before, entry.size);
-  const rights = await findRights(signal);
-  if (!rights) throw new Error("this runner no longer lets root mount");
-  const sites = sitesOf(matches, index, mountRoot);
-  const most = mostChanges(index.files);
-  const { excludes } = sparing([scratch], selection);
-  const compared = await timeline.during(
-    "compare",
-    () => compare(sites, { mountRoot, index, excludes, most, rights, signal })
-  );
-  const copy = localCopyOf(mountRoot, index, signal);
-  const changed2 = compared.filter(({ changes }) => isChanged(changes));
-  const groups = Map.groupBy(changed2, ({ image }) => image);
-  const kept = [...before];
-  for (const [image, sites2] of groups) hideIn(kept, image, sum2(sites2, "deadBytes"));
-  const [deltas, lists] = [[], await removedBefore(copy, index)];
-  linkBases({ matches, scratch });
-  for (const [image, sites2] of groups) {
-    const path7 = join2(scratch, `delta-${deltas.length}`);
-    const { layer, removed } = await timeline.during("pack", () => pack(image, sites2, path7, job));
-    deltas.push(layer);
-    lists.push(removed);
-  }
-  checkLayers([...kept, ...deltas.map((layer) => ({ ...layer, kind: "delta" }))], entry.size);
-  return {
-    base,
-    copy,
-    keptBytes: bodyLength({ segments: kept }),
-    kept,
-    deltas,
-    removals: lists.length > 0 ? newRemovals(lists) : void 0,
-    files: Math.max(0, index.files + sum2(changed2, "moreFiles")),
-    bytes: Math.max(0, index.bytes + sum2(changed2, "bytes") - sum2(changed2, "deadBytes")),
-    skipped: compared.flatMap(({ changes, ...site }) => changes.skipped.map((name2) => nameIn(site, name2)))
-  };
-}
-function checkLayers(layers, baseBytes) {
-  const reason = whyFull({ layers, baseBytes });
-  if (reason !== void 0) throw new Error(reason);
-}
-function sum2(sites, of) {
-  return sites.reduce((all, { changes }) => all + changes[of], 0);
-}
-function hideIn(kept, { root }, deadBytes) {
-  const places = [...kept.keys()].filter((place2) => kept[place2]?.root === root);
-  const hidden = withDead(
-    places.map((place2) => kept[place2]),
-    deadBytes
-  );
-  for (const [nth, place2] of places.entries()) kept[place2] = hidden[nth];
-}
-async function removedBefore(copy, { segments }) {
-  const count = segments.filter(({ kind }) => kind === "delta").length;
-  const segment = segments.find(({ kind }) => kind === "removals");
-  if (!segment) return [];
-  const frame = await copy.bytes(segment.offset, segment.offset + segment.length);
-  const { namesOf } = decodeRemovals(frame, count);
-  return Array.from({ length: count }, (_, nth) => [...namesOf(nth)]);
-}
-function newRemovals(lists) {
-  const { frame, bytes } = encodeRemovals(lists);
-  return { frame, bytes, files: lists.reduce((all, names) => all + names.length, 0) };
-}
-async function pack({ root }, sites, path7, { inputs, tools, scratch, signal }) {
-  const [first] = sites;
-  const isOwn2 = root !== void 0;
-  const members = sites.flatMap((site) => site.changes.members.map((name2) => nameIn(site, name2)));
-  const removed = sites.flatMap((site) => site.changes.removed.map((name2) => nameIn(site, name2)));
-  const delta = isOwn2 ? {
-    dir: first.match.path,
-    top: first.match.path,
-    members: members.filter((name2) => name2 !== ""),
-    removed
-  } : { dir: scratch, top: void 0, members, removed };
-  const job = { scratch, tools, level: inputs.compressionLevel, signal };
-  const contents = await imageOfDelta(path7, delta, job);
-  const { size: length } = await stat3(path7);
-  const files = contents.members + (isOwn2 ? 1 : 0);
-  return { layer: { path: path7, length, files, bytes: contents.bytes, ...isOwn2 && { root } }, removed };
-}
-
-// src/steps/delta-body.ts
-async function beginWithBase(draft, delta, { timeline, signal }) {
-  const { base, keptBytes: keptBytes2 } = delta;
-  const wholeBytes = keptBytes2 - keptBytes2 % blockBytes;
-  try {
-    const copied = await timeline.during("copy", async () => draft.copyFrom?.(base.entry, wholeBytes));
-    const { bytes, rest } = copied ?? { bytes: 0, rest: draft };
-    const digests = base.index.digests.subarray(0, digestsLength(bytes));
-    return {
-      rest,
-      bytes,
-      digests,
-      pack: (write2) => timeline.during("pack", () => writeBody(delta, bytes, { write: write2, signal }))
-    };
-  } catch (error2) {
-    signal.throwIfAborted();
-    if (error2 instanceof NameTaken) throw error2;
-    info2(`${inFull}: ${messageOf(error2)}`);
-    return void 0;
-  }
-}
-async function writeBody({ copy, keptBytes: keptBytes2, kept, deltas, removals, files, bytes, skipped }, start, writing2) {
-  await copyAll(copy.read(start, keptBytes2), writing2);
-  const segments = [...kept];
-  let end = keptBytes2;
-  const place2 = async ({ kind, length, ...facts }) => {
-    const offset = startAfter(end, kind);
-    if (offset > end) await writing2.write(Buffer.alloc(offset - end));
-    segments.push({ kind, offset, length, ...facts });
-    end = offset + length;
-  };
-  for (const { path: path7, ...layer } of deltas) {
-    await place2({ kind: "delta", ...layer });
-    await copyAll(createReadStream3(path7, { highWaterMark: blockBytes }), writing2);
-  }
-  if (removals) {
-    const { frame, ...facts } = removals;
-    await place2({ kind: "removals", length: frame.length, ...facts });
-    await writing2.write(frame);
-  }
-  return { segments, files, bytes, skipped };
-}
-
-// src/steps/fill-draft.ts
-var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function alreadyReserved(key) {
-  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
-}
-async function fill2(draft, job) {
-  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job;
-  const bases = selection.roots.map(({ base }) => base);
-  timeline.watch([...bases, tempDir(), ...isHere ? [inputs.localDir] : []]);
-  const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(void 0, job) };
-  const begun = (job.delta && await beginWithBase(draft, job.delta, job)) ?? whole;
-  const upload = timedUpload(begun.rest, job);
-  const digester = blockDigester();
-  const packed = await begun.pack(async (bytes2) => {
-    digester.update(bytes2);
-    await upload.write(bytes2);
-  });
-  logSkipped(packed);
-  if (packed.segments.length === 0) {
-    mildWarning(nothingToSave);
-    return false;
-  }
-  const { files, bytes } = packed;
-  const digests = Buffer.concat([begun.digests, digester.finish()]);
-  const index = format.indexed ? indexOf(packed, digests, job) : Buffer.alloc(0);
-  await upload.write(index);
-  const storedBytes = bodyLength(packed) + index.length;
-  Object.assign(findings, { files, bytes, storedBytes });
-  info2(`Cache Size: ${sizeText(storedBytes)}`);
-  if (begun !== whole) reportDelta(begun, packed, storedBytes, job);
-  await upload.finish();
-  await job.checkMounted();
-  signal.throwIfAborted();
-  const isFirst = await upload.commit();
-  if (!isFirst) info2(alreadyReserved(key));
-  return isFirst;
-}
-function timedUpload(draft, { isHere, timeline }) {
-  const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info2) });
-  const phaseTimer = timeline.phaseTimer();
-  const phase = isHere ? "write" : "upload";
-  return {
-    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
-    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
-    commit: () => timeline.during("publish", upload.commit)
-  };
-}
-async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write2) {
-  const scratch = await mkdtemp2(join2(tempDir(), "headstart-"));
-  const { excludes } = sparing([scratch], selection);
-  const leftOut = excludes ? [] : void 0;
-  const found2 = timeline.items("walk", walk(matches, excludes, leftOut));
-  const job = { matches, found: found2, leftOut, scratch, tools, signal, write: write2 };
-  const more2 = { workspace: workspace(), level: inputs.compressionLevel };
-  return timeline.during("pack", () => format.pack({ ...job, ...more2 })).finally(() => rm4(scratch, { recursive: true, force: true }));
-}
-function indexOf(packed, digests, { inputs, key, format, createdBy }) {
-  const { segments, files, bytes } = packed;
-  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
-  return sealIndex({ ...origin, segments, files, bytes, digests });
-}
-function reportDelta({ bytes }, { segments }, storedBytes, job) {
-  const deltas = job.delta?.deltas ?? [];
-  const reused = {
-    reusedBytes: job.delta?.keptBytes ?? 0,
-    packedBytes: deltas.reduce((sum3, { length }) => sum3 + length, 0),
-    sentBytes: storedBytes - bytes,
-    deadBytes: deadBytesIn(segments)
-  };
-  Object.assign(job.findings, reused);
-  const { reusedBytes, packedBytes, sentBytes } = reused;
-  const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText);
-  info2(`Reused ${kept}, packed ${packed}, ${job.isHere ? "wrote" : "sent"} ${sent}`);
-}
-function logSkipped({ skipped }) {
-  if (skipped.length === 0) return;
-  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
-  const more2 = skipped.length > some.length ? ", \u2026" : "";
-  info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
-}
-
-// src/steps/mounted-file.ts
-import { open as open5 } from "node:fs/promises";
-import { join as join28 } from "node:path";
-
-// src/disk/notes.ts
-import { constants as constants9 } from "node:fs";
-import * as fs5 from "node:fs/promises";
-import { join as join27 } from "node:path";
-import { setTimeout as sleep4 } from "node:timers/promises";
-var notesDir = ".notes";
-function notesIn(dir) {
-  const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join27(dir, notesDir));
-    return join27(dir, notesDir, String((await file.stat({ bigint: true })).ino));
-  };
-  return {
-    /** Whether the file is unchanged since it was proven. */
-    async isProven(file) {
-      const text2 = await noteOf(file).then(read2, () => void 0);
-      return text2 === await stateOf(file);
-    },
-    /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: quietly(async (file, state) => {
-      await sleep4(tickMs2);
-      if (await stateOf(file) === state) await write(await noteOf(file), state);
-    }),
-    touch: quietly(async (file) => {
-      const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
-      await fs5.utimes(note, now, now).catch(async (error2) => {
-        if (codeOf(error2) !== "ENOENT") throw error2;
-        await write(note, "");
-      });
-    }),
-    /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: quietly(async (file, name2) => fs5.link(await noteOf(file), name2))
-  };
-}
-var tickMs2 = 20;
-var maxNoteBytes = 256;
-async function stateOf(file) {
-  const { dev, ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
-  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
-}
-function quietly(work) {
-  return (...args) => work(...args).catch(() => {
-  });
-}
-async function read2(path7) {
-  const { O_RDONLY: O_RDONLY2, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants9;
-  const note = await fs5.open(path7, O_RDONLY2 | O_NOFOLLOW2 | O_NONBLOCK2).catch(() => void 0);
-  try {
-    const text2 = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
-    return text2?.buffer.toString("latin1", 0, text2.bytesRead);
-  } catch {
-    return void 0;
-  } finally {
-    await note?.close();
-  }
-}
-async function write(path7, text2) {
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants9;
-  const note = await fs5.open(path7, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW2 | O_NONBLOCK2, 384);
-  await note.writeFile(text2).finally(() => note.close());
-}
-
 // src/steps/mounted-file.ts
 async function stateOfMounted(mountRoot) {
-  const file = await open5(join28(mountRoot, serverFiles.image)).catch((error2) => {
+  const file = await open5(join26(mountRoot, serverFiles.image)).catch((error2) => {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
   });
@@ -11057,16 +10614,16 @@ import { setTimeout as sleep5 } from "node:timers/promises";
 var import_node_crypto7 = __toESM(require_crypto9(), 1);
 import { constants as constants11 } from "node:fs";
 import * as fs7 from "node:fs/promises";
-import { dirname as dirname13, join as join29 } from "node:path";
+import { dirname as dirname13, join as join27 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join29(root, draftsDir);
+  const dir = join27(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const path7 = join29(dir, (0, import_node_crypto7.randomUUID)());
+  const path7 = join27(dir, (0, import_node_crypto7.randomUUID)());
   return draftFile(root, path7, await fs7.open(path7, "wx", 384));
 }
 async function openDraftFile(root, name2) {
-  const path7 = join29(root, draftsDir, name2);
+  const path7 = join27(root, draftsDir, name2);
   const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
   return draftFile(root, path7, file);
 }
@@ -11118,10 +10675,10 @@ var import_node_crypto8 = __toESM(require_crypto10(), 1);
 import { EventEmitter } from "node:events";
 import * as fs8 from "node:fs/promises";
 import { createServer as createServer2 } from "node:net";
-import { dirname as dirname14, join as join30 } from "node:path";
+import { dirname as dirname14, join as join28 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name2) {
-  const dir = join30(root, flightsDir, name2);
+  const dir = join28(root, flightsDir, name2);
   await makeOwnDirectories(root, dirname14(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
@@ -11130,23 +10687,23 @@ async function joinFlight(root, name2) {
 }
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join30(root, flightsDir);
+  const flights = join28(root, flightsDir);
   for (const name2 of await fs8.readdir(flights)) {
-    const stat6 = await fs8.stat(join30(flights, name2)).catch(() => void 0);
+    const stat6 = await fs8.stat(join28(flights, name2)).catch(() => void 0);
     if (stat6 && Date.now() - stat6.mtimeMs > abandonedAfterMs)
-      await fs8.rm(join30(flights, name2), { recursive: true, force: true });
+      await fs8.rm(join28(flights, name2), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
   for (const name2 of await fs8.readdir(dir).catch(unlessMissing)) {
     const lines2 = await connectTo(dir, name2);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs8.rm(join30(dir, name2), { recursive: true, force: true });
+    await fs8.rm(join28(dir, name2), { recursive: true, force: true });
   }
   return void 0;
 }
 async function lead(dir) {
-  const own = await fs8.mkdtemp(join30(dirname14(dir), "joining-"));
+  const own = await fs8.mkdtemp(join28(dirname14(dir), "joining-"));
   const name2 = (0, import_node_crypto8.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
@@ -11158,7 +10715,7 @@ async function lead(dir) {
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, heard, path: join30(dir, name2) });
+  const leader = leaderOf(server, { said, followers, heard, path: join28(dir, name2) });
   if (!listenIn(own, name2, server)) {
     await fs8.rm(own, { recursive: true });
     return leader;
@@ -11504,19 +11061,19 @@ async function isRight(file, check, { bypassed }) {
 
 // src/stash/directory.ts
 import * as fs10 from "node:fs/promises";
-import { basename as basename9, dirname as dirname15, join as join32 } from "node:path";
+import { basename as basename9, dirname as dirname15, join as join30 } from "node:path";
 
 // src/disk/eviction.ts
 import * as fs9 from "node:fs/promises";
-import { basename as basename8, join as join31 } from "node:path";
+import { basename as basename8, join as join29 } from "node:path";
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join31(dir, draftsDir));
+  const drafts = await filesIn(join29(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
   await Promise.all(abandoned.map(({ path: path7 }) => fs9.rm(path7, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join31(dir, notesDir))).map((note) => [basename8(note.path), note]));
+  const notes = new Map((await filesIn(join29(dir, notesDir))).map((note) => [basename8(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -11543,7 +11100,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs9.readdir(dir)).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join31(dir, name2);
+      const path7 = join29(dir, name2);
       const stat6 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
       if (!stat6?.isFile()) return void 0;
       const usedMs = Math.min(Number(stat6.atimeMs), Date.now());
@@ -11565,8 +11122,8 @@ async function filesIn(dir) {
 var gibibyte = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join32(dir, "pulls");
-  const branches = join32(dir, "branches");
+  const pulls = join30(dir, "pulls");
+  const branches = join30(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted2 = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
@@ -11586,13 +11143,13 @@ function stashDir(bounds) {
     async open(name2, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join32(branches, name2), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join32(pulls, name2), size, bounds);
-      moveIfThere(join32(pulls, name2), join32(branches, name2));
-      return openOwn(join32(branches, name2), size, bounds);
+      const ofBranches = await openOwn(join30(branches, name2), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join30(pulls, name2), size, bounds);
+      moveIfThere(join30(pulls, name2), join30(branches, name2));
+      return openOwn(join30(branches, name2), size, bounds);
     },
     async remove(name2) {
-      await Promise.all([pulls, branches].map((kind) => fs10.rm(join32(kind, name2), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs10.rm(join30(kind, name2), { force: true })));
     },
     async join(name2) {
       await make2();
@@ -11608,7 +11165,7 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name2) {
-      if (await draft.publish(join32(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join30(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -11755,7 +11312,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs12 from "node:fs/promises";
-import { basename as basename11, dirname as dirname16, join as join34 } from "node:path";
+import { basename as basename11, dirname as dirname16, join as join32 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes2 = 4 * 1024 * 1024;
@@ -11781,16 +11338,20 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
       return published;
     }
   });
+  const undo2 = async () => {
+    await file.truncate(0);
+    isProven = true;
+  };
   return {
     ...writeFrom(0),
     async copyFrom(entry, bytes) {
-      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0) };
+      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0), undo: undo2 };
       try {
         isProven = await entry.file.copyTo(draft.path);
         await file.truncate(bytes);
-        return { bytes, rest: writeFrom(bytes) };
+        return { bytes, rest: writeFrom(bytes), undo: undo2 };
       } catch (error2) {
-        await file.truncate(0);
+        await undo2();
         throw error2;
       }
     },
@@ -11800,17 +11361,17 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
 
 // src/stores/local/entries.ts
 import * as fs11 from "node:fs/promises";
-import { basename as basename10, join as join33 } from "node:path";
+import { basename as basename10, join as join31 } from "node:path";
 async function entriesIn2(dir) {
-  const repositories = await directoriesIn2(dir);
-  const scopes = (await Promise.all(repositories.map(directoriesIn2))).flat();
-  const versions = (await Promise.all(scopes.map(directoriesIn2))).flat();
+  const repositories = await directoriesIn(dir);
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
   const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename10(version)));
   return (await Promise.all(named.map(filesIn))).flat();
 }
-async function directoriesIn2(dir) {
+async function directoriesIn(dir) {
   const items = await fs11.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join33(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join31(dir, item.name));
 }
 
 // src/stores/local/local.ts
@@ -11818,7 +11379,7 @@ var gibibyte2 = 1024 ** 3;
 var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join34(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join32(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -11880,7 +11441,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs12.readdir(dir)).filter((name2) => mayAnswer(name2, keys));
   const files = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join34(dir, name2);
+      const path7 = join32(dir, name2);
       return { path: path7, stat: await fs12.lstat(path7).catch(() => void 0) };
     })
   );
@@ -12009,6 +11570,463 @@ function once8(say) {
     if (!said.has(line)) say(line);
     said.add(line);
   };
+}
+
+// src/steps/save-delta.ts
+import { mkdtemp as mkdtemp3, rm as rm9 } from "node:fs/promises";
+
+// src/steps/compare-mounts.ts
+import { readdirSync as readdirSync9, readlinkSync as readlinkSync5, realpathSync as realpathSync2 } from "node:fs";
+import { join as join34 } from "node:path";
+
+// src/formats/squashfs/upper.ts
+import { lstatSync as lstatSync13, readdirSync as readdirSync8 } from "node:fs";
+function directoriesIn2(upper, most) {
+  const names = [""];
+  for (const name2 of names) {
+    if (names.length > most) throw tooMany2();
+    for (const [child2, item] of listing(pathIn2(upper, name2)))
+      if (item.isDirectory()) names.push(pathIn2(name2, child2));
+  }
+  return names;
+}
+function changesIn(trees, { renamed, excludes, most }) {
+  const changes = {
+    members: [],
+    removed: [],
+    skipped: [],
+    isTopChanged: stampOf(trees.merged) !== stampOf(trees.base),
+    moreFiles: 0,
+    deadBytes: 0,
+    bytes: 0
+  };
+  const { members, removed, skipped } = changes;
+  const hide = (name2, item) => {
+    const { files, bytes } = sizeOf2(pathIn2(trees.base, name2), item);
+    changes.moreFiles -= files;
+    changes.deadBytes += bytes;
+  };
+  const add = (name2) => {
+    if (members.push(name2) + removed.length > most) throw tooMany2();
+  };
+  const visit = (name2, { isUpper, isBase, isRenamed }) => {
+    add(name2);
+    const upper = isUpper ? listing(pathIn2(trees.upper, name2)) : none4;
+    const base = isBase ? listing(pathIn2(trees.base, name2)) : none4;
+    const kept = /* @__PURE__ */ new Set();
+    for (const [child2, item] of listing(pathIn2(trees.merged, name2))) {
+      const path7 = pathIn2(name2, child2);
+      if (isStaging(child2) || excludes?.(fromBytes(pathIn2(trees.merged, path7)).toString())) continue;
+      if (!item.isFile() && !item.isDirectory() && !item.isSymbolicLink()) {
+        skipped.push(path7);
+        continue;
+      }
+      kept.add(child2);
+      const [above, below2] = [upper.get(child2), base.get(child2)];
+      if (!above && !isRenamed) {
+        if (!below2) throw new Error(`nothing tells where ${fromBytes(path7)} is from`);
+        continue;
+      }
+      changes.moreFiles++;
+      if (below2 && !(below2.isDirectory() && item.isDirectory())) hide(path7, below2);
+      else if (below2) changes.moreFiles--;
+      if (item.isDirectory())
+        visit(path7, {
+          isUpper: above?.isDirectory() ?? false,
+          isBase: below2?.isDirectory() ?? false,
+          // Until the rename of a directory is undone, what is in it is in another place of the base, too.
+          isRenamed: isRenamed || renamed.has(path7)
+        });
+      else {
+        add(path7);
+        if (item.isFile()) changes.bytes += lstatSync13(fromBytes(pathIn2(trees.merged, path7))).size;
+      }
+    }
+    for (const [child2, item] of base) {
+      if (kept.has(child2)) continue;
+      const path7 = pathIn2(name2, child2);
+      if (removed.push(path7) + members.length > most) throw tooMany2();
+      hide(path7, item);
+    }
+  };
+  visit("", { isUpper: true, isBase: true, isRenamed: false });
+  return changes;
+}
+function stampOf(dir) {
+  const { mode, mtimeMs } = lstatSync13(fromBytes(dir));
+  return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
+}
+var none4 = /* @__PURE__ */ new Map();
+function listing(dir) {
+  const items = readdirSync8(fromBytes(dir), { withFileTypes: true, encoding: "latin1" });
+  return new Map(items.map((item) => [item.name, item]));
+}
+function pathIn2(dir, name2) {
+  if (dir === "" || name2 === "") return dir + name2;
+  return `${dir}/${name2}`;
+}
+function sizeOf2(path7, item) {
+  if (item.isFile()) return { files: 1, bytes: lstatSync13(fromBytes(path7)).size };
+  const size = { files: 1, bytes: 0 };
+  if (!item.isDirectory()) return size;
+  for (const [child2, below2] of listing(path7)) {
+    const { files, bytes } = sizeOf2(pathIn2(path7, child2), below2);
+    size.files += files;
+    size.bytes += bytes;
+  }
+  return size;
+}
+function tooMany2() {
+  return new Error("the job changed more than a quarter of the files");
+}
+
+// src/mount/layers.ts
+import { mkdirSync as mkdirSync6, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join33 } from "node:path";
+
+// src/mount/kernel-config.ts
+var import_node_zlib8 = __toESM(require_zlib8(), 1);
+import { existsSync as existsSync6, readFileSync as readFileSync9 } from "node:fs";
+import { release } from "node:os";
+function threadOptions(config) {
+  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
+  return mayKnow ? ["threads=multi,", ""] : [""];
+}
+function kernelConfig() {
+  const [packed, plain2] = ["/proc/config.gz", `/boot/config-${release()}`];
+  try {
+    if (existsSync6(plain2)) return readFileSync9(plain2, "latin1");
+    return (0, import_node_zlib8.gunzipSync)(readFileSync9(packed)).toString("latin1");
+  } catch {
+    return void 0;
+  }
+}
+
+// src/mount/layers.ts
+function newLayerMounts({ dir, rights, signal }) {
+  const where = { cwd: dir, signal };
+  const mounted = [];
+  let threads;
+  const mount2 = async (point, type, options, source) => {
+    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
+    mounted.push(point);
+  };
+  const optionsOf = ({ offset, length }, more2) => `${more2}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+  const mountImage = async (image, point) => {
+    mkdirSync6(join33(dir, point));
+    await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
+      await mount2(point, "squashfs", optionsOf(image, more2), "image");
+      threads = [more2];
+    });
+  };
+  const mountDeltas = async (deltas, points, table) => {
+    if (deltas.length === 0) return;
+    for (const point of points) mkdirSync6(join33(dir, point));
+    const [more2 = ""] = threads ?? [];
+    const lines2 = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more2)} 0 0
+`);
+    writeFileSync6(join33(dir, table), lines2.join(""), { flag: "wx", mode: 384 });
+    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
+    mounted.push(...points);
+  };
+  return {
+    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    async mountAll(image, name2) {
+      const base = `${name2}-0`;
+      await mountImage(image, base);
+      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
+      await mountDeltas(image.deltas, points, `${name2}-table`);
+      const [upmost = base, ...others] = [base, ...points].toReversed();
+      return [upmost, ...others];
+    },
+    /**
+     * Shows several directories as one that cannot be written to.
+     * @param names at least two, relative to the mount root, the upmost one first
+     * @returns the point
+     */
+    async stack(names, point) {
+      mkdirSync6(join33(dir, point));
+      await mount2(point, "overlay", `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`, dir);
+      return point;
+    },
+    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    async release() {
+      const points = mounted.splice(0);
+      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
+    }
+  };
+}
+async function firstOf(options, attempt2) {
+  const [first = "", ...others] = options;
+  try {
+    await attempt2(first);
+  } catch (error2) {
+    if (others.length === 0) throw error2;
+    await firstOf(others, attempt2);
+  }
+}
+
+// src/mount/renamed.ts
+var attribute = "trusted.overlay.redirect";
+var blockBytes3 = 512;
+var [sizeAt2, sizeEnd, typeAt2] = [124, 136, 156];
+async function renamedIn(upper, names, { rights, signal }) {
+  const list = names.map((name2) => `${name2 === "" ? "." : name2}\0`).join("");
+  const archive = await rights.attributesOf(list, attribute, { cwd: upper, signal });
+  const marks = [...membersOf2(archive)];
+  if (marks.length !== names.length) throw new Error("tar did not read all directories");
+  return new Set(names.filter((_, nth) => marks[nth]));
+}
+var mark2 = toBytes(` SCHILY.xattr.${attribute}=`);
+function* membersOf2(archive) {
+  let hasMark = false;
+  for (let at = 0; at + blockBytes3 <= archive.length && archive[at] !== 0; ) {
+    const size = Number.parseInt(archive.toString("latin1", at + sizeAt2, at + sizeEnd), 8);
+    const content = at + blockBytes3;
+    const type = String.fromCharCode(archive[at + typeAt2]);
+    if (type === "x") hasMark = archive.subarray(content, content + size).includes(mark2, 0, "latin1");
+    else {
+      if (type !== "5") throw new Error("a directory was replaced meanwhile");
+      yield hasMark;
+      hasMark = false;
+    }
+    at = content + Math.ceil(size / blockBytes3) * blockBytes3;
+  }
+}
+
+// src/steps/compare-mounts.ts
+function sitesOf(matches, { segments }, mountRoot) {
+  const uppers = readdirSync9(mountRoot).flatMap((name2) => name2.match(/^upper-(\d+)$/)?.[1] ?? []);
+  const places = new Map(
+    uppers.map((number) => [readlinkSync5(join34(mountRoot, `target-${number}`), "latin1"), number])
+  );
+  const sites = matches.map((match3) => {
+    const number = places.get(toBytes(match3.path));
+    if (number === void 0) throw new Error(`${match3.path} is not mounted`);
+    checkMount(match3, mountRoot);
+    const images2 = segments.filter(({ kind }) => kind === "image");
+    const own = images2.find(({ root }) => root === match3.root.place);
+    const image = own ?? images2.find(({ root }) => root === void 0);
+    if (!image) throw new Error(`${match3.path} is in no image`);
+    const below2 = match3.relative === "" ? "" : `/${toBytes(match3.relative)}`;
+    return {
+      match: match3,
+      image,
+      prefix: own ? "" : `${match3.root.place}${below2}`,
+      upper: join34(mountRoot, `upper-${number}`)
+    };
+  });
+  if (sites.length < places.size) throw new Error("a directory of the restored cache is gone");
+  return sites;
+}
+function checkMount({ path: path7 }, mountRoot) {
+  const point = realpathSync2(path7, "latin1");
+  const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
+  const [mount2] = mounts;
+  if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path7} is no longer mounted`);
+  if (/(?:^|,)lowerdir\+?=[^,]*target-/.test(mount2.options)) throw new Error(`${path7} had other files before`);
+  if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
+    throw new Error(`something else is mounted below ${path7}`);
+}
+async function compare(sites, comparing) {
+  const { mountRoot, index, excludes, rights, signal } = comparing;
+  const mounts = newLayerMounts({ dir: mountRoot, rights, signal });
+  const compared = [];
+  let { most } = comparing;
+  try {
+    for (const [nth, image] of [...new Set(sites.map(({ image: image2 }) => image2))].entries()) {
+      const points = await mounts.mountAll(layeredRange(image, index), `base-${nth}`);
+      const [point] = points.length > 1 ? [await mounts.stack(points, `base-${nth}`)] : points;
+      for (const site of sites.filter((site2) => site2.image === image)) {
+        const directories = directoriesIn2(toBytes(site.upper), most);
+        const renamed = await renamedIn(site.upper, directories, { rights, signal });
+        const base = toBytes(join34(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
+        const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base };
+        const changes = changesIn(trees, { renamed, excludes, most });
+        most -= changes.members.length + changes.removed.length;
+        compared.push({ ...site, changes });
+      }
+    }
+  } finally {
+    await mounts.release();
+  }
+  return compared;
+}
+function layeredRange(image, { segments }) {
+  const deltas = segments.filter(({ kind, root }) => kind === "delta" && root === image.root);
+  return { offset: image.offset, length: image.length, deltas };
+}
+function isChanged({ members, removed, isTopChanged }) {
+  return members.length > 1 || removed.length > 0 || isTopChanged;
+}
+function nameIn({ prefix: prefix2 }, name2) {
+  if (prefix2 === "") return name2;
+  if (name2 !== "") return `${prefix2}/${name2}`;
+  return prefix2.includes("/") ? prefix2 : `${prefix2}/.`;
+}
+
+// src/steps/delta-layer.ts
+import { stat as stat5 } from "node:fs/promises";
+
+// src/formats/squashfs/delta.ts
+import { lstatSync as lstatSync14 } from "node:fs";
+async function imageOfDelta(image, { dir, members, removed, top }, job) {
+  const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf2(top);
+  const archive = archiveOf({ dir, members, removed }, job);
+  const whiteouts = removed.length;
+  const making = { source: "-", how: ["-tar", ...how], names: [], archive, topSeconds, whiteouts };
+  const contents = await make(image, making, job);
+  const expected = members.length + removed.length;
+  const isWhole2 = top === void 0 ? contents.members >= expected : contents.members === expected;
+  if (!isWhole2) throw new Error(`the image has ${contents.members} members instead of ${expected}`);
+  return contents;
+}
+var latest = 2 ** 32 - 1;
+function stampOf2(top) {
+  const { mode, mtimeMs } = lstatSync14(fromBytes(top));
+  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
+  return { how: ["-root-mode", (mode & 511).toString(8), plainInodes], topSeconds };
+}
+async function* archiveOf({ dir, members, removed }, { tools, signal }) {
+  for (const name2 of removed) yield headerOf({ ...whiteout, name: name2 });
+  if (members.length === 0) {
+    yield Buffer.alloc(endBytes);
+    return;
+  }
+  const tar2 = startPipeline([imageCommand(tools.tar)], { cwd: dir, signal });
+  tar2.stdin.end(`${members.join("\0")}\0`, "latin1");
+  tar2.ended.catch(() => {
+  });
+  yield* tar2.stdout;
+  await tar2.ended;
+}
+var whiteout = {
+  kind: "whiteout",
+  target: "",
+  mode: 0,
+  mtime: "0",
+  size: 0,
+  sparseSize: void 0
+};
+var endBytes = 1024;
+
+// src/steps/delta-layer.ts
+async function removedBefore(copy, { segments }) {
+  const count = segments.filter(({ kind }) => kind === "delta").length;
+  const segment = segments.find(({ kind }) => kind === "removals");
+  if (!segment) return [];
+  const frame = await copy.bytes(segment.offset, segment.offset + segment.length);
+  const { namesOf } = decodeRemovals(frame, count);
+  return Array.from({ length: count }, (_, nth) => [...namesOf(nth)]);
+}
+function newRemovals(lists) {
+  const { frame, bytes } = encodeRemovals(lists);
+  return { frame, bytes, files: lists.reduce((all, names) => all + names.length, 0) };
+}
+async function packLayer({ root }, sites, path7, { inputs, tools, scratch, signal }) {
+  const [first] = sites;
+  const isOwn2 = root !== void 0;
+  const members = sites.flatMap((site) => site.changes.members.map((name2) => nameIn(site, name2)));
+  const removed = sites.flatMap((site) => site.changes.removed.map((name2) => nameIn(site, name2)));
+  const delta = isOwn2 ? {
+    dir: first.match.path,
+    top: first.match.path,
+    members: members.filter((name2) => name2 !== ""),
+    removed
+  } : { dir: scratch, top: void 0, members, removed };
+  const job = { scratch, tools, level: inputs.compressionLevel, signal };
+  const contents = await imageOfDelta(path7, delta, job);
+  const { size: length } = await stat5(path7);
+  const files = contents.members + (isOwn2 ? 1 : 0);
+  return { layer: { path: path7, length, files, bytes: contents.bytes, ...isOwn2 && { root } }, removed };
+}
+
+// src/steps/save-delta.ts
+async function prepareDelta(job) {
+  const { base, draft, timeline, signal } = job;
+  const scratch = await mkdtemp3(join2(tempDir(), "headstart-"));
+  const close = () => rm9(scratch, { recursive: true, force: true });
+  try {
+    const layers = layersOf(base, job.inputs);
+    const copying = copyBase(draft, base, bodyLength({ segments: layers }), timeline);
+    const delta = await deltaOn(layers, { ...job, scratch }).catch(async (error2) => {
+      await copying.then(({ undo: undo2 }) => undo2());
+      throw error2;
+    });
+    return { ...delta, copied: await copying, close };
+  } catch (error2) {
+    await close();
+    signal.throwIfAborted();
+    if (error2 instanceof NameTaken) throw error2;
+    info2(`${inFull}: ${messageOf(error2)}`);
+    return void 0;
+  }
+}
+function copyBase(draft, { entry }, keptBytes2, timeline) {
+  const wholeBytes = keptBytes2 - keptBytes2 % blockBytes;
+  const copying = timeline.during("copy", () => draft.copyFrom(entry, wholeBytes));
+  copying.catch(() => {
+  });
+  return copying;
+}
+function layersOf({ entry, index }, { paths }) {
+  if (index.paths.join("\n") !== paths.join("\n")) throw new Error("the restored cache has other paths");
+  const layers = index.segments.filter(({ kind }) => kind !== "removals");
+  checkLayers(layers, entry.size);
+  return layers;
+}
+async function deltaOn(layers, job) {
+  const { base, selection, matches, scratch, timeline, signal } = job;
+  const { entry, index, mountRoot } = base;
+  const rights = await findRights(signal);
+  if (!rights) throw new Error("this runner no longer lets root mount");
+  const sites = sitesOf(matches, index, mountRoot);
+  const most = mostChanges(index.files);
+  const { excludes } = sparing([scratch], selection);
+  const compared = await timeline.during(
+    "compare",
+    () => compare(sites, { mountRoot, index, excludes, most, rights, signal })
+  );
+  const copy = localCopyOf(mountRoot, index, signal);
+  const changed2 = compared.filter(({ changes }) => isChanged(changes));
+  const groups = Map.groupBy(changed2, ({ image }) => image);
+  const kept = [...layers];
+  for (const [image, sites2] of groups) hideIn(kept, image, sum2(sites2, "deadBytes"));
+  const [deltas, lists] = [[], await removedBefore(copy, index)];
+  linkBases({ matches, scratch });
+  for (const [image, sites2] of groups) {
+    const path7 = join2(scratch, `delta-${deltas.length}`);
+    const { layer, removed } = await timeline.during("pack", () => packLayer(image, sites2, path7, job));
+    deltas.push(layer);
+    lists.push(removed);
+  }
+  checkLayers([...kept, ...deltas.map((layer) => ({ ...layer, kind: "delta" }))], entry.size);
+  return {
+    base,
+    copy,
+    keptBytes: bodyLength({ segments: kept }),
+    kept,
+    deltas,
+    removals: lists.length > 0 ? newRemovals(lists) : void 0,
+    files: Math.max(0, index.files + sum2(changed2, "moreFiles")),
+    bytes: Math.max(0, index.bytes + sum2(changed2, "bytes") - sum2(changed2, "deadBytes")),
+    skipped: compared.flatMap(({ changes, ...site }) => changes.skipped.map((name2) => nameIn(site, name2)))
+  };
+}
+function checkLayers(layers, baseBytes) {
+  const reason = whyFull({ layers, baseBytes });
+  if (reason !== void 0) throw new Error(reason);
+}
+function sum2(sites, of) {
+  return sites.reduce((all, { changes }) => all + changes[of], 0);
+}
+function hideIn(kept, { root }, deadBytes) {
+  const places = [...kept.keys()].filter((place2) => kept[place2]?.root === root);
+  const hidden = withDead(
+    places.map((place2) => kept[place2]),
+    deadBytes
+  );
+  for (const [nth, place2] of places.entries()) kept[place2] = hidden[nth];
 }
 
 // src/steps/snapshots.ts
@@ -12281,14 +12299,20 @@ async function saveMatches(saving) {
   const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
   const name2 = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run2) };
-  const draft = await timeline.during("reserve", () => store.create(name2));
-  if (!draft) return info2(alreadyReserved(key));
-  const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const scopes = accessOf(run2).read;
+  const [draft, base] = await timeline.during(
+    "reserve",
+    () => Promise.all([store.create(name2), findBaseOfSave(state, { store, scopes, version, signal })])
+  );
+  if (!draft) {
+    await base?.entry.close();
+    return info2(alreadyReserved(key));
+  }
+  const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const facts = { createdBy: originOf2(run2, scope), isHere: store.isHere ?? false, findings };
   let delta;
   try {
-    delta = await prepareDelta({ ...saving, store, scopes, version, tools });
+    delta = base && await prepareDelta({ ...saving, base, draft, tools });
     const check = () => checkMounted(state, { store, scopes, signal });
     const job = { ...saving, ...facts, key: name2.key, tools, format, delta, checkMounted: check };
     if (!await fill2(draft, job)) return;
@@ -12300,6 +12324,7 @@ async function saveMatches(saving) {
     throw error2;
   } finally {
     await delta?.close();
+    await base?.entry.close();
     await draft.discard();
   }
   info2("Cache saved successfully");
@@ -13466,11 +13491,11 @@ export {
   defaultUpload,
   defaultFetch,
   uploadTo,
-  readBlocks,
+  selectionOf,
   messageLine,
   readMessages,
   serverFiles,
-  selectionOf,
+  readBlocks,
   withTimeout,
   orAborted,
   readUpTo,

@@ -16,7 +16,7 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-N3GBAH24.js";
+} from "./shared-VIUPGXGS.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var require_crypto = __commonJS({

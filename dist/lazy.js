@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-YADHHGZR.js";
+} from "./shared-4HLRUYKA.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-N3GBAH24.js";
+} from "./shared-VIUPGXGS.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-N3GBAH24.js";
+} from "./shared-VIUPGXGS.js";
 
 // src/main/restore-only.ts
 await run("restore-only");

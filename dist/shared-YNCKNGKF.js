@@ -9,7 +9,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-N3GBAH24.js";
+} from "./shared-VIUPGXGS.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var require_crypto = __commonJS({

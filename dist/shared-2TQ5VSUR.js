@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-EM545MML.js";
+} from "./shared-YNCKNGKF.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-BSGMRIUX.js";
+} from "./shared-BWT42RS2.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-N3GBAH24.js";
+} from "./shared-VIUPGXGS.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -9095,11 +9095,16 @@ function unitPacker(job) {
   async function* readInThread({ plan: { kind }, names, isContinued }) {
     await readers.acquire();
     yield* outputOf2(signal, (signal2) => {
-      const task = startTask({ thread: "create", kind, bases, isContinued }, { cwd, signal: signal2 });
-      task.ended.catch(() => {
-      }).then(readers.release);
-      task.stdin.end(`${names.join("\0")}\0`, "latin1");
-      return task;
+      try {
+        const task = startTask({ thread: "create", kind, bases, isContinued }, { cwd, signal: signal2 });
+        task.stdin.end(`${names.join("\0")}\0`, "latin1");
+        task.ended.catch(() => {
+        }).then(readers.release);
+        return task;
+      } catch (error2) {
+        readers.release();
+        throw error2;
+      }
     });
   }
   async function* pack2(unit) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-4HLRUYKA.js";
+} from "./shared-6EYOAZEK.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-VIUPGXGS.js";
+} from "./shared-X3LF6GYH.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

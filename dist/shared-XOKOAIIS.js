@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-YNCKNGKF.js";
+} from "./shared-7AP5LUWJ.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-BWT42RS2.js";
+} from "./shared-NK3NO4VH.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-VIUPGXGS.js";
+} from "./shared-X3LF6GYH.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

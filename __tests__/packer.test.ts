@@ -9,10 +9,12 @@ import { walk } from '../src/files/walk.ts'
 import { tar } from '../src/formats/tar/tar.ts'
 import { findTools } from '../src/tools.ts'
 import { describeTree } from './corpus/tree.ts'
+import { logOf, newPlace, save } from './host.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
 
 const scratch = newScratch()
+const place = newPlace()
 const tree = scratch.fresh()
 const members = join(tree, 'members')
 
@@ -78,6 +80,16 @@ it('what several threads have read comes in the order of the walk, in whole fram
   expect(saved.filter((name) => wanted.has(name))).toEqual(expected)
   for (const { frames = [], length } of segments)
     expect(frames.reduce((sum, frame) => sum + frame, 0)).toBe(length)
+})
+
+it('a save that can start no thread ends with a warning', async () => {
+  const job = await place.newHost().newJob({ workspace: tree })
+  const NODE_OPTIONS = '--permission --allow-fs-read=* --allow-fs-write=* --allow-child-process --no-warnings'
+  const saved = await save(job, { path: 'members', key: 'k' }, { env: { NODE_OPTIONS } })
+  expect(logOf(saved)).toEqual([
+    expect.stringMatching(/^::warning::.*Access to this API has been restricted/),
+  ])
+  expect(saved.exitCode).toBe(0)
 })
 
 it('a save after saves that failed gets as far as the first one', async () => {

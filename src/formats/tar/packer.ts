@@ -103,10 +103,16 @@ function unitPacker(job: PackJob) {
   async function* readInThread({ plan: { kind }, names, isContinued }: Unit): AsyncGenerator<Content> {
     await readers.acquire()
     yield* outputOf<Content>(signal, (signal) => {
-      const task = startTask({ thread: 'create', kind, bases, isContinued }, { cwd, signal })
-      task.ended.catch(() => {}).then(readers.release)
-      task.stdin.end(`${names.join('\0')}\0`, 'latin1')
-      return task
+      try {
+        const task = startTask({ thread: 'create', kind, bases, isContinued }, { cwd, signal })
+        task.stdin.end(`${names.join('\0')}\0`, 'latin1')
+        task.ended.catch(() => {}).then(readers.release)
+        return task
+      } catch (error) {
+        // The system may allow no more threads.
+        readers.release()
+        throw error
+      }
     })
   }
 

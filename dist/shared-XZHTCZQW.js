@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-FU3CZLN6.js";
+} from "./shared-5VHO62FT.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-YQ6RVGXA.js";
+} from "./shared-XEUUEQ7G.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-FWAKUWD2.js";
+} from "./shared-DUVLPQ67.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

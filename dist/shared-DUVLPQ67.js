@@ -2407,6 +2407,7 @@ function accept(head, flow, part, request2) {
     checkWhole(head, part, request2);
     request2.onWholeObject(part);
   } else checkRange(head, part, request2);
+  if (part.start === 0) request2.begun?.resolve();
   request2.signed.worked = true;
   return (bytes) => {
     const room = part.end - part.position;
@@ -2417,7 +2418,8 @@ function accept(head, flow, part, request2) {
   };
 }
 function checkWhole({ headers }, part, { signed: { url }, object: { size } }) {
-  if (part.position !== 0) throw failure(url, "the server ignores the range that it is asked for", "retry");
+  if (part.position !== 0)
+    throw failure(url, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(size) && !isOptionally(headers["content-length"], size))
     throw failure(url, "the object has another length", "retry");
 }
@@ -2457,6 +2459,8 @@ async function fill(part, context) {
   const isLacking = () => !part.isComplete() && context.isWanted(part);
   while (isLacking()) {
     const failure2 = await attempt(part, context);
+    if (failure2?.recover === "await-whole" && context.begun)
+      await orAborted(context.begun.promise, context.signal);
     if (failure2 === void 0 || !isLacking()) continue;
     if (!Number.isFinite(context.object.size) && part.position > part.start) throw failure2;
     context.watch.failed(failure2);
@@ -2776,14 +2780,14 @@ var Download = class extends Readable {
       // The caller may try again later.
       giveUp: (why) => this.destroy(new TransferFailure(why, "retry"))
     });
-    const { remainingMs } = watch;
     const parts = Math.ceil(bytes / this.#partBytes);
     return {
       http,
       object: this.#object,
       link: linkTo(this.#object),
+      begun: this.#next === 0 ? Promise.withResolvers() : void 0,
       limiter: newConcurrencyLimiter(concurrency),
-      retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
+      retries: newDownloadRetries({ parts, limits, remainingMs: watch.remainingMs, signal }),
       watch,
       signal,
       isWanted: (part) => this.#parts.includes(part) && !signal.aborted,
@@ -9091,11 +9095,16 @@ function unitPacker(job) {
   async function* readInThread({ plan: { kind }, names, isContinued }) {
     await readers.acquire();
     yield* outputOf2(signal, (signal2) => {
-      const task = startTask({ thread: "create", kind, bases, isContinued }, { cwd, signal: signal2 });
-      task.ended.catch(() => {
-      }).then(readers.release);
-      task.stdin.end(`${names.join("\0")}\0`, "latin1");
-      return task;
+      try {
+        const task = startTask({ thread: "create", kind, bases, isContinued }, { cwd, signal: signal2 });
+        task.stdin.end(`${names.join("\0")}\0`, "latin1");
+        task.ended.catch(() => {
+        }).then(readers.release);
+        return task;
+      } catch (error2) {
+        readers.release();
+        throw error2;
+      }
     });
   }
   async function* pack(unit) {
@@ -10522,7 +10531,7 @@ function readCopy(copied, { start, end, order }) {
       fromStore = readStore(position, missingEnd, order);
       for await (const bytes of fromStore) {
         positions.set(bytes, fromStore.positionOf?.(bytes) ?? position);
-        position += bytes.length;
+        position = Math.min(position + bytes.length, missingEnd);
         yield bytes;
       }
       if (position < missingEnd) return;
@@ -10999,7 +11008,11 @@ function newCopy({ size, read: read3 }, options) {
       async prove(check) {
         const seat = seats.held();
         if (seat?.role === "reader") return isRight(seat.opened.file, check, copied);
-        await check();
+        try {
+          await check();
+        } catch (error2) {
+          if (seats.held()?.role === "filler") throw error2;
+        }
         isProven = wholeFiller() !== void 0;
         return isProven;
       }

@@ -12,22 +12,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Job, StepRun } from '../scripts/as-runner.ts'
-import {
-  annotationsOf,
-  entriesOf,
-  give,
-  type Host,
-  type Inputs,
-  leftoversIn,
-  logOf,
-  newPlace,
-  restore,
-  save,
-  type User,
-  writeTree,
-} from './host.ts'
-import { described } from './lazy-job.ts'
+import { change, cycle, lineOf, longNames, reused, type Special, seed } from './delta-job.ts'
+import { annotationsOf, entriesOf, type Host, leftoversIn, logOf, newPlace, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
 import { changeAtRandom } from './random-changes.ts'
 import { startFaultyS3 } from './servers/faulty-s3.ts'
@@ -35,76 +21,6 @@ import { newObject } from './servers/s3-objects.ts'
 import { withSudo } from './sudo.ts'
 
 const place = newPlace()
-const inputs: Inputs = { path: 'tree', key: 'a-key', rolling: 'true', mode: 'mount' }
-const reused = /^Reused .*, packed .*, (wrote|sent) /
-const lineOf = ({ post }: Cycle): string | undefined =>
-  logOf(post).find((line) => /^(Reused|Saving all files instead)/.test(line))
-
-interface Cycle {
-  job: Job
-  main: StepRun
-  post: StepRun
-  /** What main restored, and what the job left. */
-  found: string[]
-  left: string[]
-}
-
-/** A job that restores, changes something and saves. */
-async function cycle(
-  host: Host,
-  change: (workspace: string) => void,
-  { more = {}, user = root, before = () => {} }: Partial<Special> = {},
-): Promise<Cycle> {
-  const [job, all] = [await host.newJob(), { ...inputs, ...more }]
-  before(job)
-  give(host.dir, user)
-  const main = await restore(job, all, user.options)
-  const found = await treeIn(job)
-  change(job.workspace)
-  const left = await treeIn(job)
-  return { job, main, found, left, post: await save(job, all, { ...user.options, state: main.state }) }
-}
-
-const root: User = { name: 'root', options: {} }
-
-/** Without the directories that no line names. */
-async function treeIn({ workspace }: Job): Promise<string[]> {
-  const lines = await described(workspace)
-  return lines.filter((line) => !/^(\.|packages(\/\w)?) d /.test(line))
-}
-
-interface Special {
-  more: Inputs
-  user: User
-  /** Called before the restore. */
-  before: (job: Job) => void
-}
-
-const longNames = ['x'.repeat(200), `${'é'.repeat(60)}\n`]
-
-/** A tree that is large enough to be worth layers: 6 MB, and 200 files in 20 directories. */
-function writeBase(workspace: string): void {
-  for (let nth = 0; nth < 200; nth++) {
-    mkdirSync(join(workspace, `tree/d${nth % 20}`), { recursive: true })
-    writeFileSync(join(workspace, `tree/d${nth % 20}/f${nth}`), `${nth}`)
-  }
-  // Longer than the name in a header of tar.
-  for (const name of longNames) writeFileSync(join(workspace, 'tree/d6', name), 'x')
-  writeFileSync(join(workspace, 'tree/large'), newRandom(1).bytes(6 * 1024 ** 2))
-}
-
-async function seed(
-  host: Host,
-  { more = {}, user = root, before = () => {} }: Partial<Special> = {},
-): Promise<string[]> {
-  const job = await host.newJob()
-  writeBase(job.workspace)
-  before(job)
-  give(host.dir, user)
-  const post = await save(job, { ...inputs, ...more }, user.options)
-  expect(logOf(post).at(-1)).toMatch(/^Cache saved with key/)
-  return treeIn(job)
-}
 
 it('finds each tree as the last job left it, after random changes', async () => {
   const host = place.newHost()
@@ -197,8 +113,6 @@ it('saves under a new key what a restore key found, without packing it again', a
   expect(next.main.outputs.hit).toBe('exact')
   expect(next.found).toEqual(left)
 })
-
-const change = (workspace: string): void => writeTree(workspace, { 'tree/d0/new': 'new' })
 
 describe('saves all files if', () => {
   const cases: {

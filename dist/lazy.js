@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-YGB7AQQI.js";
+} from "./shared-YPOBLRFF.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-DUVLPQ67.js";
+} from "./shared-SXEJQG5T.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -9,7 +9,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-DUVLPQ67.js";
+} from "./shared-SXEJQG5T.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var require_crypto = __commonJS({

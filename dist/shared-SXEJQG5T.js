@@ -7829,7 +7829,7 @@ var [indexBytes, headerBytes2, entryBytes] = [12, 12, 8];
 var longestName = 256;
 var mostInHeader = 256;
 var [dot, slash] = [46, 47];
-async function readDirectory({ start: block, offset, bytes, indexed }, { inodes, directories }, known) {
+async function readDirectory({ number: own, start: block, offset, bytes, indexed }, { inodes, directories }, { known, whiteouts }) {
   const index = await readIndex2(inodes, indexed);
   const start = directories.position();
   if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
@@ -7855,13 +7855,16 @@ async function readDirectory({ start: block, offset, bytes, indexed }, { inodes,
       const at = directories.take(entryBytes);
       const { bytes: fields } = directories;
       const number = firstNumber + fields.readInt16LE(at + 2);
-      known.name(number, fields.readUInt16LE(at + 4), inodeBlock + fields.readUInt16LE(at));
+      const type = fields.readUInt16LE(at + 4);
+      known.name(number, type, inodeBlock + fields.readUInt16LE(at));
       const length = nameLength(fields.readUInt16LE(at + 6));
       const nameAt = directories.take(length);
       const name2 = fields.subarray(nameAt, nameAt + length);
       checkName(name2, before);
       if (inIndex && left === count && !name2.equals(inIndex.name)) throw wrongIndex();
       before = name2;
+      if (type === types3.whiteout) whiteouts.add(own, name2);
+      else if (type === types3.directory) whiteouts.addBelow(own, name2, number);
     }
     names += count;
   }
@@ -8089,6 +8092,43 @@ function more() {
   return damaged("it holds more than files, directories and links");
 }
 
+// src/formats/squashfs/whiteouts.ts
+var mostRemoved = 2 ** 20;
+var longestName2 = 4096;
+function newWhiteouts() {
+  const namedIn = /* @__PURE__ */ new Map();
+  let count = 0;
+  const note = (directory, named) => {
+    const others = namedIn.get(directory);
+    if (others) others.push(named);
+    else namedIn.set(directory, [named]);
+  };
+  return {
+    count: () => count,
+    /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
+    add(directory, name2) {
+      if (++count > mostRemoved) throw damaged("it has too many whiteouts");
+      note(directory, { name: name2.toString("latin1") });
+    },
+    /** Notes that a directory has another one, if that one has whiteouts below. */
+    addBelow(directory, name2, below2) {
+      if (namedIn.has(below2)) note(directory, { name: name2.toString("latin1"), directory: below2 });
+    },
+    /** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
+    *names(top) {
+      const left = [{ directory: top, prefix: "" }];
+      for (let next = left.pop(); next; next = left.pop()) {
+        for (const { name: name2, directory } of namedIn.get(next.directory) ?? []) {
+          const path7 = next.prefix + name2;
+          if (path7.length > longestName2) throw damaged("the name of a whiteout is too long");
+          if (directory === void 0) yield path7;
+          else left.push({ directory, prefix: `${path7}/` });
+        }
+      }
+    }
+  };
+}
+
 // src/formats/squashfs/check.ts
 async function checkImage(image) {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
@@ -8098,7 +8138,8 @@ async function checkImage(image) {
   const inodes = openTable(image.read, inodeTable, directoryTable);
   const directories = openTable(image.read, directoryTable, extents.start);
   const known = newKnown(count);
-  const contents = { members: 0, whiteouts: 0, bytes: 0, newest: 0 };
+  const whiteouts = newWhiteouts();
+  const contents = { members: 0, bytes: 0, newest: 0 };
   let owner;
   let last;
   let position = 0;
@@ -8114,10 +8155,8 @@ async function checkImage(image) {
     if (last.kind === "file") {
       await extents.add(last, inodes);
       contents.bytes += last.bytes;
-    } else if (last.kind === "whiteout") {
-      contents.whiteouts++;
     } else if (last.kind === "directory") {
-      contents.members += await readDirectory(last, { inodes, directories }, known);
+      contents.members += await readDirectory(last, { inodes, directories }, { known, whiteouts });
     }
     known.add(last, position);
   }
@@ -8127,7 +8166,8 @@ async function checkImage(image) {
   inodes.end();
   directories.end();
   await extents.check();
-  return contents;
+  const { number: top } = last;
+  return { ...contents, whiteouts: whiteouts.count(), removed: () => whiteouts.names(top) };
 }
 var idBytes = 4;
 async function checkIds(image, idTable, ids) {
@@ -8136,10 +8176,11 @@ async function checkIds(image, idTable, ids) {
   table.take(ids * idBytes);
   table.end();
 }
-function checkWhiteouts({ whiteouts }, expected = 0) {
-  if (whiteouts === expected) return;
-  if (expected === 0) throw damaged("it holds more than files, directories and links");
-  throw damaged(`it has ${whiteouts} whiteouts instead of ${expected}`);
+function checkWhiteouts({ whiteouts, removed }, expected = []) {
+  const names = new Set(expected);
+  if (whiteouts > 0 && names.size === 0) throw damaged("it holds more than files, directories and links");
+  if (whiteouts !== names.size) throw damaged(`it has ${whiteouts} whiteouts instead of ${names.size}`);
+  for (const name2 of removed()) if (!names.has(name2)) throw damaged("it removes other files than it lists");
 }
 async function checkImageFile(path7, { offset, length }, depth, { signal, until } = {}) {
   const file = openSync3(path7, "r");
@@ -8472,12 +8513,14 @@ var import_node_zlib6 = __toESM(require_zlib6(), 1);
 import { open as open2 } from "node:fs/promises";
 var mostContent = 64 * 1024 * 1024;
 var mostFrame = mostContent + mostContent / 128;
-var longestName2 = 4096;
+var longestName3 = 4096;
 var longestPart = 255;
 var [nul, dot2, slash2] = [0, 46, 47];
 function encodeRemovals(lists) {
   const content = Buffer.from(lists.map(listText).join(""), "latin1");
-  if (content.length > mostContent) throw new Error("more files were removed than an entry can say");
+  const names = lists.reduce((all, list) => all + list.length, 0);
+  if (content.length > mostContent || names > mostRemoved)
+    throw new Error("more files were removed than an entry can say");
   return { frame: (0, import_node_zlib6.zstdCompressSync)(content), bytes: content.length };
 }
 function listText(names) {
@@ -8530,11 +8573,14 @@ function unpack(frame) {
 function findLists(content, deltas) {
   const [starts, counts] = [[], []];
   let at = 0;
+  let names = 0;
   for (let nth = 0; nth < deltas; nth++) {
     starts.push(at);
     let count = 0;
     for (; content[at] !== nul; count++) at = endOfName(content, at) + 1;
     counts.push(count);
+    names += count;
+    if (names > mostRemoved) throw wrong("it has too many names");
     at++;
   }
   return { starts, counts, end: at };
@@ -8546,7 +8592,7 @@ function endOfName(content, start) {
     while (at < content.length && content[at] !== nul && content[at] !== slash2) at++;
     const length = at - part;
     const isDots = length <= 2 && content[part] === dot2 && content[at - 1] === dot2;
-    if (at === content.length || length === 0 || length > longestPart || at - start > longestName2 || isDots)
+    if (at === content.length || length === 0 || length > longestPart || at - start > longestName3 || isDots)
       throw wrong("it has a name that is none");
     isLast = content[at] === nul;
   }
@@ -8652,7 +8698,7 @@ async function checkTables(path7, segments, options = {}) {
   for (const segment of segments.filter(isLayer)) {
     const { kind, files, bytes, root } = segment;
     const contents = await checkImageFile(path7, segment, "tables", options);
-    checkWhiteouts(contents, kind === "delta" ? removals?.counts[deltas++] : 0);
+    checkWhiteouts(contents, kind === "delta" ? removals?.namesOf(deltas++) : []);
     const members = contents.members + (root === void 0 ? 0 : 1);
     if (members < files || kind === "delta" && members > files)
       throw new BadEntry(`it has ${members} members instead of ${files}`);
@@ -11886,8 +11932,7 @@ import { lstatSync as lstatSync14 } from "node:fs";
 async function imageOfDelta(image, { dir, members, removed, top }, job) {
   const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf2(top);
   const archive = archiveOf({ dir, members, removed }, job);
-  const whiteouts = removed.length;
-  const making = { source: "-", how: ["-tar", ...how], names: [], archive, topSeconds, whiteouts };
+  const making = { source: "-", how: ["-tar", ...how], names: [], archive, topSeconds, whiteouts: removed };
   const contents = await make(image, making, job);
   const expected = members.length + removed.length;
   const isWhole2 = top === void 0 ? contents.members >= expected : contents.members === expected;

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-5VHO62FT.js";
+} from "./shared-6K67PGKE.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-XEUUEQ7G.js";
+} from "./shared-H7SC22R3.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-DUVLPQ67.js";
+} from "./shared-SXEJQG5T.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

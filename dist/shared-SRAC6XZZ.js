@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-NHOHKRSN.js";
+} from "./shared-SE4ESBK4.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-FDA4GMUM.js";
+} from "./shared-ZFPAEQ4U.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-TGS25O2B.js";
+} from "./shared-KXQFXRYV.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

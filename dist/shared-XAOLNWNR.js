@@ -43,10 +43,10 @@ import {
   resolveDefaultsModeConfig,
   resolveEndpointsConfig,
   resolveRegionConfig
-} from "./shared-NHOHKRSN.js";
+} from "./shared-SE4ESBK4.js";
 import "./shared-R3F3UE24.js";
 import "./shared-O4VDTNN5.js";
-import "./shared-TGS25O2B.js";
+import "./shared-KXQFXRYV.js";
 export {
   CONFIG_PREFIX_SEPARATOR,
   CONFIG_USE_DUALSTACK_ENDPOINT,

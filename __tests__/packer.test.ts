@@ -102,3 +102,11 @@ it('a save after saves that failed gets as far as the first one', async () => {
   const { files } = await pack(['members'])
   expect(files).toBe(7000 + 3 + 3 + 2)
 })
+
+it('packing takes little memory besides what it packs', () => {
+  const program = join(import.meta.dirname, 'memory-of-packing.ts')
+  const { frames, youngHeap } = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8' }))
+  // Six of them hold up to 12 MiB.
+  expect(frames).toBeLessThan(32)
+  expect(youngHeap).toBeLessThan(12)
+})

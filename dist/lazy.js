@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-YPOBLRFF.js";
+} from "./shared-COTXCWYY.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-SXEJQG5T.js";
+} from "./shared-KQXG2ZKD.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-6K67PGKE.js";
+} from "./shared-PYDWP3HI.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-H7SC22R3.js";
+} from "./shared-B77AT754.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-SXEJQG5T.js";
+} from "./shared-KQXG2ZKD.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

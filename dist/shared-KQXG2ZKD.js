@@ -175,6 +175,13 @@ var require_zlib = __commonJS({
   }
 });
 
+// lighter-node:v8?src/formats/node-tar/start.ts
+var require_v82 = __commonJS({
+  "lighter-node:v8?src/formats/node-tar/start.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:v8")[name2] }));
+  }
+});
+
 // lighter-node:zlib?src/formats/node-tar/frame.ts
 var require_zlib2 = __commonJS({
   "lighter-node:zlib?src/formats/node-tar/frame.ts"(exports, module) {
@@ -190,7 +197,7 @@ var require_zlib3 = __commonJS({
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var require_v82 = __commonJS({
+var require_v83 = __commonJS({
   "lighter-node:v8?src/formats/actions-cache/unpack.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:v8")[name2] }));
   }
@@ -6514,6 +6521,7 @@ import { pipeline as connect2, Readable as Readable3 } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
+var import_node_v82 = __toESM(require_v82(), 1);
 import { availableParallelism } from "node:os";
 import { extname, join as join10 } from "node:path";
 import { Readable as Readable2, Writable } from "node:stream";
@@ -6543,18 +6551,23 @@ function byteSender(port) {
 var import_node_zlib = __toESM(require_zlib2(), 1);
 import { once as once4 } from "node:events";
 var frameContentBytes = 4 * 1024 * 1024;
+var mappedBytes = 33 * 1024 * 1024;
 async function frameOf(content, level) {
-  const { ZSTD_c_compressionLevel, ZSTD_e_end: flush } = import_node_zlib.constants;
-  const params = { [ZSTD_c_compressionLevel]: level };
-  const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, flush, chunkSize: compressBound(content.length) });
+  const zstd2 = (0, import_node_zlib.createZstdCompress)({ ...inOneStep(content, level), flush: import_node_zlib.constants.ZSTD_e_end });
   try {
     zstd2.write(content);
     await once4(zstd2, "readable");
-    const { buffer: buffer3, byteOffset, length } = zstd2.read();
-    return byteOffset === 0 && length < buffer3.byteLength && buffer3.byteLength > Buffer.poolSize ? Buffer.from(buffer3.transfer(length)) : Buffer.from(buffer3, byteOffset, length);
+    return alone(zstd2.read());
   } finally {
     zstd2.destroy();
   }
+}
+function inOneStep({ length }, level) {
+  const chunkSize2 = Math.max(compressBound(length), mappedBytes);
+  return { params: { [import_node_zlib.constants.ZSTD_c_compressionLevel]: level }, chunkSize: chunkSize2 };
+}
+function alone({ buffer: buffer3, byteOffset, length }) {
+  return byteOffset === 0 && buffer3.byteLength > Buffer.poolSize ? Buffer.from(buffer3.transfer(length)) : Buffer.from(buffer3.slice(byteOffset, byteOffset + length));
 }
 function compressBound(length) {
   const small = 128 * 1024;
@@ -6604,6 +6617,7 @@ function slabsOfAll() {
   return sharedSlabs;
 }
 function newWorker() {
+  (0, import_node_v82.setFlagsFromString)("--semi-space-growth-factor=1");
   const limits = { maxYoungGenerationSizeMb: 2 };
   const thread = new Worker(program, { execArgv: [], env: {}, resourceLimits: limits });
   return { thread, owner: ++workers };
@@ -6630,7 +6644,10 @@ function startTask(tar2, { cwd, signal }) {
   } });
   const receive2 = (message) => {
     if ("taken" in message) input2.taken(message.taken);
-    else stdout.push(contentOf(message));
+    else stdout.push("frame" in message ? frameFrom(message) : contentOf(message));
+  };
+  const frameFrom = ({ frame, contentBytes: contentBytes2 }) => {
+    return { frame: Buffer.from(frame.buffer, frame.byteOffset, frame.length), contentBytes: contentBytes2 };
   };
   const contentOf = ({ slab, filled }) => ({
     content: slabAt(slabs, slab).subarray(0, filled),
@@ -6647,7 +6664,7 @@ async function taskEnded(worker, receive2, signal) {
   const { promise, resolve: resolve3 } = Promise.withResolvers();
   const onMessage = (message) => {
     if (message === "done") resolve3(void 0);
-    else if ("taken" in message || "filled" in message) receive2(message);
+    else if (!("isBadEntry" in message)) receive2(message);
     else resolve3(message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message));
   };
   const onError = ({ message }) => resolve3(new ToolFailure(message));
@@ -6983,7 +7000,7 @@ function workspaceNames(matches, workspace2, platform2 = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var import_node_v82 = __toESM(require_v82(), 1);
+var import_node_v83 = __toESM(require_v83(), 1);
 import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { dirname as dirname8, join as join13 } from "node:path";
@@ -7611,7 +7628,7 @@ function newSorter({ stagedName, follow: follow2 }, members) {
   const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
-  const mostBytes2 = Math.min(mostHeldBytes, (0, import_node_v82.getHeapStatistics)().heap_size_limit * heldPart);
+  const mostBytes2 = Math.min(mostHeldBytes, (0, import_node_v83.getHeapStatistics)().heap_size_limit * heldPart);
   let heldBytes = 0;
   let isWanted = false;
   let files = 0;
@@ -8942,7 +8959,7 @@ function archiveWriter(pathOf, to, kind) {
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(isContinued = false) {
       if (!isContinued) output2.pad(2 * blockBytes2);
-      output2.flush();
+      output2.flush(true);
     }
   };
 }
@@ -8986,14 +9003,14 @@ var noSlab = Buffer.alloc(0);
 function newOutput({ next, filled }, isText2) {
   let slab = noSlab;
   let end = 0;
-  const flush = () => {
-    if (end > 0) filled(end);
+  const flush = (isLast) => {
+    if (end > 0) filled(end, isLast);
     slab = noSlab;
     end = 0;
   };
   const ensure = (bytes) => {
     if (slab.length - end >= bytes) return;
-    flush();
+    flush(false);
     slab = next();
   };
   return {
@@ -9134,15 +9151,20 @@ function unitPacker(job) {
   const readers = newSlots(1);
   const compressors = newSlots(slabsAtOnce);
   let readersAllowed = 1;
-  async function compress(content) {
+  async function compress({ content, release: release2 }) {
     await compressors.acquire();
-    return frameOf(content, level).finally(compressors.release);
+    const frame = await frameOf(content, level).finally(compressors.release).finally(release2);
+    return { frame, contentBytes: content.length };
   }
-  async function* readInThread({ plan: { kind }, names, isContinued }) {
+  async function* readInThread({
+    plan: { kind },
+    names,
+    isContinued
+  }) {
     await readers.acquire();
     yield* outputOf2(signal, (signal2) => {
       try {
-        const task = startTask({ thread: "create", kind, bases, isContinued }, { cwd, signal: signal2 });
+        const task = startTask({ thread: "create", kind, bases, isContinued, level }, { cwd, signal: signal2 });
         task.stdin.end(`${names.join("\0")}\0`, "latin1");
         task.ended.catch(() => {
         }).then(readers.release);
@@ -9160,17 +9182,17 @@ function unitPacker(job) {
       for await (const bytes of output2) yield { plan, bytes };
       return;
     }
-    const pieces = [];
+    const pieceOf = ({ frame, contentBytes: contentBytes2 }) => ({ plan, bytes: frame, contentBytes: contentBytes2 });
+    const frames = [];
     const contents = unit.how === "here" ? readHere(unit, pathsIn(bases), signal) : readInThread(unit);
-    for await (const { content, release: release2 } of contents) {
-      const contentBytes2 = content.length;
-      const piece = compress(content).finally(release2).then((bytes) => ({ plan, bytes, contentBytes: contentBytes2 }));
-      piece.catch(() => {
+    for await (const content of contents) {
+      const frame = "frame" in content ? Promise.resolve(content) : compress(content);
+      frame.catch(() => {
       });
-      pieces.push(piece);
-      while (pieces.length >= slabsAtOnce) yield await pieces.shift();
+      frames.push(frame);
+      while (frames.length >= slabsAtOnce) yield pieceOf(await frames.shift());
     }
-    for (const piece of pieces) yield await piece;
+    for (const frame of frames) yield pieceOf(await frame);
   }
   return {
     pack,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-2Z7SPCVW.js";
+} from "./shared-PC4BSXBF.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-Q7CMR5FZ.js";
+} from "./shared-XR4S6U4X.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

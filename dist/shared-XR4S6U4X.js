@@ -5608,16 +5608,17 @@ function required(read3, name2) {
 
 // src/inputs/rolling.ts
 function readRollingInputs(read3) {
-  const isRolling = choice(read3, "rolling", ["false", "true"]) === "true";
+  const kind = choice(read3, "rolling", ["false", "true", "merge"]);
   const inputs = {
     keep: wholeNumber(read3, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: wholeNumber(read3, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: choice(read3, "rolling-branches", ["default", "all"])
+    branches: choice(read3, "rolling-branches", ["default", "all"]),
+    merges: kind === "merge"
   };
-  if (!isRolling) return void 0;
+  if (kind === "false") return void 0;
   if (read3("format").toLowerCase() === "actions-cache")
     throw new JobFailure(
-      "Input rolling is true, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar."
+      `Input rolling is ${kind}, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.`
     );
   return inputs;
 }
@@ -10754,7 +10755,7 @@ async function fill2(draft, job) {
   logSkipped(packed);
   if (packed.segments.length === 0) {
     mildWarning(nothingToSave);
-    return false;
+    return "nothing";
   }
   const { files, bytes } = packed;
   const digests = Buffer.concat([begun.digests, digester.finish()]);
@@ -10766,10 +10767,11 @@ async function fill2(draft, job) {
   if (begun !== whole) reportDelta(begun, packed, storedBytes, job);
   await upload.finish();
   await job.checkMounted();
+  if (await job.isOutdated()) return "outdated";
   signal.throwIfAborted();
-  const isFirst = await upload.commit();
-  if (!isFirst) info2(alreadyReserved(key));
-  return isFirst;
+  if (await upload.commit()) return "published";
+  info2(alreadyReserved(key));
+  return "nothing";
 }
 function timedUpload(draft, { isHere, timeline }) {
   const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info2) });
@@ -10815,20 +10817,580 @@ function logSkipped({ skipped }) {
   info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
 }
 
+// src/steps/merge-snapshots.ts
+import { mkdtemp as mkdtemp4, rm as rm7 } from "node:fs/promises";
+
+// src/disk/space.ts
+import { statfs } from "node:fs/promises";
+var reservedPart = 0.05;
+var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };
+var lookMs2 = 20;
+async function spaceAt(dir) {
+  const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
+  const reserved = (of, all) => Math.floor(Math.min(all * reservedPart, mostReserved[of]));
+  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
+  return { bytes: bavail * bsize - reserved("bytes", blocks * bsize), files: freeFiles };
+}
+async function checkSpace(dir, needed) {
+  const free = await spaceAt(dir);
+  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
+  if (free.bytes < needed.bytes)
+    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
+}
+async function whileThereIsSpace(dir, signal, work) {
+  const full = new AbortController();
+  const looking = setInterval(async () => {
+    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }));
+    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
+  }, lookMs2);
+  try {
+    return await work(AbortSignal.any([signal, full.signal]));
+  } finally {
+    clearInterval(looking);
+  }
+}
+
+// src/files/remove-common.ts
+import { chmodSync as chmodSync4, rmdirSync as rmdirSync5, rmSync as rmSync7, unlinkSync, utimesSync as utimesSync3 } from "node:fs";
+function removeCommon(tree2, other) {
+  const stat6 = statOf(tree2);
+  const there = stat6 && statOf(other);
+  if (!stat6 || !there) return stat6 !== void 0;
+  if (!stat6.isDirectory()) unlinkSync(fromBytes(tree2));
+  else if (!there.isDirectory()) removeDirectory(tree2);
+  else return removeCommonIn(tree2, other, stat6);
+  return false;
+}
+function removeCommonIn(tree2, other, { mode, mtimeMs }) {
+  chmodSync4(fromBytes(tree2), 448);
+  let isLeft = false;
+  for (const name2 of namesIn(tree2)) isLeft = removeCommon(`${tree2}/${name2}`, `${other}/${name2}`) || isLeft;
+  if (!isLeft) rmdirSync5(fromBytes(tree2));
+  else {
+    chmodSync4(fromBytes(tree2), mode & 4095);
+    utimesSync3(fromBytes(tree2), mtimeMs / 1e3, mtimeMs / 1e3);
+  }
+  return isLeft;
+}
+function removeDirectory(tree2) {
+  chmodSync4(fromBytes(tree2), 448);
+  for (const name2 of namesIn(tree2)) {
+    const path7 = `${tree2}/${name2}`;
+    if (statOf(path7)?.isDirectory()) removeDirectory(path7);
+    else rmSync7(fromBytes(path7));
+  }
+  rmdirSync5(fromBytes(tree2));
+}
+
+// src/steps/mount.ts
+import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
+import { join as join31 } from "node:path";
+
+// src/files/stage-and-publish.ts
+import { mkdirSync as mkdirSync10, readdirSync as readdirSync12 } from "node:fs";
+
+// src/files/copy-tree.ts
+import {
+  copyFileSync,
+  mkdirSync as mkdirSync7,
+  readdirSync as readdirSync10,
+  readlinkSync as readlinkSync6,
+  statSync as statSync6,
+  symlinkSync as symlinkSync4,
+  utimesSync as utimesSync4
+} from "node:fs";
+import { setImmediate as setImmediate4 } from "node:timers/promises";
+async function copyTree(from, to, signal) {
+  const { atimeMs, mtimeMs } = statSync6(from);
+  mkdirSync7(to);
+  for (const item of readdirSync10(from, { withFileTypes: true })) {
+    const [source, target] = [join2(from, item.name), join2(to, item.name)];
+    if (item.isDirectory()) await copyTree(source, target, signal);
+    else if (item.isSymbolicLink()) symlinkSync4(readlinkSync6(source), target);
+    else copyFileSync(source, target);
+  }
+  utimesSync4(to, atimeMs / 1e3, mtimeMs / 1e3);
+  await setImmediate4();
+  signal.throwIfAborted();
+}
+
+// src/files/lock.ts
+import { mkdirSync as mkdirSync8, readdirSync as readdirSync11, rmdirSync as rmdirSync6, rmSync as rmSync8, writeFileSync as writeFileSync7 } from "node:fs";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
+var retryMs = 20;
+var timeoutMs = 6e4;
+function lockIn(parent) {
+  return join2(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
+}
+function checkLock(parent) {
+  const lock = lockIn(parent);
+  const stat6 = statOf(toBytes(lock));
+  if (stat6 && !isPrivateDirectory(stat6))
+    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+}
+async function lockDirectory(staging, signal) {
+  if (!hasSign(staging)) return () => {
+  };
+  const [parent, name2] = [dirname2(staging), basename2(staging)];
+  const [lock, own] = [lockIn(parent), join2(staging, "lock")];
+  mkdirSync8(own, { mode: 448 });
+  writeFileSync7(join2(own, name2), "");
+  const deadline = Date.now() + timeoutMs;
+  while (!take(own, lock)) {
+    checkLock(parent);
+    const held = await isHeld(lock);
+    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
+    if (held) await setTimeout2(retryMs, void 0, { signal });
+  }
+  return () => {
+    rmSync8(join2(lock, name2), { force: true });
+    try {
+      rmdirSync6(lock);
+    } catch {
+    }
+  };
+}
+function take(own, lock) {
+  try {
+    return renameUnlessTaken(own, lock);
+  } catch (error2) {
+    checkLock(dirname2(lock));
+    throw error2;
+  }
+}
+async function isHeld(lock) {
+  let held = false;
+  for (const holder of holdersOf(lock)) {
+    if (await isAlive(join2(dirname2(lock), holder))) held = true;
+    else rmSync8(join2(lock, holder), { recursive: true, force: true });
+  }
+  return held;
+}
+function holdersOf(lock) {
+  try {
+    return readdirSync11(lock);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return [];
+    throw error2;
+  }
+}
+
+// src/files/publish.ts
+import { chmodSync as chmodSync5, mkdirSync as mkdirSync9 } from "node:fs";
+function publish(staged) {
+  const dirs = new Set(staged.map(({ dir }) => dir));
+  const done = [];
+  try {
+    for (const { root, dir } of staged) {
+      const steps2 = planOf(root, dir);
+      carryOut(steps2, dir);
+      done.push(...steps2);
+    }
+  } catch (error2) {
+    for (const dir of dirs) undo(dir);
+    throw error2;
+  }
+  for (const dir of dirs) commit(dir);
+  return done;
+}
+function planOf(root, dir) {
+  const staged = toBytes(join2(dir, "tree", String(root.place)));
+  if (!statOf(staged)) return [];
+  const asideDir = join2(dir, "aside", String(root.place));
+  mkdirSync9(asideDir, { recursive: true });
+  let asides = 0;
+  const plan = { root, aside: () => toBytes(join2(asideDir, String(asides++))) };
+  const steps2 = planAbove(plan, staged, toBytes(root.base));
+  if (steps2.length === 0) return [];
+  const missing = missingDirectories(toBytes(root.matches("") ? dirname2(root.base) : root.base));
+  return [...missing.map((path7) => ({ do: "make", path: path7 })), ...steps2];
+}
+function planAbove(plan, staged, target, relative5 = "") {
+  const path7 = fromBytes(relative5).toString();
+  if (plan.root.matches(path7)) return planMatch(plan, staged, target);
+  if (!statOf(staged)?.isDirectory())
+    throw new BadEntry(`it holds ${path7}, which '${plan.root.pattern}' does not name`);
+  const existing = statOf(target);
+  if (existing && !existing.isDirectory() && relative5 !== "") {
+    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
+  }
+  const steps2 = namesIn(staged).flatMap((name2) => {
+    const path8 = relative5 === "" ? name2 : `${relative5}/${name2}`;
+    return planAbove(plan, `${staged}/${name2}`, below(target) + name2, path8);
+  });
+  return existing || relative5 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
+}
+function planMatch(plan, staged, target) {
+  const existing = statOf(target);
+  const cached = statOf(staged);
+  if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
+  if (existing.isDirectory() && cached.isDirectory()) {
+    chmodSync5(fromBytes(staged), 448);
+    const steps2 = namesIn(staged).flatMap(
+      (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
+    );
+    return [...steps2, { do: "stamp", path: target, stamp: stampOf3(cached), before: stampOf3(existing) }];
+  }
+  if (existing.isDirectory() && namesIn(target).length > 0) {
+    throw new Error(
+      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
+    );
+  }
+  const inode = inodeOf(staged);
+  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
+}
+function stampOf3({ mode, mtimeMs }) {
+  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
+}
+
+// src/files/stage-and-publish.ts
+async function place({ roots, signal, fill: fill4, publishing }) {
+  const parents = await Promise.all(roots.map(stagingParent));
+  const stagings = /* @__PURE__ */ new Map();
+  const stagingIn = (parent) => stagings.get(parent).dir;
+  const locks = [];
+  let done = [];
+  try {
+    for (const parent of new Set(parents)) {
+      checkLock(parent);
+      stagings.set(parent, openStaging(parent));
+    }
+    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth]) }));
+    const first = stagingIn(parents[0]);
+    await fill4(first);
+    checkPlaces(first, roots);
+    for (const { root, dir } of staged) {
+      if (dir !== first) await moveTree(root, { from: first, to: dir, signal });
+    }
+    for (const parent of [...stagings.keys()].sort())
+      locks.push(await lockDirectory(stagingIn(parent), signal));
+    signal.throwIfAborted();
+    await publishing(() => {
+      done = publish(staged);
+    });
+  } finally {
+    for (const unlock of locks) unlock();
+    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
+    stampAgain(done);
+  }
+}
+function checkPlaces(dir, roots) {
+  const stray = readdirSync12(join2(dir, "tree")).find(
+    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
+  );
+  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
+}
+async function moveTree({ place: place2 }, { from, to, signal }) {
+  const source = join2(from, "tree", String(place2));
+  const target = join2(to, "tree", String(place2));
+  mkdirSync10(join2(to, "tree"), { recursive: true });
+  try {
+    rename2(source, target);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return;
+    if (codeOf(error2) !== "EXDEV") throw error2;
+    await whileThereIsSpace(
+      to,
+      signal,
+      (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
+    );
+  }
+}
+
+// src/lazy/lazy-mount.ts
+import { join as join27 } from "node:path";
+
+// src/lazy/found-entry.ts
+async function foundEntry(entry, { etag, url }) {
+  const { scope, version, key, size, createdAt, identity: identity2 } = entry;
+  return { scope, version, key, size, createdAt: createdAt.getTime(), identity: identity2, etag, url: await url() };
+}
+function foundStore(store, found2, { scopes, ...reading }) {
+  const { scope, version, key, size, identity: identity2, etag } = found2;
+  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version] };
+  const findAgain = async () => {
+    const entry2 = await store.find(wanted);
+    if (entry2?.size === size && entry2.identity === identity2) return entry2;
+    await entry2?.close();
+    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
+  };
+  const sign = async () => {
+    const entry2 = await findAgain();
+    const { url } = entry2.remote;
+    return url().finally(entry2.close);
+  };
+  const remote = { size, etag, url: signedOnce(sign, found2.url) };
+  const entry = {
+    scope,
+    version,
+    key,
+    size,
+    createdAt: new Date(found2.createdAt),
+    identity: identity2,
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
+    reject: async () => (await findAgain()).reject(),
+    close: async () => {
+    }
+  };
+  return { ...store, find: async () => entry };
+}
+
+// src/lazy/lazy-mount.ts
+function startServerFor(inputs, mounting) {
+  const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
+  return isOfUse ? startServer() : void 0;
+}
+async function showImages({ entry, index }, images2, { server, dir, rights, signal }) {
+  if (!entry.remote || entry.file?.isWhole) return void 0;
+  const { digests, ...facts } = index;
+  try {
+    const found2 = await foundEntry(entry, entry.remote);
+    const handed = { found: found2, facts, digests: digests.toString("base64") };
+    await server.show({ env: environment(), cwd: process.cwd(), dir, ...handed }, signal);
+  } catch (error2) {
+    await endServer(dir, rights);
+    signal.throwIfAborted();
+    info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
+    return void 0;
+  }
+  const path7 = join27(dir, serverFiles.image);
+  await checkHeads(path7, images2);
+  return { path: path7, images: images2 };
+}
+async function endMounts(dir, rights, inspect) {
+  const report = await endServer(dir, rights);
+  await inspect?.(report, rights);
+  await takeDown(dir, { rights, warn: warning2 });
+  return report;
+}
+function troubleIn(report) {
+  return typeof report === "object" ? report.trouble : void 0;
+}
+function imageAfter(report, dir) {
+  if (!report) return join27(dir, serverFiles.image);
+  if (report === "killed") {
+    warning2("What had not arrived of the cache could not be read: its server was killed");
+    return void 0;
+  }
+  logReport(report);
+  const isWhole2 = report.presentBlocks === report.blocks;
+  return isWhole2 && report.damage === void 0 ? join27(dir, serverFiles.blocks) : void 0;
+}
+function logReport(report) {
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
+  const { trouble, damage } = report;
+  info2(
+    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
+  );
+  if (trouble !== void 0 && presentBlocks < blocks)
+    warning2(`Not all of the cache could be read: ${trouble}`);
+  if (damage !== void 0)
+    warning2(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
+}
+
+// src/mount/kernel-log.ts
+function kernelTime() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var slackSeconds = 10;
+async function hasComplained(since, rights) {
+  const log = await rights.kernelLog().catch(() => "");
+  return log.split("\n").some((line) => {
+    const [, seconds2 = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    const isLate = Number(seconds2) >= since - slackSeconds;
+    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+  });
+}
+
+// src/mount/overlay.ts
+import { chmodSync as chmodSync6, existsSync as existsSync7, mkdirSync as mkdirSync11, readdirSync as readdirSync13, realpathSync as realpathSync4, symlinkSync as symlinkSync5, utimesSync as utimesSync5 } from "node:fs";
+import { lstat as lstat4 } from "node:fs/promises";
+import { join as join28 } from "node:path";
+
+// src/mount/mount-points.ts
+import { realpathSync as realpathSync3 } from "node:fs";
+import { lstat as lstat3, readdir as readdir2 } from "node:fs/promises";
+import { dirname as dirname12 } from "node:path";
+var mostSites = 16;
+async function sitesOf2(root, place2) {
+  const sites = [];
+  const visit = async (relative5) => {
+    const source = toBytes(place2) + relative5;
+    const site = { sources: [source], target: toBytes(root.base) + relative5 };
+    const path7 = fromBytes(relative5.slice(1)).toString();
+    if (!(await lstat3(fromBytes(source))).isDirectory())
+      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
+    if (root.matches(path7)) sites.push(site);
+    else
+      for (const name2 of await readdir2(fromBytes(source), { encoding: "latin1" }))
+        await visit(`${relative5}/${name2}`);
+    if (sites.length > mostSites)
+      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
+  };
+  const isMissing = await lstat3(place2).then(
+    () => false,
+    (error2) => codeOf(error2) === "ENOENT"
+  );
+  if (!isMissing) await visit("");
+  return sites;
+}
+async function checkSite({ sources, target }, { base }, spare) {
+  const name2 = fromBytes(target).toString();
+  if ((await lstat3(fromBytes(sources[0]))).uid !== process.geteuid?.())
+    throw new Error("it was saved by another user");
+  for (let path7 = target; path7 !== toBytes(base); path7 = dirname12(path7)) {
+    const stat6 = statOf(path7);
+    if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
+  }
+  const present = statOf(`${target}/.`);
+  if (!present) return;
+  const real = realpathSync3(fromBytes(target), "latin1");
+  if (spare.some((path7) => isWithin(realpathSync3(path7, "latin1"), real)))
+    throw new Error(`${name2} holds the directory of the job or the store`);
+  if (readMounts().some(({ point }) => isWithin(point, real)))
+    throw new Error(`something is mounted at ${name2} already, or below it`);
+}
+
+// src/mount/overlay.ts
+async function mountImages(images2, mounting) {
+  const { dir, signal } = mounting;
+  const unmounted = [];
+  const mounts = newLayerMounts(mounting);
+  const contents = [];
+  for (const [nth, image] of images2.entries()) {
+    const { root: own, roots } = image;
+    try {
+      const points = await mounts.mountAll(image, `l${nth}`);
+      if (own) contents.push(wholeOf(own, points, dir));
+      else {
+        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
+        contents.push(...roots.map((root) => partOf2(root, join28(dir, top))));
+      }
+    } catch (error2) {
+      signal.throwIfAborted();
+      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error2) })));
+    }
+  }
+  const refusals = await show(contents, "lower", { ...mounting, mounts });
+  await mounts.release();
+  return [...unmounted, ...refusals];
+}
+function mountTree(roots, mounting) {
+  const contents = roots.map((root) => partOf2(root, join28(mounting.dir, tree)));
+  return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
+}
+var tree = "tree";
+function partOf2(root, dir) {
+  return { root, sites: () => sitesOf2(root, join28(dir, String(root.place))) };
+}
+function wholeOf(root, [upmost, ...others], dir) {
+  const sourceAt = (point) => toBytes(join28(dir, point));
+  const site = {
+    sources: [sourceAt(upmost), ...others.map(sourceAt)],
+    target: toBytes(root.literal)
+  };
+  return { root, sites: async () => [site] };
+}
+async function show(contents, position, mounting) {
+  const { dir, rights, spare, signal } = mounting;
+  const refusals = [];
+  let siteCount = 0;
+  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
+    const mounted = [];
+    try {
+      const sites = await find();
+      for (const site of sites) await checkSite(site, root, spare);
+      for (const site of sites) {
+        const number = siteCount++;
+        await mountSite({ ...site, number, position }, mounting);
+        mounted.push(number);
+      }
+    } catch (error2) {
+      signal.throwIfAborted();
+      for (const number of mounted.reverse()) {
+        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
+      }
+      refusals.push({ root, reason: messageOf(error2) });
+    }
+  }
+  return refusals;
+}
+function upperDirectories(dir) {
+  const names = existsSync7(dir) ? readdirSync13(dir) : [];
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync4(join28(dir, name2)));
+}
+async function mountSite(site, { dir, rights, signal, mounts }) {
+  const { target, number } = site;
+  const shown = `target-${number}`;
+  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
+  symlinkSync5(fromBytes(target), join28(dir, shown));
+  if (!content) {
+    const [topmost = target] = missingDirectories(target);
+    symlinkSync5(fromBytes(topmost), join28(dir, `made-${number}`));
+    mkdirSync11(fromBytes(target), { recursive: true });
+  }
+  let lowers = await makeLayers(site, dir);
+  if (content && content.length > 0) {
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
+    lowers.push(shown);
+  }
+  const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
+  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more2) => {
+    const options = `${more2},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
+    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, shown];
+    return rights.run("mount", args, { cwd: dir, signal });
+  });
+}
+async function makeLayers({ sources, number, position }, dir) {
+  const [upper, lower] = [`upper-${number}`, `lower-${number}`];
+  mkdirSync11(join28(dir, `work-${number}`));
+  if (position === "upper") {
+    symlinkSync5(fromBytes(sources[0]), join28(dir, upper));
+    mkdirSync11(join28(dir, lower));
+    return [lower];
+  }
+  mkdirSync11(join28(dir, upper));
+  const { mode, mtimeMs } = await lstat4(fromBytes(sources[0]));
+  chmodSync6(join28(dir, upper), mode & 511);
+  utimesSync5(join28(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  const names = sources.map((_, nth) => `${number}-${nth}`);
+  for (const [nth, source] of sources.entries())
+    symlinkSync5(fromBytes(source), join28(dir, names[nth]));
+  return names;
+}
+
+// src/mount/ramdisk.ts
+var pageBytes = 4096;
+var share = { auto: 1 / 4, on: 3 / 4 };
+async function mountMemory(dir, { wish, bytes, rights, signal }) {
+  const free = process.availableMemory();
+  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
+  if (bytes > free * share[wish])
+    return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
+  const size = Math.floor(free * share.on);
+  const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
+  const files = Math.floor(size / pageBytes);
+  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
+  await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
+  return void 0;
+}
+
 // src/steps/mounted-file.ts
 import { open as open5 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { join as join30 } from "node:path";
 
 // src/disk/notes.ts
 import { constants as constants9 } from "node:fs";
 import * as fs5 from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { join as join29 } from "node:path";
 import { setTimeout as sleep4 } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join27(dir, notesDir));
-    return join27(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join29(dir, notesDir));
+    return join29(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -10882,7 +11444,7 @@ async function write(path7, text2) {
 
 // src/steps/mounted-file.ts
 async function stateOfMounted(mountRoot) {
-  const file = await open5(join28(mountRoot, serverFiles.image)).catch((error2) => {
+  const file = await open5(join30(mountRoot, serverFiles.image)).catch((error2) => {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
   });
@@ -10902,12 +11464,233 @@ async function checkMounted({ mounted, mountRoot }, { store, scopes, signal }) {
   }
 }
 
-// src/disk/stored-file.ts
+// src/steps/unpack.ts
+async function unpack2(job, context) {
+  await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
+  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
+}
+function neededBy({ bytes, segments }) {
+  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
+}
+async function unpackInto(dir, job) {
+  const tools = await job.tools();
+  const reason = job.format.unsupportedReason(tools, "unpack");
+  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
+  const order = job.format.image ? "any" : void 0;
+  const unpackWith = (more2) => whileThereIsSpace(
+    dir,
+    job.signal,
+    (signal) => job.format.unpack({ ...job, ...more2, signal, tools, body: job.body(order), dir })
+  );
+  try {
+    await unpackWith({});
+  } catch (error2) {
+    if (!(error2 instanceof NamesCollide)) throw error2;
+    await unpackWith({ workers: 1 });
+  }
+}
+async function putInPlace(roots, { timeline, signal }, fill4) {
+  await place({
+    roots,
+    signal,
+    fill: (dir) => timeline.during("unpack", () => fill4(dir)),
+    publishing: (put) => timeline.during("publish", put)
+  });
+}
+
+// src/steps/mount.ts
+async function mount(job, context) {
+  const mountRoot = await mountRootFor(job, context);
+  if (!mountRoot) return false;
+  const { dir, rights } = mountRoot;
+  let ending2;
+  const stopWaiting = () => {
+    ending2 = endServer(dir, rights);
+  };
+  const takeAway = async () => {
+    await ending2;
+    return troubleIn(await endMounts(dir, rights));
+  };
+  context.signal.addEventListener("abort", stopWaiting);
+  try {
+    const since = kernelTime();
+    const { image } = job.format;
+    const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot });
+    const refused = refusals.map(({ root }) => root);
+    const mounted = job.roots.filter((root) => !refused.includes(root));
+    if (mounted.length === 0) await takeAway();
+    else {
+      if (image)
+        context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } });
+      info2(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
+    }
+  } catch (error2) {
+    const trouble = await takeAway();
+    throw trouble === void 0 ? error2 : new Error(trouble, { cause: error2 });
+  } finally {
+    context.signal.removeEventListener("abort", stopWaiting);
+  }
+  return true;
+}
+function mountedEntry({ indexed, segments }, since) {
+  const { entry, index } = indexed;
+  const { scope, version, key, size } = entry;
+  const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
+  return { scope, version, key, size, images: images2, identity: identityOf(index), since };
+}
+async function mountRootFor(job, context) {
+  const { inputs, mounting, remember } = context;
+  const { image } = job.format;
+  const isWished = inputs.mode !== "unpack";
+  if ("reason" in mounting) {
+    if (isWished || inputs.ramdisk !== "off")
+      info2(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
+    return void 0;
+  }
+  if (!image && inputs.ramdisk === "off") {
+    if (isWished) info2("Unpacking instead of mounting: the entry was saved to be unpacked");
+    return void 0;
+  }
+  const { rights } = mounting;
+  const dir = openMountRoot(tempDir());
+  remember({ mountRoot: dir });
+  if (await moveIntoMemory(job, { ...context, dir, rights }) || image) return { dir, rights };
+  await endMounts(dir, rights);
+  return void 0;
+}
+var pageBytes2 = 4096;
+var packingRatio = 8;
+async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
+  const wish = inputs.ramdisk;
+  if (wish === "off") return false;
+  const { image, indexed } = job.format;
+  const packed = bodyLength(job);
+  const { bytes, files } = neededBy(job);
+  const unpacked = indexed ? bytes + files * pageBytes2 : packed * packingRatio;
+  const needed = image ? packed : unpacked;
+  const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
+  signal.throwIfAborted();
+  if (reason !== void 0) info2(`Using the disk instead of memory: ${reason}`);
+  return reason === void 0;
+}
+async function mountAsImage(job, context) {
+  const { server, dir, timeline } = context;
+  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
+  const { indexed } = job;
+  const images2 = imagesOf(job.segments, job.roots);
+  const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
+  const received = shown ?? await timeline.during("receive", () => receiveImages({ ...job, isMounted: true }, dir));
+  const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
+  if (await received.isInPlace?.() === false)
+    throw new Error("the entry was removed from its store while it was being mounted");
+  await unpackRefused(refusals, context, async (roots, staging) => {
+    const tools = await job.tools();
+    if (!tools.unsquashfs)
+      throw new Error(
+        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
+      );
+    await checkSpace(staging, neededBy(job));
+    await whileThereIsSpace(
+      staging,
+      job.signal,
+      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
+    );
+  });
+  return refusals;
+}
+async function mountAsTree(job, context) {
+  const { dir, timeline, signal } = context;
+  await timeline.during("unpack", () => unpackInto(dir, job));
+  checkPlaces(dir, job.roots);
+  const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
+  await unpackRefused(refusals, context, async (roots, staging) => {
+    mkdirSync12(join31(staging, "tree"));
+    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
+  });
+  return refusals;
+}
+function mountingOf({ inputs, dir, rights, signal }) {
+  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
+  return { dir, rights, spare: spare.filter((path7) => existsSync8(path7)), signal };
+}
+async function unpackRefused(refusals, context, unpack3) {
+  if (refusals.length === 0) return;
+  for (const { root, reason } of refusals)
+    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
+  const roots = refusals.map(({ root }) => root);
+  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
+}
+
+// src/steps/receive-to-file.ts
+import { mkdtemp as mkdtemp3, rm as rm6, statfs as statfs2 } from "node:fs/promises";
+import { join as join33 } from "node:path";
+
+// src/disk/draft-file.ts
+var import_node_crypto7 = __toESM(require_crypto9(), 1);
 import { constants as constants10 } from "node:fs";
 import * as fs6 from "node:fs/promises";
-import { dirname as dirname12 } from "node:path";
-async function openStored(path7, { dir, verify = "auto" }) {
+import { dirname as dirname13, join as join32 } from "node:path";
+var draftsDir = ".drafts";
+async function newDraftFile(root) {
+  const dir = join32(root, draftsDir);
+  await makeOwnDirectories(root, dir);
+  const path7 = join32(dir, (0, import_node_crypto7.randomUUID)());
+  return draftFile(root, path7, await fs6.open(path7, "wx", 384));
+}
+async function openDraftFile(root, name2) {
+  const path7 = join32(root, draftsDir, name2);
   const file = await fs6.open(path7, constants10.O_RDONLY | constants10.O_NOFOLLOW | constants10.O_NONBLOCK);
+  return draftFile(root, path7, file);
+}
+function draftFile(root, path7, file) {
+  let open8 = true;
+  const close = async () => {
+    if (open8) await file.close();
+    open8 = false;
+  };
+  return {
+    path: path7,
+    /** Open until `close` or `discard`. */
+    file,
+    /** Closes the file, which another process goes on with. May be called several times. */
+    close,
+    /**
+     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
+     * for this user only; none of them may be a link.
+     * @returns false if another file has the name already; that file is never replaced
+     */
+    async publish(name2) {
+      await file.sync();
+      await makeOwnDirectories(root, dirname13(name2));
+      return giveName(path7, name2);
+    },
+    /** Closes the file and removes the draft, if there still is one. May be called several times. */
+    async discard() {
+      await close();
+      await fs6.rm(path7, { force: true });
+    }
+  };
+}
+async function giveName(draft, path7) {
+  try {
+    await fs6.link(draft, path7);
+  } catch (error2) {
+    if (codeOf(error2) === "EEXIST") return false;
+    throw error2;
+  }
+  await fs6.rm(draft);
+  if (process.platform === "win32") return true;
+  const dir = await fs6.open(dirname13(path7));
+  await dir.sync().finally(() => dir.close());
+  return true;
+}
+
+// src/disk/stored-file.ts
+import { constants as constants11 } from "node:fs";
+import * as fs7 from "node:fs/promises";
+import { dirname as dirname14 } from "node:path";
+async function openStored(path7, { dir, verify = "auto" }) {
+  const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
     const stat6 = await file.stat();
@@ -10950,7 +11733,7 @@ function storedFile(file, path7, notes, verify) {
     },
     isInPlace: () => isNameOf(file, path7),
     async copyTo(to) {
-      await fs6.copyFile(`/proc/self/fd/${file.fd}`, to, constants10.COPYFILE_FICLONE);
+      await fs7.copyFile(`/proc/self/fd/${file.fd}`, to, constants11.COPYFILE_FICLONE);
       return notes.isProven(file);
     },
     async prove(check) {
@@ -10971,9 +11754,9 @@ async function checked(file, check) {
 }
 async function linkTo2(file, path7, name2) {
   try {
-    const [directory, opened] = await Promise.all([fs6.stat(dirname12(name2)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs7.stat(dirname14(name2)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path7)) return false;
-    await fs6.symlink(await fs6.realpath(path7), name2);
+    await fs7.symlink(await fs7.realpath(path7), name2);
     return true;
   } catch {
     return false;
@@ -10982,10 +11765,249 @@ async function linkTo2(file, path7, name2) {
 async function isNameOf(file, path7) {
   const bigint = true;
   const [named, opened] = await Promise.all([
-    fs6.lstat(path7, { bigint }).catch(() => void 0),
+    fs7.lstat(path7, { bigint }).catch(() => void 0),
     file.stat({ bigint })
   ]);
   return named?.ino === opened.ino && named.dev === opened.dev;
+}
+
+// src/steps/receive-to-file.ts
+var gibibyte = 1024 ** 3;
+var maxAttempts = 3;
+async function spool(entry, options) {
+  for (let attempt2 = 1; ; attempt2++) {
+    try {
+      return await receive(entry, options);
+    } catch (error2) {
+      const isBroken = error2 instanceof TransferFailure && error2.recover === "resume";
+      if (!isBroken || attempt2 === maxAttempts) throw error2;
+    }
+  }
+}
+async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+  const place2 = await mkdtemp3(join33(dir, "headstart-stream-"));
+  const draft = await newDraftFile(place2);
+  const remove = async () => {
+    await draft.discard();
+    await rm6(place2, { recursive: true, force: true });
+  };
+  try {
+    const { bavail, bsize } = await statfs2(dir);
+    const room = Math.max(0, Math.min(maxBytes2, bavail * bsize - minFreeBytes));
+    const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
+    await draft.file.writeFile(
+      counted(entry.read(0, entry.size), (bytes, total) => {
+        onRead?.(bytes);
+        if (total > room) throw new Error(tooLarge);
+      })
+    );
+    const { stat: stat6, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
+    return {
+      ...entry,
+      size: stat6.size,
+      read: read3,
+      file,
+      async close() {
+        await close();
+        await remove();
+      }
+    };
+  } catch (error2) {
+    await remove();
+    throw error2;
+  }
+}
+async function* counted(bytes, onPiece) {
+  let total = 0;
+  for await (const piece of bytes) {
+    total += piece.length;
+    onPiece(piece.length, total);
+    yield piece;
+    bytes.release?.(piece);
+  }
+}
+
+// src/steps/restore-entry.ts
+async function restoreEntry(entry, roots, context) {
+  await openEntry(entry, roots, context, async (job) => {
+    if (!await mount(job, context)) await unpack2(job, context);
+  });
+  info2("Cache restored successfully");
+}
+async function openEntry(entry, roots, context, use) {
+  const { inputs, formats: formats2, timeline } = context;
+  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
+  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream || !format.indexed) return await openFrom(entry, { ...context, format, roots }, use);
+  timeline.watch(diskPathsOf(entry, roots, inputs));
+  const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
+  await openFrom(spooled, { ...context, format, roots }, use).finally(spooled.close);
+}
+function spooledEntry(entry, { timeline }) {
+  info2("Receiving all of the entry before restoring it: its server sends no ranges");
+  const onRead = newProgress("Received", void 0, info2);
+  const phaseTimer = timeline.phaseTimer();
+  const timed = { ...entry, read: () => phaseTimer.pulled("download", entry.read(0, entry.size)) };
+  return spool(timed, { dir: tempDir(), onRead });
+}
+async function openFrom(entry, context, use) {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = context;
+  let receivedBytes = 0;
+  const logSize = (bytes) => {
+    findings.storedBytes = bytes;
+    info2(`Cache Size: ${sizeText(bytes)}`);
+  };
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream) logSize(entry.size);
+  let found2;
+  const tools = () => found2 ??= toolsFor(inputs);
+  const [contents] = await Promise.all([
+    format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry),
+    // Looking for programs takes time, and mounting an image needs none.
+    format.image && "rights" in mounting ? void 0 : tools()
+  ]);
+  const body = (order) => {
+    const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info2);
+    receivedBytes = 0;
+    const onRead = (bytes) => {
+      receivedBytes += bytes;
+      logProgress(bytes);
+    };
+    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal });
+  };
+  timeline.watch(diskPathsOf(entry, roots, inputs));
+  const job = {
+    ...contents,
+    format,
+    body,
+    file: entry.file,
+    roots,
+    workspace: workspace(),
+    tools,
+    signal,
+    warn: warning2
+  };
+  await use(job);
+  if (isStream) logSize(receivedBytes);
+}
+async function indexedContents(entry, { format, inputs: { paths }, findings }) {
+  const index = await readIndex(entry.stored ?? entry);
+  if (!sameKey(index.key, entry.key))
+    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
+  if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
+  const { segments, files, bytes } = index;
+  const unknown2 = segments.find(({ kind }) => !format.kinds.includes(kind));
+  if (index.format !== format.id || unknown2) {
+    const what = unknown2 ? `segments of the kind ${unknown2.kind}` : `the format ${index.format}`;
+    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
+  }
+  Object.assign(findings, { files, bytes });
+  const unpacked = segments.reduce((sum3, segment) => sum3 + segment.bytes, 0);
+  return { segments, bytes: unpacked, indexed: { entry, index } };
+}
+function unindexedContents({ size }) {
+  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 };
+}
+function timedBody(entry, indexed, { timeline, ...options }) {
+  const phaseTimer = timeline.phaseTimer();
+  const phase = entry.file?.isWhole ? "read" : "download";
+  const read3 = (...range2) => phaseTimer.pulled(phase, entry.read(...range2));
+  const timed = { ...entry, read: read3 };
+  if (!indexed) return readBare(timed, options);
+  return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
+}
+function diskPathsOf({ file }, roots, { localDir: localDir2, stash }) {
+  const targets = roots.map(({ literal, base }) => literal ?? base);
+  return [...targets, tempDir(), ...file ? [localDir2, stash.dir] : []];
+}
+
+// src/steps/merge-snapshots.ts
+function newMerging(job) {
+  const { key, restored, signal } = job;
+  let last = restored;
+  const newest2 = async () => {
+    const entry = await findSnapshot(namesFor({}).lookups([key]), job);
+    const isNew = entry && entry.key !== last && sameKey(namesFor({}).keyIn(entry.key), key);
+    if (isNew) return entry;
+    await entry?.close();
+    return void 0;
+  };
+  const withNewest = async (use) => {
+    try {
+      const entry = await newest2();
+      if (!entry) return false;
+      await use(entry).finally(entry.close);
+      return true;
+    } catch (error2) {
+      signal.throwIfAborted();
+      info2(`Cache ${key} of another job cannot be merged: ${messageOf(error2)}`);
+      return false;
+    }
+  };
+  return {
+    isOutdated: () => withNewest(async () => {
+    }),
+    merge: () => withNewest(async (entry) => {
+      last = entry.key;
+      await takeAdditions(entry, job);
+      info2(`Merged what another job has added to cache ${key} meanwhile`);
+    })
+  };
+}
+function findSnapshot(keys, { inputs, scope, store }) {
+  const versions = formatsIn(store, inputs).flatMap((format) => format.versions(inputs));
+  return store.find({ scopes: [scope], keys, versions });
+}
+async function takeAdditions(entry, merging) {
+  const { roots } = selectionOf(merging.inputs.paths, process.cwd());
+  const context = contextOf(merging);
+  await openEntry(entry, roots, context, async (job) => {
+    await checkSpace(await stagingParent(roots[0]), neededBy(job));
+    await putInPlace(roots, context, async (dir) => {
+      await unpackInto(dir, job);
+      const left = roots.filter((root) => removeCommon(treeOf(root, dir), toBytes(root.base)));
+      if (left.length > 0)
+        await withRestored(merging, (other) => {
+          for (const root of left) removeCommon(treeOf(root, dir), treeOf(root, other));
+        });
+    });
+  });
+}
+function treeOf({ place: place2 }, dir) {
+  return toBytes(join2(dir, "tree", String(place2)));
+}
+async function withRestored(merging, use) {
+  const { restored } = merging;
+  if (restored === void 0) return;
+  const entry = await findSnapshot([restored], merging);
+  const dir = await mkdtemp4(join2(tempDir(), "headstart-"));
+  try {
+    if (entry?.key !== restored) throw new Error("the restored cache is gone");
+    const { roots } = selectionOf(merging.inputs.paths, process.cwd());
+    await openEntry(entry, roots, contextOf(merging), async (job) => {
+      await checkSpace(dir, neededBy(job));
+      await unpackInto(dir, job);
+    });
+    use(dir);
+  } finally {
+    await rm7(dir, { recursive: true, force: true });
+    await entry?.close();
+  }
+}
+function contextOf({ inputs, key, store, timeline, signal }) {
+  return {
+    inputs,
+    formats: formatsIn(store, inputs),
+    mounting: { reason: "it is merged" },
+    server: void 0,
+    remember: () => {
+    },
+    timeline,
+    findings: newFindings({ step: "restore", outcome: "merged", key, store: store.label }, inputs),
+    signal
+  };
 }
 
 // src/stash/copied-blocks.ts
@@ -11098,76 +12120,16 @@ async function writeAll(file, pieces, position) {
 import { EventEmitter as EventEmitter2, once as once7 } from "node:events";
 import { setTimeout as sleep5 } from "node:timers/promises";
 
-// src/disk/draft-file.ts
-var import_node_crypto7 = __toESM(require_crypto9(), 1);
-import { constants as constants11 } from "node:fs";
-import * as fs7 from "node:fs/promises";
-import { dirname as dirname13, join as join29 } from "node:path";
-var draftsDir = ".drafts";
-async function newDraftFile(root) {
-  const dir = join29(root, draftsDir);
-  await makeOwnDirectories(root, dir);
-  const path7 = join29(dir, (0, import_node_crypto7.randomUUID)());
-  return draftFile(root, path7, await fs7.open(path7, "wx", 384));
-}
-async function openDraftFile(root, name2) {
-  const path7 = join29(root, draftsDir, name2);
-  const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
-  return draftFile(root, path7, file);
-}
-function draftFile(root, path7, file) {
-  let open8 = true;
-  const close = async () => {
-    if (open8) await file.close();
-    open8 = false;
-  };
-  return {
-    path: path7,
-    /** Open until `close` or `discard`. */
-    file,
-    /** Closes the file, which another process goes on with. May be called several times. */
-    close,
-    /**
-     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
-     * for this user only; none of them may be a link.
-     * @returns false if another file has the name already; that file is never replaced
-     */
-    async publish(name2) {
-      await file.sync();
-      await makeOwnDirectories(root, dirname13(name2));
-      return giveName(path7, name2);
-    },
-    /** Closes the file and removes the draft, if there still is one. May be called several times. */
-    async discard() {
-      await close();
-      await fs7.rm(path7, { force: true });
-    }
-  };
-}
-async function giveName(draft, path7) {
-  try {
-    await fs7.link(draft, path7);
-  } catch (error2) {
-    if (codeOf(error2) === "EEXIST") return false;
-    throw error2;
-  }
-  await fs7.rm(draft);
-  if (process.platform === "win32") return true;
-  const dir = await fs7.open(dirname13(path7));
-  await dir.sync().finally(() => dir.close());
-  return true;
-}
-
 // src/stash/flight.ts
 var import_node_crypto8 = __toESM(require_crypto10(), 1);
 import { EventEmitter } from "node:events";
 import * as fs8 from "node:fs/promises";
 import { createServer as createServer2 } from "node:net";
-import { dirname as dirname14, join as join30 } from "node:path";
+import { dirname as dirname15, join as join34 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name2) {
-  const dir = join30(root, flightsDir, name2);
-  await makeOwnDirectories(root, dirname14(dir));
+  const dir = join34(root, flightsDir, name2);
+  await makeOwnDirectories(root, dirname15(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
     if (seat) return seat;
@@ -11175,23 +12137,23 @@ async function joinFlight(root, name2) {
 }
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join30(root, flightsDir);
+  const flights = join34(root, flightsDir);
   for (const name2 of await fs8.readdir(flights)) {
-    const stat6 = await fs8.stat(join30(flights, name2)).catch(() => void 0);
+    const stat6 = await fs8.stat(join34(flights, name2)).catch(() => void 0);
     if (stat6 && Date.now() - stat6.mtimeMs > abandonedAfterMs)
-      await fs8.rm(join30(flights, name2), { recursive: true, force: true });
+      await fs8.rm(join34(flights, name2), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
   for (const name2 of await fs8.readdir(dir).catch(unlessMissing)) {
     const lines2 = await connectTo(dir, name2);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs8.rm(join30(dir, name2), { recursive: true, force: true });
+    await fs8.rm(join34(dir, name2), { recursive: true, force: true });
   }
   return void 0;
 }
 async function lead(dir) {
-  const own = await fs8.mkdtemp(join30(dirname14(dir), "joining-"));
+  const own = await fs8.mkdtemp(join34(dirname15(dir), "joining-"));
   const name2 = (0, import_node_crypto8.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
@@ -11203,7 +12165,7 @@ async function lead(dir) {
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, heard, path: join30(dir, name2) });
+  const leader = leaderOf(server, { said, followers, heard, path: join34(dir, name2) });
   if (!listenIn(own, name2, server)) {
     await fs8.rm(own, { recursive: true });
     return leader;
@@ -11236,7 +12198,7 @@ function leaderOf(server, { said, followers, heard, path: path7 }) {
     hasFollowers: () => followers.size > 0,
     async end() {
       await fs8.rm(path7, { force: true });
-      await fs8.rmdir(dirname14(path7)).catch(() => {
+      await fs8.rmdir(dirname15(path7)).catch(() => {
       });
       server.close();
       for (const follower of followers) follower.end();
@@ -11497,13 +12459,13 @@ function newCopy({ size, read: read3 }, options) {
     isPublished: () => seats.held()?.role === "reader",
     async finish() {
       const filler = wholeFiller();
-      if (filler) await publish(filler, { ...options, isProven, link: link3 }).catch(logError);
+      if (filler) await publish2(filler, { ...options, isProven, link: link3 }).catch(logError);
       await seats.leave({ isDraftGood: !filler });
     },
     discard: seats.leave
   };
 }
-async function publish({ draft, leader }, { stash, dir, name: name2, isProven, link: link3 }) {
+async function publish2({ draft, leader }, { stash, dir, name: name2, isProven, link: link3 }) {
   const notes = notesIn(dir);
   const signs = setInterval(leader.giveSign, signMs);
   try {
@@ -11549,19 +12511,19 @@ async function isRight(file, check, { bypassed }) {
 
 // src/stash/directory.ts
 import * as fs10 from "node:fs/promises";
-import { basename as basename9, dirname as dirname15, join as join32 } from "node:path";
+import { basename as basename9, dirname as dirname16, join as join36 } from "node:path";
 
 // src/disk/eviction.ts
 import * as fs9 from "node:fs/promises";
-import { basename as basename8, join as join31 } from "node:path";
+import { basename as basename8, join as join35 } from "node:path";
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join31(dir, draftsDir));
+  const drafts = await filesIn(join35(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
   await Promise.all(abandoned.map(({ path: path7 }) => fs9.rm(path7, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join31(dir, notesDir))).map((note) => [basename8(note.path), note]));
+  const notes = new Map((await filesIn(join35(dir, notesDir))).map((note) => [basename8(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -11588,7 +12550,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs9.readdir(dir)).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join31(dir, name2);
+      const path7 = join35(dir, name2);
       const stat6 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
       if (!stat6?.isFile()) return void 0;
       const usedMs = Math.min(Number(stat6.atimeMs), Date.now());
@@ -11607,18 +12569,18 @@ async function filesIn(dir) {
 }
 
 // src/stash/directory.ts
-var gibibyte = 1024 ** 3;
+var gibibyte2 = 1024 ** 3;
 function stashDir(bounds) {
-  const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join32(dir, "pulls");
-  const branches = join32(dir, "branches");
+  const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull } = bounds;
+  const pulls = join36(dir, "pulls");
+  const branches = join36(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted2 = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname15(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname16(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   const make2 = async () => {
@@ -11631,13 +12593,13 @@ function stashDir(bounds) {
     async open(name2, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join32(branches, name2), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join32(pulls, name2), size, bounds);
-      moveIfThere(join32(pulls, name2), join32(branches, name2));
-      return openOwn(join32(branches, name2), size, bounds);
+      const ofBranches = await openOwn(join36(branches, name2), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join36(pulls, name2), size, bounds);
+      moveIfThere(join36(pulls, name2), join36(branches, name2));
+      return openOwn(join36(branches, name2), size, bounds);
     },
     async remove(name2) {
-      await Promise.all([pulls, branches].map((kind) => fs10.rm(join32(kind, name2), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs10.rm(join36(kind, name2), { force: true })));
     },
     async join(name2) {
       await make2();
@@ -11653,7 +12615,7 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name2) {
-      if (await draft.publish(join32(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join36(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -11800,7 +12762,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs12 from "node:fs/promises";
-import { basename as basename11, dirname as dirname16, join as join34 } from "node:path";
+import { basename as basename11, dirname as dirname17, join as join38 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes2 = 4 * 1024 * 1024;
@@ -11845,7 +12807,7 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
 
 // src/stores/local/entries.ts
 import * as fs11 from "node:fs/promises";
-import { basename as basename10, join as join33 } from "node:path";
+import { basename as basename10, join as join37 } from "node:path";
 async function entriesIn2(dir) {
   const repositories = await directoriesIn2(dir);
   const scopes = (await Promise.all(repositories.map(directoriesIn2))).flat();
@@ -11855,15 +12817,15 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn2(dir) {
   const items = await fs11.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join33(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join37(dir, item.name));
 }
 
 // src/stores/local/local.ts
-var gibibyte2 = 1024 ** 3;
+var gibibyte3 = 1024 ** 3;
 var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
-  const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join34(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+  const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte3, minFreeBytes = gibibyte3 } = options;
+  const pathOf = ({ scope, version, key }) => join38(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -11871,7 +12833,7 @@ function localStore(options) {
     async find({ scopes, keys, versions }) {
       if (!await isUsable(dir)) return void 0;
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname16(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname17(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -11898,7 +12860,7 @@ function localStore(options) {
     },
     async removable(start) {
       if (!await isUsable(dir)) return [];
-      const found2 = await candidatesIn(dirname16(pathOf(start)), [start.key], { dir, verify });
+      const found2 = await candidatesIn(dirname17(pathOf(start)), [start.key], { dir, verify });
       return found2.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path: path7 }) => ({ key, createdAt, remove: () => fs12.rm(path7, { force: true }) }));
     }
   };
@@ -11914,7 +12876,7 @@ async function findIn(dirs, keys, keeping) {
   for (; ; ) {
     const match3 = pickMatch(keys, stored);
     if (!match3) return void 0;
-    const entry = await openEntry(match3, keeping);
+    const entry = await openEntry2(match3, keeping);
     if (entry) return entry;
     stored.splice(stored.indexOf(match3), 1);
   }
@@ -11925,7 +12887,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs12.readdir(dir)).filter((name2) => mayAnswer(name2, keys));
   const files = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join34(dir, name2);
+      const path7 = join38(dir, name2);
       return { path: path7, stat: await fs12.lstat(path7).catch(() => void 0) };
     })
   );
@@ -11947,7 +12909,7 @@ async function keyOf(path7, keeping) {
   }
 }
 async function isTaken(path7, keeping) {
-  if (!await isOwn(dirname16(path7), keeping) || !await exists2(path7)) return false;
+  if (!await isOwn(dirname17(path7), keeping) || !await exists2(path7)) return false;
   try {
     await keyOf(path7, keeping);
     return true;
@@ -11957,7 +12919,7 @@ async function isTaken(path7, keeping) {
     return false;
   }
 }
-async function openEntry({ path: path7, key, version, createdAt }, keeping) {
+async function openEntry2({ path: path7, key, version, createdAt }, keeping) {
   try {
     const { stat: stat6, touch, ...stored } = await openStored(path7, keeping);
     await touch();
@@ -12083,163 +13045,6 @@ function fingerprintOf(tops, excludes) {
   return hash.digest("hex");
 }
 
-// src/mount/overlay.ts
-import { chmodSync as chmodSync4, existsSync as existsSync7, mkdirSync as mkdirSync7, readdirSync as readdirSync10, realpathSync as realpathSync4, symlinkSync as symlinkSync4, utimesSync as utimesSync3 } from "node:fs";
-import { lstat as lstat7 } from "node:fs/promises";
-import { join as join35 } from "node:path";
-
-// src/mount/mount-points.ts
-import { realpathSync as realpathSync3 } from "node:fs";
-import { lstat as lstat6, readdir as readdir6 } from "node:fs/promises";
-import { dirname as dirname17 } from "node:path";
-var mostSites = 16;
-async function sitesOf2(root, place2) {
-  const sites = [];
-  const visit = async (relative5) => {
-    const source = toBytes(place2) + relative5;
-    const site = { sources: [source], target: toBytes(root.base) + relative5 };
-    const path7 = fromBytes(relative5.slice(1)).toString();
-    if (!(await lstat6(fromBytes(source))).isDirectory())
-      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
-    if (root.matches(path7)) sites.push(site);
-    else
-      for (const name2 of await readdir6(fromBytes(source), { encoding: "latin1" }))
-        await visit(`${relative5}/${name2}`);
-    if (sites.length > mostSites)
-      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
-  };
-  const isMissing = await lstat6(place2).then(
-    () => false,
-    (error2) => codeOf(error2) === "ENOENT"
-  );
-  if (!isMissing) await visit("");
-  return sites;
-}
-async function checkSite({ sources, target }, { base }, spare) {
-  const name2 = fromBytes(target).toString();
-  if ((await lstat6(fromBytes(sources[0]))).uid !== process.geteuid?.())
-    throw new Error("it was saved by another user");
-  for (let path7 = target; path7 !== toBytes(base); path7 = dirname17(path7)) {
-    const stat6 = statOf(path7);
-    if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
-  }
-  const present = statOf(`${target}/.`);
-  if (!present) return;
-  const real = realpathSync3(fromBytes(target), "latin1");
-  if (spare.some((path7) => isWithin(realpathSync3(path7, "latin1"), real)))
-    throw new Error(`${name2} holds the directory of the job or the store`);
-  if (readMounts().some(({ point }) => isWithin(point, real)))
-    throw new Error(`something is mounted at ${name2} already, or below it`);
-}
-
-// src/mount/overlay.ts
-async function mountImages(images2, mounting) {
-  const { dir, signal } = mounting;
-  const unmounted = [];
-  const mounts = newLayerMounts(mounting);
-  const contents = [];
-  for (const [nth, image] of images2.entries()) {
-    const { root: own, roots } = image;
-    try {
-      const points = await mounts.mountAll(image, `l${nth}`);
-      if (own) contents.push(wholeOf(own, points, dir));
-      else {
-        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
-        contents.push(...roots.map((root) => partOf2(root, join35(dir, top))));
-      }
-    } catch (error2) {
-      signal.throwIfAborted();
-      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error2) })));
-    }
-  }
-  const refusals = await show(contents, "lower", { ...mounting, mounts });
-  await mounts.release();
-  return [...unmounted, ...refusals];
-}
-function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf2(root, join35(mounting.dir, tree)));
-  return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
-}
-var tree = "tree";
-function partOf2(root, dir) {
-  return { root, sites: () => sitesOf2(root, join35(dir, String(root.place))) };
-}
-function wholeOf(root, [upmost, ...others], dir) {
-  const sourceAt = (point) => toBytes(join35(dir, point));
-  const site = {
-    sources: [sourceAt(upmost), ...others.map(sourceAt)],
-    target: toBytes(root.literal)
-  };
-  return { root, sites: async () => [site] };
-}
-async function show(contents, position, mounting) {
-  const { dir, rights, spare, signal } = mounting;
-  const refusals = [];
-  let siteCount = 0;
-  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
-    const mounted = [];
-    try {
-      const sites = await find();
-      for (const site of sites) await checkSite(site, root, spare);
-      for (const site of sites) {
-        const number = siteCount++;
-        await mountSite({ ...site, number, position }, mounting);
-        mounted.push(number);
-      }
-    } catch (error2) {
-      signal.throwIfAborted();
-      for (const number of mounted.reverse()) {
-        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
-      }
-      refusals.push({ root, reason: messageOf(error2) });
-    }
-  }
-  return refusals;
-}
-function upperDirectories(dir) {
-  const names = existsSync7(dir) ? readdirSync10(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync4(join35(dir, name2)));
-}
-async function mountSite(site, { dir, rights, signal, mounts }) {
-  const { target, number } = site;
-  const shown = `target-${number}`;
-  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync4(fromBytes(target), join35(dir, shown));
-  if (!content) {
-    const [topmost = target] = missingDirectories(target);
-    symlinkSync4(fromBytes(topmost), join35(dir, `made-${number}`));
-    mkdirSync7(fromBytes(target), { recursive: true });
-  }
-  let lowers = await makeLayers(site, dir);
-  if (content && content.length > 0) {
-    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
-    lowers.push(shown);
-  }
-  const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
-  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more2) => {
-    const options = `${more2},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
-    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, shown];
-    return rights.run("mount", args, { cwd: dir, signal });
-  });
-}
-async function makeLayers({ sources, number, position }, dir) {
-  const [upper, lower] = [`upper-${number}`, `lower-${number}`];
-  mkdirSync7(join35(dir, `work-${number}`));
-  if (position === "upper") {
-    symlinkSync4(fromBytes(sources[0]), join35(dir, upper));
-    mkdirSync7(join35(dir, lower));
-    return [lower];
-  }
-  mkdirSync7(join35(dir, upper));
-  const { mode, mtimeMs } = await lstat7(fromBytes(sources[0]));
-  chmodSync4(join35(dir, upper), mode & 511);
-  utimesSync3(join35(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
-  const names = sources.map((_, nth) => `${number}-${nth}`);
-  for (const [nth, source] of sources.entries())
-    symlinkSync4(fromBytes(source), join35(dir, names[nth]));
-  return names;
-}
-
 // src/steps/snapshots.ts
 async function restoredSnapshot(name2, { inputs, run: run2, mountRoot, timeline }) {
   const { rolling, key, save: save2, lookupOnly } = inputs;
@@ -12315,30 +13120,46 @@ async function save(signal, state = {}) {
   const whyKept = rolling && restored && await whyKeep(restored, rolling, { inputs, mountRoot, timeline });
   if (whyKept) return info2(whyKept);
   const selection = cachedFiles(inputs);
-  const matches = await timeline.during("find", () => findMatches(selection));
+  const find = () => timeline.during("find", () => findMatches(selection));
+  let matches = await find();
   if (matches.length === 0) return mildWarning(nothingToSave);
-  await saveMatches({ inputs, key, run: run2, scope, state, selection, matches, timeline, signal });
-}
-async function saveMatches(saving) {
-  const { inputs, key, run: run2, scope, state, timeline, signal } = saving;
   const store = openStore(storeOptions(inputs, run2, signal));
+  const merging = rolling?.merges ? newMerging({ inputs, key, scope, store, restored: restored?.name, timeline, signal }) : void 0;
+  for (let left = mostMerges; ; left--) {
+    if (await merging?.merge()) matches = await find();
+    const isOutdated = async () => left > 1 && (await merging?.isOutdated() ?? false);
+    const saving = { inputs, key, run: run2, scope, store, state, selection, matches, timeline, signal };
+    if (await saveMatches({ ...saving, isOutdated })) return;
+    info2(`Packing again, for another job has saved cache ${key} meanwhile`);
+  }
+}
+var mostMerges = 3;
+async function saveMatches(saving) {
+  const { inputs, key, run: run2, scope, store, state, timeline, signal } = saving;
   const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? signal : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
   const name2 = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run2) };
   const draft = await timeline.during("reserve", () => store.create(name2));
-  if (!draft) return info2(alreadyReserved(key));
+  if (!draft) {
+    info2(alreadyReserved(key));
+    return true;
+  }
   const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const scopes = accessOf(run2).read;
   const facts = { createdBy: originOf2(run2, scope), isHere: store.isHere ?? false, findings };
   let delta;
   try {
-    delta = await prepareDelta({ ...saving, store, scopes, version, tools });
+    delta = await prepareDelta({ ...saving, scopes, version, tools });
     const check = () => checkMounted(state, { store, scopes, signal });
     const job = { ...saving, ...facts, key: name2.key, tools, format, delta, checkMounted: check };
-    if (!await fill2(draft, job)) return;
+    const filled = await fill2(draft, job);
+    if (filled !== "published") return filled === "nothing";
   } catch (error2) {
-    if (error2 instanceof NameTaken) return info2(alreadyReserved(key));
+    if (error2 instanceof NameTaken) {
+      info2(alreadyReserved(key));
+      return true;
+    }
     signal.throwIfAborted();
     Object.assign(findings, { outcome: "failed", trouble: messageOf(error2) });
     await publishReport(findings, timeline, inputs.summary);
@@ -12351,6 +13172,7 @@ async function saveMatches(saving) {
   info2(`Cache saved with key: ${key}`);
   if (inputs.rolling) await removeOldSnapshots(store, { ...name2, key }, inputs.rolling);
   await publishReport(findings, timeline, inputs.summary);
+  return true;
 }
 function reasonToSkip({ save: save2, jobStatus }) {
   if (save2 === "never") return "Cache save skipped: the input save is 'never'.";
@@ -12359,112 +13181,6 @@ function reasonToSkip({ save: save2, jobStatus }) {
 }
 function originOf2({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
-}
-
-// src/lazy/lazy-mount.ts
-import { join as join36 } from "node:path";
-
-// src/lazy/found-entry.ts
-async function foundEntry(entry, { etag, url }) {
-  const { scope, version, key, size, createdAt, identity: identity2 } = entry;
-  return { scope, version, key, size, createdAt: createdAt.getTime(), identity: identity2, etag, url: await url() };
-}
-function foundStore(store, found2, { scopes, ...reading }) {
-  const { scope, version, key, size, identity: identity2, etag } = found2;
-  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version] };
-  const findAgain = async () => {
-    const entry2 = await store.find(wanted);
-    if (entry2?.size === size && entry2.identity === identity2) return entry2;
-    await entry2?.close();
-    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
-  };
-  const sign = async () => {
-    const entry2 = await findAgain();
-    const { url } = entry2.remote;
-    return url().finally(entry2.close);
-  };
-  const remote = { size, etag, url: signedOnce(sign, found2.url) };
-  const entry = {
-    scope,
-    version,
-    key,
-    size,
-    createdAt: new Date(found2.createdAt),
-    identity: identity2,
-    remote,
-    read: (start, end) => download(remote, { start, end }, reading),
-    reject: async () => (await findAgain()).reject(),
-    close: async () => {
-    }
-  };
-  return { ...store, find: async () => entry };
-}
-
-// src/lazy/lazy-mount.ts
-function startServerFor(inputs, mounting) {
-  const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
-  return isOfUse ? startServer() : void 0;
-}
-async function showImages({ entry, index }, images2, { server, dir, rights, signal }) {
-  if (!entry.remote || entry.file?.isWhole) return void 0;
-  const { digests, ...facts } = index;
-  try {
-    const found2 = await foundEntry(entry, entry.remote);
-    const handed = { found: found2, facts, digests: digests.toString("base64") };
-    await server.show({ env: environment(), cwd: process.cwd(), dir, ...handed }, signal);
-  } catch (error2) {
-    await endServer(dir, rights);
-    signal.throwIfAborted();
-    info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
-    return void 0;
-  }
-  const path7 = join36(dir, serverFiles.image);
-  await checkHeads(path7, images2);
-  return { path: path7, images: images2 };
-}
-async function endMounts(dir, rights, inspect) {
-  const report = await endServer(dir, rights);
-  await inspect?.(report, rights);
-  await takeDown(dir, { rights, warn: warning2 });
-  return report;
-}
-function troubleIn(report) {
-  return typeof report === "object" ? report.trouble : void 0;
-}
-function imageAfter(report, dir) {
-  if (!report) return join36(dir, serverFiles.image);
-  if (report === "killed") {
-    warning2("What had not arrived of the cache could not be read: its server was killed");
-    return void 0;
-  }
-  logReport(report);
-  const isWhole2 = report.presentBlocks === report.blocks;
-  return isWhole2 && report.damage === void 0 ? join36(dir, serverFiles.blocks) : void 0;
-}
-function logReport(report) {
-  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
-  const { trouble, damage } = report;
-  info2(
-    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
-  );
-  if (trouble !== void 0 && presentBlocks < blocks)
-    warning2(`Not all of the cache could be read: ${trouble}`);
-  if (damage !== void 0)
-    warning2(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
-}
-
-// src/mount/kernel-log.ts
-function kernelTime() {
-  return Number(process.hrtime.bigint()) / 1e9;
-}
-var slackSeconds = 10;
-async function hasComplained(since, rights) {
-  const log = await rights.kernelLog().catch(() => "");
-  return log.split("\n").some((line) => {
-    const [, seconds2 = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    const isLate = Number(seconds2) >= since - slackSeconds;
-    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
-  });
 }
 
 // src/steps/damaged-image.ts
@@ -12532,71 +13248,8 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync17, realpathSync as realpathSync6, rmdirSync as rmdirSync6, statSync as statSync6 } from "node:fs";
+import { lstatSync as lstatSync17, realpathSync as realpathSync6, rmdirSync as rmdirSync7, statSync as statSync7 } from "node:fs";
 import { readdir as readdir7 } from "node:fs/promises";
-
-// src/files/lock.ts
-import { mkdirSync as mkdirSync8, readdirSync as readdirSync11, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
-import { setTimeout as setTimeout2 } from "node:timers/promises";
-var retryMs = 20;
-var timeoutMs = 6e4;
-function lockIn(parent) {
-  return join2(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
-}
-function checkLock(parent) {
-  const lock = lockIn(parent);
-  const stat6 = statOf(toBytes(lock));
-  if (stat6 && !isPrivateDirectory(stat6))
-    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
-}
-async function lockDirectory(staging, signal) {
-  if (!hasSign(staging)) return () => {
-  };
-  const [parent, name2] = [dirname2(staging), basename2(staging)];
-  const [lock, own] = [lockIn(parent), join2(staging, "lock")];
-  mkdirSync8(own, { mode: 448 });
-  writeFileSync7(join2(own, name2), "");
-  const deadline = Date.now() + timeoutMs;
-  while (!take(own, lock)) {
-    checkLock(parent);
-    const held = await isHeld(lock);
-    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
-    if (held) await setTimeout2(retryMs, void 0, { signal });
-  }
-  return () => {
-    rmSync7(join2(lock, name2), { force: true });
-    try {
-      rmdirSync5(lock);
-    } catch {
-    }
-  };
-}
-function take(own, lock) {
-  try {
-    return renameUnlessTaken(own, lock);
-  } catch (error2) {
-    checkLock(dirname2(lock));
-    throw error2;
-  }
-}
-async function isHeld(lock) {
-  let held = false;
-  for (const holder of holdersOf(lock)) {
-    if (await isAlive(join2(dirname2(lock), holder))) held = true;
-    else rmSync7(join2(lock, holder), { recursive: true, force: true });
-  }
-  return held;
-}
-function holdersOf(lock) {
-  try {
-    return readdirSync11(lock);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return [];
-    throw error2;
-  }
-}
-
-// src/files/recover.ts
 async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
   const allowed = { ms: mostMs };
   const nearest = await Promise.all(roots.map(stagingParent));
@@ -12627,7 +13280,7 @@ async function stagingsIn(parent, mounts) {
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync17(dir).mtimeMs > forgottenAfterMs) rmdirSync6(dir);
+    if (Date.now() - lstatSync17(dir).mtimeMs > forgottenAfterMs) rmdirSync7(dir);
   } catch {
   }
 }
@@ -12666,7 +13319,7 @@ function isNamed(path7, root) {
   return root.matches(path7) || path7 !== "" && isNamed(path7.replace(/\/?[^/]*$/, ""), root);
 }
 function checkWay(parent, path7) {
-  const { dev } = statSync6(fromBytes(parent));
+  const { dev } = statSync7(fromBytes(parent));
   for (let at = path7; at !== parent; at = dirname2(at)) {
     const stat6 = statOf(at);
     if (stat6 && at !== path7 && !stat6.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
@@ -12747,513 +13400,6 @@ function similarLookups(formats2, naming) {
   return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 var images = formats.filter(({ image }) => image);
-
-// src/steps/mount.ts
-import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
-import { join as join37 } from "node:path";
-
-// src/disk/space.ts
-import { statfs as statfs2 } from "node:fs/promises";
-var reservedPart = 0.05;
-var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };
-var lookMs2 = 20;
-async function spaceAt(dir) {
-  const { bavail, blocks, bsize, ffree, files } = await statfs2(dir);
-  const reserved = (of, all) => Math.floor(Math.min(all * reservedPart, mostReserved[of]));
-  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
-  return { bytes: bavail * bsize - reserved("bytes", blocks * bsize), files: freeFiles };
-}
-async function checkSpace(dir, needed) {
-  const free = await spaceAt(dir);
-  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
-  if (free.bytes < needed.bytes)
-    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
-}
-async function whileThereIsSpace(dir, signal, work) {
-  const full = new AbortController();
-  const looking = setInterval(async () => {
-    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }));
-    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
-  }, lookMs2);
-  try {
-    return await work(AbortSignal.any([signal, full.signal]));
-  } finally {
-    clearInterval(looking);
-  }
-}
-
-// src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync11, readdirSync as readdirSync13 } from "node:fs";
-
-// src/files/copy-tree.ts
-import {
-  copyFileSync,
-  mkdirSync as mkdirSync9,
-  readdirSync as readdirSync12,
-  readlinkSync as readlinkSync6,
-  statSync as statSync7,
-  symlinkSync as symlinkSync5,
-  utimesSync as utimesSync4
-} from "node:fs";
-import { setImmediate as setImmediate4 } from "node:timers/promises";
-async function copyTree(from, to, signal) {
-  const { atimeMs, mtimeMs } = statSync7(from);
-  mkdirSync9(to);
-  for (const item of readdirSync12(from, { withFileTypes: true })) {
-    const [source, target] = [join2(from, item.name), join2(to, item.name)];
-    if (item.isDirectory()) await copyTree(source, target, signal);
-    else if (item.isSymbolicLink()) symlinkSync5(readlinkSync6(source), target);
-    else copyFileSync(source, target);
-  }
-  utimesSync4(to, atimeMs / 1e3, mtimeMs / 1e3);
-  await setImmediate4();
-  signal.throwIfAborted();
-}
-
-// src/files/publish.ts
-import { chmodSync as chmodSync5, mkdirSync as mkdirSync10 } from "node:fs";
-function publish2(staged) {
-  const dirs = new Set(staged.map(({ dir }) => dir));
-  const done = [];
-  try {
-    for (const { root, dir } of staged) {
-      const steps2 = planOf(root, dir);
-      carryOut(steps2, dir);
-      done.push(...steps2);
-    }
-  } catch (error2) {
-    for (const dir of dirs) undo(dir);
-    throw error2;
-  }
-  for (const dir of dirs) commit(dir);
-  return done;
-}
-function planOf(root, dir) {
-  const staged = toBytes(join2(dir, "tree", String(root.place)));
-  if (!statOf(staged)) return [];
-  const asideDir = join2(dir, "aside", String(root.place));
-  mkdirSync10(asideDir, { recursive: true });
-  let asides = 0;
-  const plan = { root, aside: () => toBytes(join2(asideDir, String(asides++))) };
-  const steps2 = planAbove(plan, staged, toBytes(root.base));
-  if (steps2.length === 0) return [];
-  const missing = missingDirectories(toBytes(root.matches("") ? dirname2(root.base) : root.base));
-  return [...missing.map((path7) => ({ do: "make", path: path7 })), ...steps2];
-}
-function planAbove(plan, staged, target, relative5 = "") {
-  const path7 = fromBytes(relative5).toString();
-  if (plan.root.matches(path7)) return planMatch(plan, staged, target);
-  if (!statOf(staged)?.isDirectory())
-    throw new BadEntry(`it holds ${path7}, which '${plan.root.pattern}' does not name`);
-  const existing = statOf(target);
-  if (existing && !existing.isDirectory() && relative5 !== "") {
-    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
-  }
-  const steps2 = namesIn(staged).flatMap((name2) => {
-    const path8 = relative5 === "" ? name2 : `${relative5}/${name2}`;
-    return planAbove(plan, `${staged}/${name2}`, below(target) + name2, path8);
-  });
-  return existing || relative5 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
-}
-function planMatch(plan, staged, target) {
-  const existing = statOf(target);
-  const cached = statOf(staged);
-  if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
-  if (existing.isDirectory() && cached.isDirectory()) {
-    chmodSync5(fromBytes(staged), 448);
-    const steps2 = namesIn(staged).flatMap(
-      (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
-    );
-    return [...steps2, { do: "stamp", path: target, stamp: stampOf3(cached), before: stampOf3(existing) }];
-  }
-  if (existing.isDirectory() && namesIn(target).length > 0) {
-    throw new Error(
-      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
-    );
-  }
-  const inode = inodeOf(staged);
-  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
-}
-function stampOf3({ mode, mtimeMs }) {
-  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
-}
-
-// src/files/stage-and-publish.ts
-async function place({ roots, signal, fill: fill4, publishing }) {
-  const parents = await Promise.all(roots.map(stagingParent));
-  const stagings = /* @__PURE__ */ new Map();
-  const stagingIn = (parent) => stagings.get(parent).dir;
-  const locks = [];
-  let done = [];
-  try {
-    for (const parent of new Set(parents)) {
-      checkLock(parent);
-      stagings.set(parent, openStaging(parent));
-    }
-    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth]) }));
-    const first = stagingIn(parents[0]);
-    await fill4(first);
-    checkPlaces(first, roots);
-    for (const { root, dir } of staged) {
-      if (dir !== first) await moveTree(root, { from: first, to: dir, signal });
-    }
-    for (const parent of [...stagings.keys()].sort())
-      locks.push(await lockDirectory(stagingIn(parent), signal));
-    signal.throwIfAborted();
-    await publishing(() => {
-      done = publish2(staged);
-    });
-  } finally {
-    for (const unlock of locks) unlock();
-    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
-    stampAgain(done);
-  }
-}
-function checkPlaces(dir, roots) {
-  const stray = readdirSync13(join2(dir, "tree")).find(
-    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
-  );
-  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
-}
-async function moveTree({ place: place2 }, { from, to, signal }) {
-  const source = join2(from, "tree", String(place2));
-  const target = join2(to, "tree", String(place2));
-  mkdirSync11(join2(to, "tree"), { recursive: true });
-  try {
-    rename2(source, target);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return;
-    if (codeOf(error2) !== "EXDEV") throw error2;
-    await whileThereIsSpace(
-      to,
-      signal,
-      (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
-    );
-  }
-}
-
-// src/mount/ramdisk.ts
-var pageBytes = 4096;
-var share = { auto: 1 / 4, on: 3 / 4 };
-async function mountMemory(dir, { wish, bytes, rights, signal }) {
-  const free = process.availableMemory();
-  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
-  if (bytes > free * share[wish])
-    return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
-  const size = Math.floor(free * share.on);
-  const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
-  const files = Math.floor(size / pageBytes);
-  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
-  await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
-  return void 0;
-}
-
-// src/steps/unpack.ts
-async function unpack2(job, context) {
-  await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
-  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
-}
-function neededBy({ bytes, segments }) {
-  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
-}
-async function unpackInto(dir, job) {
-  const tools = await job.tools();
-  const reason = job.format.unsupportedReason(tools, "unpack");
-  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-  const order = job.format.image ? "any" : void 0;
-  const unpackWith = (more2) => whileThereIsSpace(
-    dir,
-    job.signal,
-    (signal) => job.format.unpack({ ...job, ...more2, signal, tools, body: job.body(order), dir })
-  );
-  try {
-    await unpackWith({});
-  } catch (error2) {
-    if (!(error2 instanceof NamesCollide)) throw error2;
-    await unpackWith({ workers: 1 });
-  }
-}
-async function putInPlace(roots, { timeline, signal }, fill4) {
-  await place({
-    roots,
-    signal,
-    fill: (dir) => timeline.during("unpack", () => fill4(dir)),
-    publishing: (put) => timeline.during("publish", put)
-  });
-}
-
-// src/steps/mount.ts
-async function mount(job, context) {
-  const mountRoot = await mountRootFor(job, context);
-  if (!mountRoot) return false;
-  const { dir, rights } = mountRoot;
-  let ending2;
-  const stopWaiting = () => {
-    ending2 = endServer(dir, rights);
-  };
-  const takeAway = async () => {
-    await ending2;
-    return troubleIn(await endMounts(dir, rights));
-  };
-  context.signal.addEventListener("abort", stopWaiting);
-  try {
-    const since = kernelTime();
-    const { image } = job.format;
-    const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot });
-    const refused = refusals.map(({ root }) => root);
-    const mounted = job.roots.filter((root) => !refused.includes(root));
-    if (mounted.length === 0) await takeAway();
-    else {
-      if (image)
-        context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } });
-      info2(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
-    }
-  } catch (error2) {
-    const trouble = await takeAway();
-    throw trouble === void 0 ? error2 : new Error(trouble, { cause: error2 });
-  } finally {
-    context.signal.removeEventListener("abort", stopWaiting);
-  }
-  return true;
-}
-function mountedEntry({ indexed, segments }, since) {
-  const { entry, index } = indexed;
-  const { scope, version, key, size } = entry;
-  const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
-  return { scope, version, key, size, images: images2, identity: identityOf(index), since };
-}
-async function mountRootFor(job, context) {
-  const { inputs, mounting, remember } = context;
-  const { image } = job.format;
-  const isWished = inputs.mode !== "unpack";
-  if ("reason" in mounting) {
-    if (isWished || inputs.ramdisk !== "off")
-      info2(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
-    return void 0;
-  }
-  if (!image && inputs.ramdisk === "off") {
-    if (isWished) info2("Unpacking instead of mounting: the entry was saved to be unpacked");
-    return void 0;
-  }
-  const { rights } = mounting;
-  const dir = openMountRoot(tempDir());
-  remember({ mountRoot: dir });
-  if (await moveIntoMemory(job, { ...context, dir, rights }) || image) return { dir, rights };
-  await endMounts(dir, rights);
-  return void 0;
-}
-var pageBytes2 = 4096;
-var packingRatio = 8;
-async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
-  const wish = inputs.ramdisk;
-  if (wish === "off") return false;
-  const { image, indexed } = job.format;
-  const packed = bodyLength(job);
-  const { bytes, files } = neededBy(job);
-  const unpacked = indexed ? bytes + files * pageBytes2 : packed * packingRatio;
-  const needed = image ? packed : unpacked;
-  const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
-  signal.throwIfAborted();
-  if (reason !== void 0) info2(`Using the disk instead of memory: ${reason}`);
-  return reason === void 0;
-}
-async function mountAsImage(job, context) {
-  const { server, dir, timeline } = context;
-  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-  const { indexed } = job;
-  const images2 = imagesOf(job.segments, job.roots);
-  const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
-  const received = shown ?? await timeline.during("receive", () => receiveImages({ ...job, isMounted: true }, dir));
-  const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
-  if (await received.isInPlace?.() === false)
-    throw new Error("the entry was removed from its store while it was being mounted");
-  await unpackRefused(refusals, context, async (roots, staging) => {
-    const tools = await job.tools();
-    if (!tools.unsquashfs)
-      throw new Error(
-        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
-      );
-    await checkSpace(staging, neededBy(job));
-    await whileThereIsSpace(
-      staging,
-      job.signal,
-      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
-    );
-  });
-  return refusals;
-}
-async function mountAsTree(job, context) {
-  const { dir, timeline, signal } = context;
-  await timeline.during("unpack", () => unpackInto(dir, job));
-  checkPlaces(dir, job.roots);
-  const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
-  await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync12(join37(staging, "tree"));
-    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
-  });
-  return refusals;
-}
-function mountingOf({ inputs, dir, rights, signal }) {
-  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path7) => existsSync8(path7)), signal };
-}
-async function unpackRefused(refusals, context, unpack3) {
-  if (refusals.length === 0) return;
-  for (const { root, reason } of refusals)
-    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
-  const roots = refusals.map(({ root }) => root);
-  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
-}
-
-// src/steps/receive-to-file.ts
-import { mkdtemp as mkdtemp4, rm as rm10, statfs as statfs3 } from "node:fs/promises";
-import { join as join38 } from "node:path";
-var gibibyte3 = 1024 ** 3;
-var maxAttempts = 3;
-async function spool(entry, options) {
-  for (let attempt2 = 1; ; attempt2++) {
-    try {
-      return await receive(entry, options);
-    } catch (error2) {
-      const isBroken = error2 instanceof TransferFailure && error2.recover === "resume";
-      if (!isBroken || attempt2 === maxAttempts) throw error2;
-    }
-  }
-}
-async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFreeBytes = gibibyte3, onRead }) {
-  const place2 = await mkdtemp4(join38(dir, "headstart-stream-"));
-  const draft = await newDraftFile(place2);
-  const remove = async () => {
-    await draft.discard();
-    await rm10(place2, { recursive: true, force: true });
-  };
-  try {
-    const { bavail, bsize } = await statfs3(dir);
-    const room = Math.max(0, Math.min(maxBytes2, bavail * bsize - minFreeBytes));
-    const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
-    await draft.file.writeFile(
-      counted(entry.read(0, entry.size), (bytes, total) => {
-        onRead?.(bytes);
-        if (total > room) throw new Error(tooLarge);
-      })
-    );
-    const { stat: stat6, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
-    return {
-      ...entry,
-      size: stat6.size,
-      read: read3,
-      file,
-      async close() {
-        await close();
-        await remove();
-      }
-    };
-  } catch (error2) {
-    await remove();
-    throw error2;
-  }
-}
-async function* counted(bytes, onPiece) {
-  let total = 0;
-  for await (const piece of bytes) {
-    total += piece.length;
-    onPiece(piece.length, total);
-    yield piece;
-    bytes.release?.(piece);
-  }
-}
-
-// src/steps/restore-entry.ts
-async function restoreEntry(entry, roots, context) {
-  const { inputs, formats: formats2, timeline } = context;
-  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
-  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-  const isStream = !Number.isFinite(entry.size);
-  if (!isStream || !format.indexed) return await restoreFrom(entry, { ...context, format, roots });
-  timeline.watch(diskPathsOf(entry, roots, inputs));
-  const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
-  await restoreFrom(spooled, { ...context, format, roots }).finally(spooled.close);
-}
-function spooledEntry(entry, { timeline }) {
-  info2("Receiving all of the entry before restoring it: its server sends no ranges");
-  const onRead = newProgress("Received", void 0, info2);
-  const phaseTimer = timeline.phaseTimer();
-  const timed = { ...entry, read: () => phaseTimer.pulled("download", entry.read(0, entry.size)) };
-  return spool(timed, { dir: tempDir(), onRead });
-}
-async function restoreFrom(entry, context) {
-  const { inputs, mounting, timeline, findings, format, roots, signal } = context;
-  let receivedBytes = 0;
-  const logSize = (bytes) => {
-    findings.storedBytes = bytes;
-    info2(`Cache Size: ${sizeText(bytes)}`);
-  };
-  const isStream = !Number.isFinite(entry.size);
-  if (!isStream) logSize(entry.size);
-  let found2;
-  const tools = () => found2 ??= toolsFor(inputs);
-  const [contents] = await Promise.all([
-    format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry),
-    // Looking for programs takes time, and mounting an image needs none.
-    format.image && "rights" in mounting ? void 0 : tools()
-  ]);
-  const body = (order) => {
-    const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info2);
-    receivedBytes = 0;
-    const onRead = (bytes) => {
-      receivedBytes += bytes;
-      logProgress(bytes);
-    };
-    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal });
-  };
-  timeline.watch(diskPathsOf(entry, roots, inputs));
-  const job = {
-    ...contents,
-    format,
-    body,
-    file: entry.file,
-    roots,
-    workspace: workspace(),
-    tools,
-    signal,
-    warn: warning2
-  };
-  if (!await mount(job, context)) await unpack2(job, context);
-  if (isStream) logSize(receivedBytes);
-  info2("Cache restored successfully");
-}
-async function indexedContents(entry, { format, inputs: { paths }, findings }) {
-  const index = await readIndex(entry.stored ?? entry);
-  if (!sameKey(index.key, entry.key))
-    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
-  if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
-  const { segments, files, bytes } = index;
-  const unknown2 = segments.find(({ kind }) => !format.kinds.includes(kind));
-  if (index.format !== format.id || unknown2) {
-    const what = unknown2 ? `segments of the kind ${unknown2.kind}` : `the format ${index.format}`;
-    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
-  }
-  Object.assign(findings, { files, bytes });
-  const unpacked = segments.reduce((sum3, segment) => sum3 + segment.bytes, 0);
-  return { segments, bytes: unpacked, indexed: { entry, index } };
-}
-function unindexedContents({ size }) {
-  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
-  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 };
-}
-function timedBody(entry, indexed, { timeline, ...options }) {
-  const phaseTimer = timeline.phaseTimer();
-  const phase = entry.file?.isWhole ? "read" : "download";
-  const read3 = (...range2) => phaseTimer.pulled(phase, entry.read(...range2));
-  const timed = { ...entry, read: read3 };
-  if (!indexed) return readBare(timed, options);
-  return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
-}
-function diskPathsOf({ file }, roots, { localDir: localDir2, stash }) {
-  const targets = roots.map(({ literal, base }) => literal ?? base);
-  return [...targets, tempDir(), ...file ? [localDir2, stash.dir] : []];
-}
 
 // src/steps/restore.ts
 async function restore(signal, { mayPostSave = true } = {}) {
@@ -13516,8 +13662,7 @@ export {
   readMessages,
   serverFiles,
   selectionOf,
-  withTimeout,
-  orAborted,
+  checkSpace,
   readUpTo,
   TransferFailure,
   placeOf,
@@ -13527,13 +13672,14 @@ export {
   pageFailure,
   refusedResponse,
   retryAfterMs,
+  withTimeout,
+  orAborted,
   retry,
   signedOnce,
   download,
+  foundStore,
   chosenStore,
   openStore,
   storeOptions,
-  foundStore,
-  checkSpace,
   run
 };

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-Z3DTWRRM.js";
+} from "./shared-F2XONREP.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-RL2JJVD4.js";
+} from "./shared-FDTMOFRY.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-Q7CMR5FZ.js";
+} from "./shared-XR4S6U4X.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -6,7 +6,7 @@ import {
 } from "./shared-UFFXLVHK.js";
 import {
   openHttp
-} from "./shared-COTXCWYY.js";
+} from "./shared-VL5PKB5U.js";
 import {
   NameTaken,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-KQXG2ZKD.js";
+} from "./shared-UONHDEM6.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({

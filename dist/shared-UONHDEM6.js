@@ -252,6 +252,13 @@ var require_readline = __commonJS({
   }
 });
 
+// lighter-node:zlib?src/mount/kernel-config.ts
+var require_zlib8 = __commonJS({
+  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
+  }
+});
+
 // lighter-node:crypto?src/disk/draft-file.ts
 var require_crypto9 = __commonJS({
   "lighter-node:crypto?src/disk/draft-file.ts"(exports, module) {
@@ -265,13 +272,6 @@ var require_crypto10 = __commonJS({
   "lighter-node:crypto?src/stash/flight.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
-});
-
-// lighter-node:zlib?src/mount/kernel-config.ts
-var require_zlib8 = __commonJS({
-  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
   }
 });
 
@@ -5619,16 +5619,17 @@ function required(read3, name2) {
 
 // src/inputs/rolling.ts
 function readRollingInputs(read3) {
-  const isRolling = choice(read3, "rolling", ["false", "true"]) === "true";
+  const kind = choice(read3, "rolling", ["false", "true", "merge"]);
   const inputs = {
     keep: wholeNumber(read3, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: wholeNumber(read3, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: choice(read3, "rolling-branches", ["default", "all"])
+    branches: choice(read3, "rolling-branches", ["default", "all"]),
+    merges: kind === "merge"
   };
-  if (!isRolling) return void 0;
+  if (kind === "false") return void 0;
   if (read3("format").toLowerCase() === "actions-cache")
     throw new JobFailure(
-      "Input rolling is true, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar."
+      `Input rolling is ${kind}, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.`
     );
   return inputs;
 }
@@ -9937,7 +9938,7 @@ async function fill2(draft, job) {
   logSkipped(packed);
   if (packed.segments.length === 0) {
     mildWarning(nothingToSave);
-    return false;
+    return "nothing";
   }
   const { files, bytes } = packed;
   const digests = Buffer.concat([begun.digests, digester.finish()]);
@@ -9949,10 +9950,11 @@ async function fill2(draft, job) {
   if (begun !== whole) reportDelta(begun, packed, storedBytes, job);
   await upload.finish();
   await job.checkMounted();
+  if (await job.isOutdated()) return "outdated";
   signal.throwIfAborted();
-  const isFirst = await upload.commit();
-  if (!isFirst) info2(alreadyReserved(key));
-  return isFirst;
+  if (await upload.commit()) return "published";
+  info2(alreadyReserved(key));
+  return "nothing";
 }
 function timedUpload(draft, { isHere, timeline }) {
   const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info2) });
@@ -9998,364 +10000,71 @@ function logSkipped({ skipped }) {
   info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
 }
 
-// src/steps/mounted-base.ts
-var inFull = "Saving all files instead of the changes";
-async function findBaseOfSave({ mounted, mountRoot }, { store, scopes, version, signal }) {
-  if (!mounted || mountRoot === void 0) return void 0;
-  try {
-    if (mounted.version !== version) throw new Error("the restored cache has another format");
-    return { ...await findBase(mounted, store, scopes), mountRoot };
-  } catch (error2) {
-    signal.throwIfAborted();
-    info2(`${inFull}: ${messageOf(error2)}`);
-    return void 0;
-  }
-}
-async function findBase({ scope, version, key, size, identity: identity2 }, store, scopes) {
-  const entry = await store.find({
-    scopes: scope === void 0 ? scopes : [scope],
-    keys: [key],
-    versions: [version]
-  });
-  try {
-    if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
-    const index = await readIndex(entry.stored ?? entry);
-    if (identityOf(index) !== identity2) throw new Error("the restored cache was replaced");
-    return { entry, index };
-  } catch (error2) {
-    await entry?.close();
-    throw error2;
-  }
-}
+// src/steps/merge-snapshots.ts
+import { mkdtemp as mkdtemp3, rm as rm6 } from "node:fs/promises";
 
-// src/steps/mounted-file.ts
-import { open as open5 } from "node:fs/promises";
-import { join as join26 } from "node:path";
-
-// src/disk/notes.ts
-import { constants as constants9 } from "node:fs";
-import * as fs5 from "node:fs/promises";
-import { join as join21 } from "node:path";
-import { setTimeout as sleep2 } from "node:timers/promises";
-var notesDir = ".notes";
-function notesIn(dir) {
-  const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join21(dir, notesDir));
-    return join21(dir, notesDir, String((await file.stat({ bigint: true })).ino));
-  };
-  return {
-    /** Whether the file is unchanged since it was proven. */
-    async isProven(file) {
-      const text2 = await noteOf(file).then(read2, () => void 0);
-      return text2 === await stateOf(file);
-    },
-    /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: quietly(async (file, state) => {
-      await sleep2(tickMs2);
-      if (await stateOf(file) === state) await write(await noteOf(file), state);
-    }),
-    touch: quietly(async (file) => {
-      const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
-      await fs5.utimes(note, now, now).catch(async (error2) => {
-        if (codeOf(error2) !== "ENOENT") throw error2;
-        await write(note, "");
-      });
-    }),
-    /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: quietly(async (file, name2) => fs5.link(await noteOf(file), name2))
-  };
+// src/disk/space.ts
+import { statfs } from "node:fs/promises";
+var reservedPart = 0.05;
+var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };
+var lookMs2 = 20;
+async function spaceAt(dir) {
+  const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
+  const reserved = (of, all) => Math.floor(Math.min(all * reservedPart, mostReserved[of]));
+  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
+  return { bytes: bavail * bsize - reserved("bytes", blocks * bsize), files: freeFiles };
 }
-var tickMs2 = 20;
-var maxNoteBytes = 256;
-async function stateOf(file) {
-  const { dev, ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
-  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+async function checkSpace(dir, needed) {
+  const free = await spaceAt(dir);
+  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
+  if (free.bytes < needed.bytes)
+    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
 }
-function quietly(work) {
-  return (...args) => work(...args).catch(() => {
-  });
-}
-async function read2(path7) {
-  const { O_RDONLY: O_RDONLY2, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants9;
-  const note = await fs5.open(path7, O_RDONLY2 | O_NOFOLLOW2 | O_NONBLOCK2).catch(() => void 0);
+async function whileThereIsSpace(dir, signal, work) {
+  const full = new AbortController();
+  const looking = setInterval(async () => {
+    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }));
+    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
+  }, lookMs2);
   try {
-    const text2 = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
-    return text2?.buffer.toString("latin1", 0, text2.bytesRead);
-  } catch {
-    return void 0;
+    return await work(AbortSignal.any([signal, full.signal]));
   } finally {
-    await note?.close();
-  }
-}
-async function write(path7, text2) {
-  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants9;
-  const note = await fs5.open(path7, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW2 | O_NONBLOCK2, 384);
-  await note.writeFile(text2).finally(() => note.close());
-}
-
-// src/lazy/server.ts
-import { existsSync as existsSync5, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join24 } from "node:path";
-import { setTimeout as sleep4 } from "node:timers/promises";
-
-// src/mount/mount-root.ts
-import { lstatSync as lstatSync12, mkdtempSync as mkdtempSync3, readdirSync as readdirSync6, realpathSync } from "node:fs";
-import { basename as basename5, dirname as dirname10, join as join22 } from "node:path";
-
-// src/mount/mountinfo.ts
-import { readFileSync as readFileSync7 } from "node:fs";
-function readMounts() {
-  if (process.platform !== "linux") return [];
-  const lines2 = readFileSync7("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
-  return lines2.map((line) => {
-    const [before = "", after = ""] = line.split(" - ");
-    const [type = "", source = "", options = ""] = after.split(" ");
-    const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
-    const mount2 = { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source), options };
-    return type === "fuse" ? { ...mount2, user: Number(user) } : mount2;
-  });
-}
-function plain(field) {
-  return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-}
-
-// src/mount/processes.ts
-import { readFileSync as readFileSync8, readlinkSync as readlinkSync3 } from "node:fs";
-function pidNamespace() {
-  return readlinkSync3("/proc/self/ns/pid").replace(/\D/g, "");
-}
-function startOf2(pid) {
-  try {
-    const fields = readFileSync8(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
-    return fields[0] === "Z" ? void 0 : fields[19];
-  } catch {
-    return void 0;
+    clearInterval(looking);
   }
 }
 
-// src/mount/mount-root.ts
-var pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function openMountRoot(parent) {
-  const runner = process.ppid || 1;
-  const name2 = `headstart-mount-${pidNamespace()}-${runner}-${startOf2(runner)}-`;
-  return mkdtempSync3(join22(realpathSync(parent), name2));
+// src/files/remove-common.ts
+import { chmodSync as chmodSync4, rmdirSync as rmdirSync4, rmSync as rmSync5, unlinkSync, utimesSync as utimesSync3 } from "node:fs";
+function removeCommon(tree2, other) {
+  const stat6 = statOf(tree2);
+  const there = stat6 && statOf(other);
+  if (!stat6 || !there) return stat6 !== void 0;
+  if (!stat6.isDirectory()) unlinkSync(fromBytes(tree2));
+  else if (!there.isDirectory()) removeDirectory(tree2);
+  else return removeCommonIn(tree2, other, stat6);
+  return false;
 }
-function sourceOf({ type, source, user }) {
-  const isTrusted = type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type);
-  return isTrusted ? source : void 0;
-}
-function mountsOn(dir) {
-  const path7 = toBytes(dir);
-  return readMounts().filter((mount2) => sourceOf(mount2) === path7 || isWithin(mount2.point, path7));
-}
-function filesShownFor(dir) {
-  const path7 = toBytes(dir);
-  return readMounts().filter((mount2) => mount2.type === "fuse" && sourceOf(mount2) === path7);
-}
-function ownMountPoints() {
-  const own = readMounts().filter((mount2) => isMountRoot(sourceOf(mount2) ?? ""));
-  return own.map(({ point }) => point);
-}
-function isMountRoot(dir) {
-  return pattern.test(basename5(dir));
-}
-function isAbandoned(dir) {
-  const [, namespace, pid = "", start] = basename5(dir).match(pattern) ?? [];
-  return namespace === pidNamespace() && startOf2(pid) !== start;
-}
-function rootOf2(mount2) {
-  return mount2.type === "squashfs" ? dirname10(mount2.point) : sourceOf(mount2);
-}
-function abandonedMountRoots(parent) {
-  const mounted = readMounts().flatMap((mount2) => rootOf2(mount2) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
-  const names = process.platform === "linux" ? readdirSync6(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join22(realpathSync(parent), name2)).filter(isPrivate);
-  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
-}
-function isOthers(dir) {
-  try {
-    const stat6 = lstatSync12(dir, { throwIfNoEntry: false });
-    return stat6 !== void 0 && !isPrivateDirectory(stat6);
-  } catch {
-    return true;
+function removeCommonIn(tree2, other, { mode, mtimeMs }) {
+  chmodSync4(fromBytes(tree2), 448);
+  let isLeft = false;
+  for (const name2 of namesIn(tree2)) isLeft = removeCommon(`${tree2}/${name2}`, `${other}/${name2}`) || isLeft;
+  if (!isLeft) rmdirSync4(fromBytes(tree2));
+  else {
+    chmodSync4(fromBytes(tree2), mode & 4095);
+    utimesSync3(fromBytes(tree2), mtimeMs / 1e3, mtimeMs / 1e3);
   }
+  return isLeft;
 }
-
-// src/mount/unmount.ts
-import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync7, readlinkSync as readlinkSync4, rmdirSync as rmdirSync4, rmSync as rmSync5, symlinkSync as symlinkSync3 } from "node:fs";
-import { tmpdir as tmpdir3 } from "node:os";
-import { basename as basename6, dirname as dirname11, join as join23 } from "node:path";
-import { setTimeout as sleep3 } from "node:timers/promises";
-var attempts = 10;
-var pauseMs = 300;
-async function takeDown(dir, { rights, warn: warn2 }) {
-  if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`);
-  const signal = AbortSignal.timeout(6e4);
-  const own = toBytes(dir);
-  const isMemory = ({ point }) => point === own;
-  const shown = mountsOn(dir).filter((mount2) => !isMemory(mount2));
-  const isBusy = await unmount(shown.reverse(), { rights, warn: warn2, signal });
-  if (!isPrivate(dir)) return;
-  removeMade(dir);
-  const left = mountsOn(dir);
-  if (!left.every(isMemory)) return;
-  await unmount(left, { rights, warn: warn2, signal });
-  if (isBusy && left.length === 0) return;
-  const where = { cwd: dirname11(dir), signal };
-  await rights.run("rm", ["-rf", "--one-file-system", "--", basename6(dir)], where);
-}
-async function unmount(mounts, { rights, warn: warn2, signal }) {
-  let busy = mounts;
-  for (let attempt2 = 0; attempt2 < attempts && busy.length > 0; attempt2++) {
-    if (attempt2 > 0) await sleep3(pauseMs, void 0, { signal });
-    const before = busy;
-    busy = [];
-    for (const { point } of before) {
-      const reason = await unmountAt(point, [], { rights, signal }).then(() => void 0, messageOf);
-      const isMounted = readMounts().some((mount2) => mount2.point === point);
-      if (reason !== void 0 && isMounted) busy.push({ point, reason });
-    }
+function removeDirectory(tree2) {
+  chmodSync4(fromBytes(tree2), 448);
+  for (const name2 of namesIn(tree2)) {
+    const path7 = `${tree2}/${name2}`;
+    if (statOf(path7)?.isDirectory()) removeDirectory(path7);
+    else rmSync5(fromBytes(path7));
   }
-  for (const { point, reason } of busy) {
-    warn2(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
-    await unmountAt(point, ["-l"], { rights, signal });
-  }
-  return busy.length > 0;
+  rmdirSync4(fromBytes(tree2));
 }
-function removeMade(dir) {
-  const link3 = (name2) => readlinkSync4(join23(dir, name2), "latin1");
-  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
-    try {
-      const topmost = link3(`made-${number}`);
-      for (let path7 = link3(`target-${number}`); isWithin(path7, topmost); path7 = dirname11(path7)) {
-        rmdirSync4(fromBytes(path7));
-      }
-    } catch (error2) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error2) ?? "")) throw error2;
-    }
-  }
-}
-function madeIn(dir) {
-  try {
-    return readdirSync7(dir).flatMap((name2) => name2.match(/^made-(\d+)$/)?.[1] ?? []);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return [];
-    throw error2;
-  }
-}
-async function unmountAt(point, options, { rights, signal }) {
-  const dir = mkdtempSync4(join23(tmpdir3(), "headstart-"));
-  try {
-    symlinkSync3(fromBytes(point), join23(dir, "point"));
-    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
-  } finally {
-    rmSync5(dir, { recursive: true, force: true });
-  }
-}
-
-// src/lazy/serve-request.ts
-var import_node_readline = __toESM(require_readline(), 1);
-function messageLine(message) {
-  const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-  return `${json}
-`;
-}
-function readMessages(stream) {
-  const lines2 = (0, import_node_readline.createInterface)({ input: stream });
-  const { promise: senderGone, resolve: resolve3 } = Promise.withResolvers();
-  lines2.on("close", resolve3);
-  const iterator = lines2[Symbol.asyncIterator]();
-  return {
-    senderGone,
-    async next() {
-      const { done, value } = await iterator.next();
-      if (done) throw new Error("it ended without a word");
-      return JSON.parse(value);
-    }
-  };
-}
-
-// src/lazy/server.ts
-var serverFiles = {
-  /** The FUSE file: the image, ready to be mounted. */
-  image: "image",
-  /** The blocks that have arrived. */
-  blocks: "blocks",
-  /** The FetchReport as JSON, written when the server ends. */
-  report: "report",
-  log: "log"
-};
-var identity = "server";
-var startTimeoutMs = 6e4;
-function startServer() {
-  const program2 = join24(import.meta.dirname, "lazy.js");
-  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program2] });
-  const replies = readMessages(stdout);
-  return {
-    async show(request2, signal) {
-      signal.throwIfAborted();
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
-      limit.addEventListener("abort", kill2);
-      try {
-        writeFileSync5(join24(request2.dir, identity), `${pid} ${startOf2(pid)}`);
-        stdin.write(messageLine(request2));
-        const reply = await replies.next();
-        if ("refused" in reply) throw new Error(reply.refused);
-      } catch (error2) {
-        kill2();
-        signal.throwIfAborted();
-        throw new Error(`its server refused: ${messageOf(error2)}`);
-      } finally {
-        limit.removeEventListener("abort", kill2);
-      }
-    }
-  };
-}
-var endingMs = 5e3;
-async function endServer(dir, rights) {
-  const signal = AbortSignal.timeout(endingMs);
-  for (const { point } of filesShownFor(dir)) {
-    await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
-    });
-  }
-  const path7 = join24(dir, identity);
-  if (!existsSync5(path7)) return void 0;
-  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path7)) ?? [];
-  if (pid) await endOf(Number(pid), start);
-  rmSync6(path7, { recursive: true, force: true });
-  return reportIn(dir) ?? "killed";
-}
-async function endOf(pid, start) {
-  const began = performance.now();
-  while (startOf2(pid) === start) {
-    const ms = performance.now() - began;
-    if (ms > 2 * endingMs) return;
-    if (ms > endingMs) kill(pid);
-    await sleep4(20);
-  }
-}
-function reportIn(dir) {
-  try {
-    return JSON.parse(textIn(join24(dir, serverFiles.report)));
-  } catch {
-    return void 0;
-  }
-}
-var maxFileBytes = 64 * 1024;
-function textIn(path7) {
-  return readOwnFile(path7, maxFileBytes)?.toString() ?? "";
-}
-function kill(pid) {
-  try {
-    process.kill(pid, "SIGKILL");
-  } catch (error2) {
-    if (codeOf(error2) !== "ESRCH") throw error2;
-  }
-}
-
-// src/steps/local-copy.ts
-import { createReadStream as createReadStream3 } from "node:fs";
-import { join as join25 } from "node:path";
 
 // src/entry/body.ts
 function readBody(entry, index, options) {
@@ -10438,9 +10147,918 @@ async function* readBare(entry, { onRead, signal }) {
     throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
 
+// src/steps/mount.ts
+import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
+import { join as join30 } from "node:path";
+
+// src/files/stage-and-publish.ts
+import { mkdirSync as mkdirSync9, readdirSync as readdirSync8 } from "node:fs";
+
+// src/files/copy-tree.ts
+import {
+  copyFileSync,
+  mkdirSync as mkdirSync6,
+  readdirSync as readdirSync6,
+  readlinkSync as readlinkSync3,
+  statSync as statSync6,
+  symlinkSync as symlinkSync3,
+  utimesSync as utimesSync4
+} from "node:fs";
+import { setImmediate as setImmediate4 } from "node:timers/promises";
+async function copyTree(from, to, signal) {
+  const { atimeMs, mtimeMs } = statSync6(from);
+  mkdirSync6(to);
+  for (const item of readdirSync6(from, { withFileTypes: true })) {
+    const [source, target] = [join2(from, item.name), join2(to, item.name)];
+    if (item.isDirectory()) await copyTree(source, target, signal);
+    else if (item.isSymbolicLink()) symlinkSync3(readlinkSync3(source), target);
+    else copyFileSync(source, target);
+  }
+  utimesSync4(to, atimeMs / 1e3, mtimeMs / 1e3);
+  await setImmediate4();
+  signal.throwIfAborted();
+}
+
+// src/files/lock.ts
+import { mkdirSync as mkdirSync7, readdirSync as readdirSync7, rmdirSync as rmdirSync5, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
+var retryMs = 20;
+var timeoutMs = 6e4;
+function lockIn(parent) {
+  return join2(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
+}
+function checkLock(parent) {
+  const lock = lockIn(parent);
+  const stat6 = statOf(toBytes(lock));
+  if (stat6 && !isPrivateDirectory(stat6))
+    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+}
+async function lockDirectory(staging, signal) {
+  if (!hasSign(staging)) return () => {
+  };
+  const [parent, name2] = [dirname2(staging), basename2(staging)];
+  const [lock, own] = [lockIn(parent), join2(staging, "lock")];
+  mkdirSync7(own, { mode: 448 });
+  writeFileSync5(join2(own, name2), "");
+  const deadline = Date.now() + timeoutMs;
+  while (!take(own, lock)) {
+    checkLock(parent);
+    const held = await isHeld(lock);
+    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
+    if (held) await setTimeout2(retryMs, void 0, { signal });
+  }
+  return () => {
+    rmSync6(join2(lock, name2), { force: true });
+    try {
+      rmdirSync5(lock);
+    } catch {
+    }
+  };
+}
+function take(own, lock) {
+  try {
+    return renameUnlessTaken(own, lock);
+  } catch (error2) {
+    checkLock(dirname2(lock));
+    throw error2;
+  }
+}
+async function isHeld(lock) {
+  let held = false;
+  for (const holder of holdersOf(lock)) {
+    if (await isAlive(join2(dirname2(lock), holder))) held = true;
+    else rmSync6(join2(lock, holder), { recursive: true, force: true });
+  }
+  return held;
+}
+function holdersOf(lock) {
+  try {
+    return readdirSync7(lock);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return [];
+    throw error2;
+  }
+}
+
+// src/files/publish.ts
+import { chmodSync as chmodSync5, mkdirSync as mkdirSync8 } from "node:fs";
+function publish(staged) {
+  const dirs = new Set(staged.map(({ dir }) => dir));
+  const done = [];
+  try {
+    for (const { root, dir } of staged) {
+      const steps2 = planOf(root, dir);
+      carryOut(steps2, dir);
+      done.push(...steps2);
+    }
+  } catch (error2) {
+    for (const dir of dirs) undo(dir);
+    throw error2;
+  }
+  for (const dir of dirs) commit(dir);
+  return done;
+}
+function planOf(root, dir) {
+  const staged = toBytes(join2(dir, "tree", String(root.place)));
+  if (!statOf(staged)) return [];
+  const asideDir = join2(dir, "aside", String(root.place));
+  mkdirSync8(asideDir, { recursive: true });
+  let asides = 0;
+  const plan = { root, aside: () => toBytes(join2(asideDir, String(asides++))) };
+  const steps2 = planAbove(plan, staged, toBytes(root.base));
+  if (steps2.length === 0) return [];
+  const missing = missingDirectories(toBytes(root.matches("") ? dirname2(root.base) : root.base));
+  return [...missing.map((path7) => ({ do: "make", path: path7 })), ...steps2];
+}
+function planAbove(plan, staged, target, relative5 = "") {
+  const path7 = fromBytes(relative5).toString();
+  if (plan.root.matches(path7)) return planMatch(plan, staged, target);
+  if (!statOf(staged)?.isDirectory())
+    throw new BadEntry(`it holds ${path7}, which '${plan.root.pattern}' does not name`);
+  const existing = statOf(target);
+  if (existing && !existing.isDirectory() && relative5 !== "") {
+    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
+  }
+  const steps2 = namesIn(staged).flatMap((name2) => {
+    const path8 = relative5 === "" ? name2 : `${relative5}/${name2}`;
+    return planAbove(plan, `${staged}/${name2}`, below(target) + name2, path8);
+  });
+  return existing || relative5 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
+}
+function planMatch(plan, staged, target) {
+  const existing = statOf(target);
+  const cached = statOf(staged);
+  if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
+  if (existing.isDirectory() && cached.isDirectory()) {
+    chmodSync5(fromBytes(staged), 448);
+    const steps2 = namesIn(staged).flatMap(
+      (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
+    );
+    return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
+  }
+  if (existing.isDirectory() && namesIn(target).length > 0) {
+    throw new Error(
+      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
+    );
+  }
+  const inode = inodeOf(staged);
+  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
+}
+function stampOf({ mode, mtimeMs }) {
+  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
+}
+
+// src/files/stage-and-publish.ts
+async function place({ roots, signal, fill: fill4, publishing }) {
+  const parents = await Promise.all(roots.map(stagingParent));
+  const stagings = /* @__PURE__ */ new Map();
+  const stagingIn = (parent) => stagings.get(parent).dir;
+  const locks = [];
+  let done = [];
+  try {
+    for (const parent of new Set(parents)) {
+      checkLock(parent);
+      stagings.set(parent, openStaging(parent));
+    }
+    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth]) }));
+    const first = stagingIn(parents[0]);
+    await fill4(first);
+    checkPlaces(first, roots);
+    for (const { root, dir } of staged) {
+      if (dir !== first) await moveTree(root, { from: first, to: dir, signal });
+    }
+    for (const parent of [...stagings.keys()].sort())
+      locks.push(await lockDirectory(stagingIn(parent), signal));
+    signal.throwIfAborted();
+    await publishing(() => {
+      done = publish(staged);
+    });
+  } finally {
+    for (const unlock of locks) unlock();
+    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
+    stampAgain(done);
+  }
+}
+function checkPlaces(dir, roots) {
+  const stray = readdirSync8(join2(dir, "tree")).find(
+    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
+  );
+  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
+}
+async function moveTree({ place: place2 }, { from, to, signal }) {
+  const source = join2(from, "tree", String(place2));
+  const target = join2(to, "tree", String(place2));
+  mkdirSync9(join2(to, "tree"), { recursive: true });
+  try {
+    rename2(source, target);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return;
+    if (codeOf(error2) !== "EXDEV") throw error2;
+    await whileThereIsSpace(
+      to,
+      signal,
+      (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
+    );
+  }
+}
+
+// src/lazy/lazy-mount.ts
+import { join as join24 } from "node:path";
+
+// src/mount/unmount.ts
+import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync10, readlinkSync as readlinkSync5, rmdirSync as rmdirSync6, rmSync as rmSync7, symlinkSync as symlinkSync4 } from "node:fs";
+import { tmpdir as tmpdir3 } from "node:os";
+import { basename as basename6, dirname as dirname11, join as join22 } from "node:path";
+import { setTimeout as sleep2 } from "node:timers/promises";
+
+// src/mount/mount-root.ts
+import { lstatSync as lstatSync12, mkdtempSync as mkdtempSync3, readdirSync as readdirSync9, realpathSync } from "node:fs";
+import { basename as basename5, dirname as dirname10, join as join21 } from "node:path";
+
+// src/mount/mountinfo.ts
+import { readFileSync as readFileSync7 } from "node:fs";
+function readMounts() {
+  if (process.platform !== "linux") return [];
+  const lines2 = readFileSync7("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const [before = "", after = ""] = line.split(" - ");
+    const [type = "", source = "", options = ""] = after.split(" ");
+    const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
+    const mount2 = { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source), options };
+    return type === "fuse" ? { ...mount2, user: Number(user) } : mount2;
+  });
+}
+function plain(field) {
+  return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+
+// src/mount/processes.ts
+import { readFileSync as readFileSync8, readlinkSync as readlinkSync4 } from "node:fs";
+function pidNamespace() {
+  return readlinkSync4("/proc/self/ns/pid").replace(/\D/g, "");
+}
+function startOf2(pid) {
+  try {
+    const fields = readFileSync8(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    return fields[0] === "Z" ? void 0 : fields[19];
+  } catch {
+    return void 0;
+  }
+}
+
+// src/mount/mount-root.ts
+var pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function openMountRoot(parent) {
+  const runner = process.ppid || 1;
+  const name2 = `headstart-mount-${pidNamespace()}-${runner}-${startOf2(runner)}-`;
+  return mkdtempSync3(join21(realpathSync(parent), name2));
+}
+function sourceOf({ type, source, user }) {
+  const isTrusted = type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type);
+  return isTrusted ? source : void 0;
+}
+function mountsOn(dir) {
+  const path7 = toBytes(dir);
+  return readMounts().filter((mount2) => sourceOf(mount2) === path7 || isWithin(mount2.point, path7));
+}
+function filesShownFor(dir) {
+  const path7 = toBytes(dir);
+  return readMounts().filter((mount2) => mount2.type === "fuse" && sourceOf(mount2) === path7);
+}
+function ownMountPoints() {
+  const own = readMounts().filter((mount2) => isMountRoot(sourceOf(mount2) ?? ""));
+  return own.map(({ point }) => point);
+}
+function isMountRoot(dir) {
+  return pattern.test(basename5(dir));
+}
+function isAbandoned(dir) {
+  const [, namespace, pid = "", start] = basename5(dir).match(pattern) ?? [];
+  return namespace === pidNamespace() && startOf2(pid) !== start;
+}
+function rootOf2(mount2) {
+  return mount2.type === "squashfs" ? dirname10(mount2.point) : sourceOf(mount2);
+}
+function abandonedMountRoots(parent) {
+  const mounted = readMounts().flatMap((mount2) => rootOf2(mount2) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+  const names = process.platform === "linux" ? readdirSync9(parent).filter((name2) => pattern.test(name2)) : [];
+  const own = names.map((name2) => join21(realpathSync(parent), name2)).filter(isPrivate);
+  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
+}
+function isOthers(dir) {
+  try {
+    const stat6 = lstatSync12(dir, { throwIfNoEntry: false });
+    return stat6 !== void 0 && !isPrivateDirectory(stat6);
+  } catch {
+    return true;
+  }
+}
+
+// src/mount/unmount.ts
+var attempts = 10;
+var pauseMs = 300;
+async function takeDown(dir, { rights, warn: warn2 }) {
+  if (!isMountRoot(dir)) throw new Error(`${dir} is no mount root`);
+  const signal = AbortSignal.timeout(6e4);
+  const own = toBytes(dir);
+  const isMemory = ({ point }) => point === own;
+  const shown = mountsOn(dir).filter((mount2) => !isMemory(mount2));
+  const isBusy = await unmount(shown.reverse(), { rights, warn: warn2, signal });
+  if (!isPrivate(dir)) return;
+  removeMade(dir);
+  const left = mountsOn(dir);
+  if (!left.every(isMemory)) return;
+  await unmount(left, { rights, warn: warn2, signal });
+  if (isBusy && left.length === 0) return;
+  const where = { cwd: dirname11(dir), signal };
+  await rights.run("rm", ["-rf", "--one-file-system", "--", basename6(dir)], where);
+}
+async function unmount(mounts, { rights, warn: warn2, signal }) {
+  let busy = mounts;
+  for (let attempt2 = 0; attempt2 < attempts && busy.length > 0; attempt2++) {
+    if (attempt2 > 0) await sleep2(pauseMs, void 0, { signal });
+    const before = busy;
+    busy = [];
+    for (const { point } of before) {
+      const reason = await unmountAt(point, [], { rights, signal }).then(() => void 0, messageOf);
+      const isMounted = readMounts().some((mount2) => mount2.point === point);
+      if (reason !== void 0 && isMounted) busy.push({ point, reason });
+    }
+  }
+  for (const { point, reason } of busy) {
+    warn2(`${fromBytes(point)} is still in use, so it was only detached: ${reason}`);
+    await unmountAt(point, ["-l"], { rights, signal });
+  }
+  return busy.length > 0;
+}
+function removeMade(dir) {
+  const link3 = (name2) => readlinkSync5(join22(dir, name2), "latin1");
+  for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
+    try {
+      const topmost = link3(`made-${number}`);
+      for (let path7 = link3(`target-${number}`); isWithin(path7, topmost); path7 = dirname11(path7)) {
+        rmdirSync6(fromBytes(path7));
+      }
+    } catch (error2) {
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error2) ?? "")) throw error2;
+    }
+  }
+}
+function madeIn(dir) {
+  try {
+    return readdirSync10(dir).flatMap((name2) => name2.match(/^made-(\d+)$/)?.[1] ?? []);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return [];
+    throw error2;
+  }
+}
+async function unmountAt(point, options, { rights, signal }) {
+  const dir = mkdtempSync4(join22(tmpdir3(), "headstart-"));
+  try {
+    symlinkSync4(fromBytes(point), join22(dir, "point"));
+    await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
+  } finally {
+    rmSync7(dir, { recursive: true, force: true });
+  }
+}
+
+// src/lazy/found-entry.ts
+async function foundEntry(entry, { etag, url }) {
+  const { scope, version, key, size, createdAt, identity: identity2 } = entry;
+  return { scope, version, key, size, createdAt: createdAt.getTime(), identity: identity2, etag, url: await url() };
+}
+function foundStore(store, found2, { scopes, ...reading }) {
+  const { scope, version, key, size, identity: identity2, etag } = found2;
+  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version] };
+  const findAgain = async () => {
+    const entry2 = await store.find(wanted);
+    if (entry2?.size === size && entry2.identity === identity2) return entry2;
+    await entry2?.close();
+    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
+  };
+  const sign = async () => {
+    const entry2 = await findAgain();
+    const { url } = entry2.remote;
+    return url().finally(entry2.close);
+  };
+  const remote = { size, etag, url: signedOnce(sign, found2.url) };
+  const entry = {
+    scope,
+    version,
+    key,
+    size,
+    createdAt: new Date(found2.createdAt),
+    identity: identity2,
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
+    reject: async () => (await findAgain()).reject(),
+    close: async () => {
+    }
+  };
+  return { ...store, find: async () => entry };
+}
+
+// src/lazy/server.ts
+import { existsSync as existsSync5, rmSync as rmSync8, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join23 } from "node:path";
+import { setTimeout as sleep3 } from "node:timers/promises";
+
+// src/lazy/serve-request.ts
+var import_node_readline = __toESM(require_readline(), 1);
+function messageLine(message) {
+  const json = JSON.stringify(message).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+  return `${json}
+`;
+}
+function readMessages(stream) {
+  const lines2 = (0, import_node_readline.createInterface)({ input: stream });
+  const { promise: senderGone, resolve: resolve3 } = Promise.withResolvers();
+  lines2.on("close", resolve3);
+  const iterator = lines2[Symbol.asyncIterator]();
+  return {
+    senderGone,
+    async next() {
+      const { done, value } = await iterator.next();
+      if (done) throw new Error("it ended without a word");
+      return JSON.parse(value);
+    }
+  };
+}
+
+// src/lazy/server.ts
+var serverFiles = {
+  /** The FUSE file: the image, ready to be mounted. */
+  image: "image",
+  /** The blocks that have arrived. */
+  blocks: "blocks",
+  /** The FetchReport as JSON, written when the server ends. */
+  report: "report",
+  log: "log"
+};
+var identity = "server";
+var startTimeoutMs = 6e4;
+function startServer() {
+  const program2 = join23(import.meta.dirname, "lazy.js");
+  const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program2] });
+  const replies = readMessages(stdout);
+  return {
+    async show(request2, signal) {
+      signal.throwIfAborted();
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
+      limit.addEventListener("abort", kill2);
+      try {
+        writeFileSync6(join23(request2.dir, identity), `${pid} ${startOf2(pid)}`);
+        stdin.write(messageLine(request2));
+        const reply = await replies.next();
+        if ("refused" in reply) throw new Error(reply.refused);
+      } catch (error2) {
+        kill2();
+        signal.throwIfAborted();
+        throw new Error(`its server refused: ${messageOf(error2)}`);
+      } finally {
+        limit.removeEventListener("abort", kill2);
+      }
+    }
+  };
+}
+var endingMs = 5e3;
+async function endServer(dir, rights) {
+  const signal = AbortSignal.timeout(endingMs);
+  for (const { point } of filesShownFor(dir)) {
+    await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
+    });
+  }
+  const path7 = join23(dir, identity);
+  if (!existsSync5(path7)) return void 0;
+  const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path7)) ?? [];
+  if (pid) await endOf(Number(pid), start);
+  rmSync8(path7, { recursive: true, force: true });
+  return reportIn(dir) ?? "killed";
+}
+async function endOf(pid, start) {
+  const began = performance.now();
+  while (startOf2(pid) === start) {
+    const ms = performance.now() - began;
+    if (ms > 2 * endingMs) return;
+    if (ms > endingMs) kill(pid);
+    await sleep3(20);
+  }
+}
+function reportIn(dir) {
+  try {
+    return JSON.parse(textIn(join23(dir, serverFiles.report)));
+  } catch {
+    return void 0;
+  }
+}
+var maxFileBytes = 64 * 1024;
+function textIn(path7) {
+  return readOwnFile(path7, maxFileBytes)?.toString() ?? "";
+}
+function kill(pid) {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error2) {
+    if (codeOf(error2) !== "ESRCH") throw error2;
+  }
+}
+
+// src/lazy/lazy-mount.ts
+function startServerFor(inputs, mounting) {
+  const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
+  return isOfUse ? startServer() : void 0;
+}
+async function showImages({ entry, index }, images2, { server, dir, rights, signal }) {
+  if (!entry.remote || entry.file?.isWhole) return void 0;
+  const { digests, ...facts } = index;
+  try {
+    const found2 = await foundEntry(entry, entry.remote);
+    const handed = { found: found2, facts, digests: digests.toString("base64") };
+    await server.show({ env: environment(), cwd: process.cwd(), dir, ...handed }, signal);
+  } catch (error2) {
+    await endServer(dir, rights);
+    signal.throwIfAborted();
+    info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
+    return void 0;
+  }
+  const path7 = join24(dir, serverFiles.image);
+  await checkHeads(path7, images2);
+  return { path: path7, images: images2 };
+}
+async function endMounts(dir, rights, inspect) {
+  const report = await endServer(dir, rights);
+  await inspect?.(report, rights);
+  await takeDown(dir, { rights, warn: warning2 });
+  return report;
+}
+function troubleIn(report) {
+  return typeof report === "object" ? report.trouble : void 0;
+}
+function imageAfter(report, dir) {
+  if (!report) return join24(dir, serverFiles.image);
+  if (report === "killed") {
+    warning2("What had not arrived of the cache could not be read: its server was killed");
+    return void 0;
+  }
+  logReport(report);
+  const isWhole2 = report.presentBlocks === report.blocks;
+  return isWhole2 && report.damage === void 0 ? join24(dir, serverFiles.blocks) : void 0;
+}
+function logReport(report) {
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
+  const { trouble, damage } = report;
+  info2(
+    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
+  );
+  if (trouble !== void 0 && presentBlocks < blocks)
+    warning2(`Not all of the cache could be read: ${trouble}`);
+  if (damage !== void 0)
+    warning2(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
+}
+
+// src/mount/kernel-log.ts
+function kernelTime() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var slackSeconds = 10;
+async function hasComplained(since, rights) {
+  const log = await rights.kernelLog().catch(() => "");
+  return log.split("\n").some((line) => {
+    const [, seconds2 = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    const isLate = Number(seconds2) >= since - slackSeconds;
+    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+  });
+}
+
+// src/mount/overlay.ts
+import { chmodSync as chmodSync6, existsSync as existsSync7, mkdirSync as mkdirSync11, readdirSync as readdirSync11, realpathSync as realpathSync3, symlinkSync as symlinkSync5, utimesSync as utimesSync5 } from "node:fs";
+import { lstat as lstat4 } from "node:fs/promises";
+import { join as join26 } from "node:path";
+
+// src/mount/layers.ts
+import { mkdirSync as mkdirSync10, writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join25 } from "node:path";
+
+// src/mount/kernel-config.ts
+var import_node_zlib8 = __toESM(require_zlib8(), 1);
+import { existsSync as existsSync6, readFileSync as readFileSync9 } from "node:fs";
+import { release } from "node:os";
+function threadOptions(config) {
+  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
+  return mayKnow ? ["threads=multi,", ""] : [""];
+}
+function kernelConfig() {
+  const [packed, plain2] = ["/proc/config.gz", `/boot/config-${release()}`];
+  try {
+    if (existsSync6(plain2)) return readFileSync9(plain2, "latin1");
+    return (0, import_node_zlib8.gunzipSync)(readFileSync9(packed)).toString("latin1");
+  } catch {
+    return void 0;
+  }
+}
+
+// src/mount/layers.ts
+function newLayerMounts({ dir, rights, signal }) {
+  const where = { cwd: dir, signal };
+  const mounted = [];
+  let threads;
+  const mount2 = async (point, type, options, source) => {
+    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
+    mounted.push(point);
+  };
+  const optionsOf = ({ offset, length }, more2) => `${more2}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+  const mountImage = async (image, point) => {
+    mkdirSync10(join25(dir, point));
+    await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
+      await mount2(point, "squashfs", optionsOf(image, more2), "image");
+      threads = [more2];
+    });
+  };
+  const mountDeltas = async (deltas, points, table) => {
+    if (deltas.length === 0) return;
+    for (const point of points) mkdirSync10(join25(dir, point));
+    const [more2 = ""] = threads ?? [];
+    const lines2 = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more2)} 0 0
+`);
+    writeFileSync7(join25(dir, table), lines2.join(""), { flag: "wx", mode: 384 });
+    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
+    mounted.push(...points);
+  };
+  return {
+    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    async mountAll(image, name2) {
+      const base = `${name2}-0`;
+      await mountImage(image, base);
+      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
+      await mountDeltas(image.deltas, points, `${name2}-table`);
+      const [upmost = base, ...others] = [base, ...points].toReversed();
+      return [upmost, ...others];
+    },
+    /**
+     * Shows several directories as one that cannot be written to.
+     * @param names at least two, relative to the mount root, the upmost one first
+     * @returns the point
+     */
+    async stack(names, point) {
+      mkdirSync10(join25(dir, point));
+      await mount2(point, "overlay", `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`, dir);
+      return point;
+    },
+    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    async release() {
+      const points = mounted.splice(0);
+      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
+    }
+  };
+}
+async function firstOf(options, attempt2) {
+  const [first = "", ...others] = options;
+  try {
+    await attempt2(first);
+  } catch (error2) {
+    if (others.length === 0) throw error2;
+    await firstOf(others, attempt2);
+  }
+}
+
+// src/mount/mount-points.ts
+import { realpathSync as realpathSync2 } from "node:fs";
+import { lstat as lstat3, readdir as readdir2 } from "node:fs/promises";
+import { dirname as dirname12 } from "node:path";
+var mostSites = 16;
+async function sitesOf(root, place2) {
+  const sites = [];
+  const visit = async (relative5) => {
+    const source = toBytes(place2) + relative5;
+    const site = { sources: [source], target: toBytes(root.base) + relative5 };
+    const path7 = fromBytes(relative5.slice(1)).toString();
+    if (!(await lstat3(fromBytes(source))).isDirectory())
+      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
+    if (root.matches(path7)) sites.push(site);
+    else
+      for (const name2 of await readdir2(fromBytes(source), { encoding: "latin1" }))
+        await visit(`${relative5}/${name2}`);
+    if (sites.length > mostSites)
+      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
+  };
+  const isMissing = await lstat3(place2).then(
+    () => false,
+    (error2) => codeOf(error2) === "ENOENT"
+  );
+  if (!isMissing) await visit("");
+  return sites;
+}
+async function checkSite({ sources, target }, { base }, spare) {
+  const name2 = fromBytes(target).toString();
+  if ((await lstat3(fromBytes(sources[0]))).uid !== process.geteuid?.())
+    throw new Error("it was saved by another user");
+  for (let path7 = target; path7 !== toBytes(base); path7 = dirname12(path7)) {
+    const stat6 = statOf(path7);
+    if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
+  }
+  const present = statOf(`${target}/.`);
+  if (!present) return;
+  const real = realpathSync2(fromBytes(target), "latin1");
+  if (spare.some((path7) => isWithin(realpathSync2(path7, "latin1"), real)))
+    throw new Error(`${name2} holds the directory of the job or the store`);
+  if (readMounts().some(({ point }) => isWithin(point, real)))
+    throw new Error(`something is mounted at ${name2} already, or below it`);
+}
+
+// src/mount/overlay.ts
+async function mountImages(images2, mounting) {
+  const { dir, signal } = mounting;
+  const unmounted = [];
+  const mounts = newLayerMounts(mounting);
+  const contents = [];
+  for (const [nth, image] of images2.entries()) {
+    const { root: own, roots } = image;
+    try {
+      const points = await mounts.mountAll(image, `l${nth}`);
+      if (own) contents.push(wholeOf(own, points, dir));
+      else {
+        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
+        contents.push(...roots.map((root) => partOf2(root, join26(dir, top))));
+      }
+    } catch (error2) {
+      signal.throwIfAborted();
+      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error2) })));
+    }
+  }
+  const refusals = await show(contents, "lower", { ...mounting, mounts });
+  await mounts.release();
+  return [...unmounted, ...refusals];
+}
+function mountTree(roots, mounting) {
+  const contents = roots.map((root) => partOf2(root, join26(mounting.dir, tree)));
+  return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
+}
+var tree = "tree";
+function partOf2(root, dir) {
+  return { root, sites: () => sitesOf(root, join26(dir, String(root.place))) };
+}
+function wholeOf(root, [upmost, ...others], dir) {
+  const sourceAt = (point) => toBytes(join26(dir, point));
+  const site = {
+    sources: [sourceAt(upmost), ...others.map(sourceAt)],
+    target: toBytes(root.literal)
+  };
+  return { root, sites: async () => [site] };
+}
+async function show(contents, position, mounting) {
+  const { dir, rights, spare, signal } = mounting;
+  const refusals = [];
+  let siteCount = 0;
+  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
+    const mounted = [];
+    try {
+      const sites = await find();
+      for (const site of sites) await checkSite(site, root, spare);
+      for (const site of sites) {
+        const number = siteCount++;
+        await mountSite({ ...site, number, position }, mounting);
+        mounted.push(number);
+      }
+    } catch (error2) {
+      signal.throwIfAborted();
+      for (const number of mounted.reverse()) {
+        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
+      }
+      refusals.push({ root, reason: messageOf(error2) });
+    }
+  }
+  return refusals;
+}
+function upperDirectories(dir) {
+  const names = existsSync7(dir) ? readdirSync11(dir) : [];
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync3(join26(dir, name2)));
+}
+async function mountSite(site, { dir, rights, signal, mounts }) {
+  const { target, number } = site;
+  const shown = `target-${number}`;
+  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
+  symlinkSync5(fromBytes(target), join26(dir, shown));
+  if (!content) {
+    const [topmost = target] = missingDirectories(target);
+    symlinkSync5(fromBytes(topmost), join26(dir, `made-${number}`));
+    mkdirSync11(fromBytes(target), { recursive: true });
+  }
+  let lowers = await makeLayers(site, dir);
+  if (content && content.length > 0) {
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
+    lowers.push(shown);
+  }
+  const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
+  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more2) => {
+    const options = `${more2},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
+    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, shown];
+    return rights.run("mount", args, { cwd: dir, signal });
+  });
+}
+async function makeLayers({ sources, number, position }, dir) {
+  const [upper, lower] = [`upper-${number}`, `lower-${number}`];
+  mkdirSync11(join26(dir, `work-${number}`));
+  if (position === "upper") {
+    symlinkSync5(fromBytes(sources[0]), join26(dir, upper));
+    mkdirSync11(join26(dir, lower));
+    return [lower];
+  }
+  mkdirSync11(join26(dir, upper));
+  const { mode, mtimeMs } = await lstat4(fromBytes(sources[0]));
+  chmodSync6(join26(dir, upper), mode & 511);
+  utimesSync5(join26(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  const names = sources.map((_, nth) => `${number}-${nth}`);
+  for (const [nth, source] of sources.entries())
+    symlinkSync5(fromBytes(source), join26(dir, names[nth]));
+  return names;
+}
+
+// src/mount/ramdisk.ts
+var pageBytes = 4096;
+var share = { auto: 1 / 4, on: 3 / 4 };
+async function mountMemory(dir, { wish, bytes, rights, signal }) {
+  const free = process.availableMemory();
+  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
+  if (bytes > free * share[wish])
+    return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
+  const size = Math.floor(free * share.on);
+  const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
+  const files = Math.floor(size / pageBytes);
+  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
+  await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
+  return void 0;
+}
+
+// src/steps/mounted-file.ts
+import { open as open5 } from "node:fs/promises";
+import { join as join29 } from "node:path";
+
+// src/disk/notes.ts
+import { constants as constants9 } from "node:fs";
+import * as fs5 from "node:fs/promises";
+import { join as join27 } from "node:path";
+import { setTimeout as sleep4 } from "node:timers/promises";
+var notesDir = ".notes";
+function notesIn(dir) {
+  const noteOf = async (file) => {
+    await makeOwnDirectories(dir, join27(dir, notesDir));
+    return join27(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+  };
+  return {
+    /** Whether the file is unchanged since it was proven. */
+    async isProven(file) {
+      const text2 = await noteOf(file).then(read2, () => void 0);
+      return text2 === await stateOf(file);
+    },
+    /** Notes that a file is proven in a state, which `stateOf` returned. */
+    prove: quietly(async (file, state) => {
+      await sleep4(tickMs2);
+      if (await stateOf(file) === state) await write(await noteOf(file), state);
+    }),
+    touch: quietly(async (file) => {
+      const [note, now] = [await noteOf(file), /* @__PURE__ */ new Date()];
+      await fs5.utimes(note, now, now).catch(async (error2) => {
+        if (codeOf(error2) !== "ENOENT") throw error2;
+        await write(note, "");
+      });
+    }),
+    /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
+    hold: quietly(async (file, name2) => fs5.link(await noteOf(file), name2))
+  };
+}
+var tickMs2 = 20;
+var maxNoteBytes = 256;
+async function stateOf(file) {
+  const { dev, ino, size, mtimeNs, ctimeNs } = await file.stat({ bigint: true });
+  return [dev, ino, size, mtimeNs, ctimeNs].join(" ");
+}
+function quietly(work) {
+  return (...args) => work(...args).catch(() => {
+  });
+}
+async function read2(path7) {
+  const { O_RDONLY: O_RDONLY2, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants9;
+  const note = await fs5.open(path7, O_RDONLY2 | O_NOFOLLOW2 | O_NONBLOCK2).catch(() => void 0);
+  try {
+    const text2 = await note?.read(Buffer.alloc(maxNoteBytes), 0, maxNoteBytes, 0);
+    return text2?.buffer.toString("latin1", 0, text2.bytesRead);
+  } catch {
+    return void 0;
+  } finally {
+    await note?.close();
+  }
+}
+async function write(path7, text2) {
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW: O_NOFOLLOW2, O_NONBLOCK: O_NONBLOCK2 } = constants9;
+  const note = await fs5.open(path7, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW2 | O_NONBLOCK2, 384);
+  await note.writeFile(text2).finally(() => note.close());
+}
+
 // src/steps/local-copy.ts
+import { createReadStream as createReadStream3 } from "node:fs";
+import { join as join28 } from "node:path";
 function localCopyOf(mountRoot, index, signal) {
-  const path7 = join25(mountRoot, serverFiles.image);
+  const path7 = join28(mountRoot, serverFiles.image);
   const file = {
     size: bodyLength(index),
     // A stream of no bytes would read to the end.
@@ -10469,9 +11087,39 @@ function localCopyOf(mountRoot, index, signal) {
   };
 }
 
+// src/steps/mounted-base.ts
+var inFull = "Saving all files instead of the changes";
+async function findBaseOfSave({ mounted, mountRoot }, { store, scopes, version, signal }) {
+  if (!mounted || mountRoot === void 0) return void 0;
+  try {
+    if (mounted.version !== version) throw new Error("the restored cache has another format");
+    return { ...await findBase(mounted, store, scopes), mountRoot };
+  } catch (error2) {
+    signal.throwIfAborted();
+    info2(`${inFull}: ${messageOf(error2)}`);
+    return void 0;
+  }
+}
+async function findBase({ scope, version, key, size, identity: identity2 }, store, scopes) {
+  const entry = await store.find({
+    scopes: scope === void 0 ? scopes : [scope],
+    keys: [key],
+    versions: [version]
+  });
+  try {
+    if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
+    const index = await readIndex(entry.stored ?? entry);
+    if (identityOf(index) !== identity2) throw new Error("the restored cache was replaced");
+    return { entry, index };
+  } catch (error2) {
+    await entry?.close();
+    throw error2;
+  }
+}
+
 // src/steps/mounted-file.ts
 async function stateOfMounted(mountRoot) {
-  const file = await open5(join26(mountRoot, serverFiles.image)).catch((error2) => {
+  const file = await open5(join29(mountRoot, serverFiles.image)).catch((error2) => {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
   });
@@ -10491,12 +11139,233 @@ async function checkMounted({ mounted, mountRoot }, { store, scopes, signal }) {
   }
 }
 
-// src/disk/stored-file.ts
+// src/steps/unpack.ts
+async function unpack2(job, context) {
+  await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
+  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
+}
+function neededBy({ bytes, segments }) {
+  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
+}
+async function unpackInto(dir, job) {
+  const tools = await job.tools();
+  const reason = job.format.unsupportedReason(tools, "unpack");
+  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
+  const order = job.format.image ? "any" : void 0;
+  const unpackWith = (more2) => whileThereIsSpace(
+    dir,
+    job.signal,
+    (signal) => job.format.unpack({ ...job, ...more2, signal, tools, body: job.body(order), dir })
+  );
+  try {
+    await unpackWith({});
+  } catch (error2) {
+    if (!(error2 instanceof NamesCollide)) throw error2;
+    await unpackWith({ workers: 1 });
+  }
+}
+async function putInPlace(roots, { timeline, signal }, fill4) {
+  await place({
+    roots,
+    signal,
+    fill: (dir) => timeline.during("unpack", () => fill4(dir)),
+    publishing: (put) => timeline.during("publish", put)
+  });
+}
+
+// src/steps/mount.ts
+async function mount(job, context) {
+  const mountRoot = await mountRootFor(job, context);
+  if (!mountRoot) return false;
+  const { dir, rights } = mountRoot;
+  let ending2;
+  const stopWaiting = () => {
+    ending2 = endServer(dir, rights);
+  };
+  const takeAway = async () => {
+    await ending2;
+    return troubleIn(await endMounts(dir, rights));
+  };
+  context.signal.addEventListener("abort", stopWaiting);
+  try {
+    const since = kernelTime();
+    const { image } = job.format;
+    const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot });
+    const refused = refusals.map(({ root }) => root);
+    const mounted = job.roots.filter((root) => !refused.includes(root));
+    if (mounted.length === 0) await takeAway();
+    else {
+      if (image)
+        context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } });
+      info2(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
+    }
+  } catch (error2) {
+    const trouble = await takeAway();
+    throw trouble === void 0 ? error2 : new Error(trouble, { cause: error2 });
+  } finally {
+    context.signal.removeEventListener("abort", stopWaiting);
+  }
+  return true;
+}
+function mountedEntry({ indexed, segments }, since) {
+  const { entry, index } = indexed;
+  const { scope, version, key, size } = entry;
+  const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
+  return { scope, version, key, size, images: images2, identity: identityOf(index), since };
+}
+async function mountRootFor(job, context) {
+  const { inputs, mounting, remember } = context;
+  const { image } = job.format;
+  const isWished = inputs.mode !== "unpack";
+  if ("reason" in mounting) {
+    if (isWished || inputs.ramdisk !== "off")
+      info2(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
+    return void 0;
+  }
+  if (!image && inputs.ramdisk === "off") {
+    if (isWished) info2("Unpacking instead of mounting: the entry was saved to be unpacked");
+    return void 0;
+  }
+  const { rights } = mounting;
+  const dir = openMountRoot(tempDir());
+  remember({ mountRoot: dir });
+  if (await moveIntoMemory(job, { ...context, dir, rights }) || image) return { dir, rights };
+  await endMounts(dir, rights);
+  return void 0;
+}
+var pageBytes2 = 4096;
+var packingRatio = 8;
+async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
+  const wish = inputs.ramdisk;
+  if (wish === "off") return false;
+  const { image, indexed } = job.format;
+  const packed = bodyLength(job);
+  const { bytes, files } = neededBy(job);
+  const unpacked = indexed ? bytes + files * pageBytes2 : packed * packingRatio;
+  const needed = image ? packed : unpacked;
+  const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
+  signal.throwIfAborted();
+  if (reason !== void 0) info2(`Using the disk instead of memory: ${reason}`);
+  return reason === void 0;
+}
+async function mountAsImage(job, context) {
+  const { server, dir, timeline } = context;
+  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
+  const { indexed } = job;
+  const images2 = imagesOf(job.segments, job.roots);
+  const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
+  const received = shown ?? await timeline.during("receive", () => receiveImages({ ...job, isMounted: true }, dir));
+  const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
+  if (await received.isInPlace?.() === false)
+    throw new Error("the entry was removed from its store while it was being mounted");
+  await unpackRefused(refusals, context, async (roots, staging) => {
+    const tools = await job.tools();
+    if (!tools.unsquashfs)
+      throw new Error(
+        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
+      );
+    await checkSpace(staging, neededBy(job));
+    await whileThereIsSpace(
+      staging,
+      job.signal,
+      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
+    );
+  });
+  return refusals;
+}
+async function mountAsTree(job, context) {
+  const { dir, timeline, signal } = context;
+  await timeline.during("unpack", () => unpackInto(dir, job));
+  checkPlaces(dir, job.roots);
+  const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
+  await unpackRefused(refusals, context, async (roots, staging) => {
+    mkdirSync12(join30(staging, "tree"));
+    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
+  });
+  return refusals;
+}
+function mountingOf({ inputs, dir, rights, signal }) {
+  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
+  return { dir, rights, spare: spare.filter((path7) => existsSync8(path7)), signal };
+}
+async function unpackRefused(refusals, context, unpack3) {
+  if (refusals.length === 0) return;
+  for (const { root, reason } of refusals)
+    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
+  const roots = refusals.map(({ root }) => root);
+  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
+}
+
+// src/steps/receive-to-file.ts
+import { mkdtemp as mkdtemp2, rm as rm5, statfs as statfs2 } from "node:fs/promises";
+import { join as join32 } from "node:path";
+
+// src/disk/draft-file.ts
+var import_node_crypto7 = __toESM(require_crypto9(), 1);
 import { constants as constants10 } from "node:fs";
 import * as fs6 from "node:fs/promises";
-import { dirname as dirname12 } from "node:path";
-async function openStored(path7, { dir, verify = "auto" }) {
+import { dirname as dirname13, join as join31 } from "node:path";
+var draftsDir = ".drafts";
+async function newDraftFile(root) {
+  const dir = join31(root, draftsDir);
+  await makeOwnDirectories(root, dir);
+  const path7 = join31(dir, (0, import_node_crypto7.randomUUID)());
+  return draftFile(root, path7, await fs6.open(path7, "wx", 384));
+}
+async function openDraftFile(root, name2) {
+  const path7 = join31(root, draftsDir, name2);
   const file = await fs6.open(path7, constants10.O_RDONLY | constants10.O_NOFOLLOW | constants10.O_NONBLOCK);
+  return draftFile(root, path7, file);
+}
+function draftFile(root, path7, file) {
+  let open8 = true;
+  const close = async () => {
+    if (open8) await file.close();
+    open8 = false;
+  };
+  return {
+    path: path7,
+    /** Open until `close` or `discard`. */
+    file,
+    /** Closes the file, which another process goes on with. May be called several times. */
+    close,
+    /**
+     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
+     * for this user only; none of them may be a link.
+     * @returns false if another file has the name already; that file is never replaced
+     */
+    async publish(name2) {
+      await file.sync();
+      await makeOwnDirectories(root, dirname13(name2));
+      return giveName(path7, name2);
+    },
+    /** Closes the file and removes the draft, if there still is one. May be called several times. */
+    async discard() {
+      await close();
+      await fs6.rm(path7, { force: true });
+    }
+  };
+}
+async function giveName(draft, path7) {
+  try {
+    await fs6.link(draft, path7);
+  } catch (error2) {
+    if (codeOf(error2) === "EEXIST") return false;
+    throw error2;
+  }
+  await fs6.rm(draft);
+  if (process.platform === "win32") return true;
+  const dir = await fs6.open(dirname13(path7));
+  await dir.sync().finally(() => dir.close());
+  return true;
+}
+
+// src/disk/stored-file.ts
+import { constants as constants11 } from "node:fs";
+import * as fs7 from "node:fs/promises";
+import { dirname as dirname14 } from "node:path";
+async function openStored(path7, { dir, verify = "auto" }) {
+  const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
     const stat6 = await file.stat();
@@ -10539,7 +11408,7 @@ function storedFile(file, path7, notes, verify) {
     },
     isInPlace: () => isNameOf(file, path7),
     async copyTo(to) {
-      await fs6.copyFile(`/proc/self/fd/${file.fd}`, to, constants10.COPYFILE_FICLONE);
+      await fs7.copyFile(`/proc/self/fd/${file.fd}`, to, constants11.COPYFILE_FICLONE);
       return notes.isProven(file);
     },
     async prove(check) {
@@ -10560,9 +11429,9 @@ async function checked(file, check) {
 }
 async function linkTo2(file, path7, name2) {
   try {
-    const [directory, opened] = await Promise.all([fs6.stat(dirname12(name2)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs7.stat(dirname14(name2)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path7)) return false;
-    await fs6.symlink(await fs6.realpath(path7), name2);
+    await fs7.symlink(await fs7.realpath(path7), name2);
     return true;
   } catch {
     return false;
@@ -10571,10 +11440,249 @@ async function linkTo2(file, path7, name2) {
 async function isNameOf(file, path7) {
   const bigint = true;
   const [named, opened] = await Promise.all([
-    fs6.lstat(path7, { bigint }).catch(() => void 0),
+    fs7.lstat(path7, { bigint }).catch(() => void 0),
     file.stat({ bigint })
   ]);
   return named?.ino === opened.ino && named.dev === opened.dev;
+}
+
+// src/steps/receive-to-file.ts
+var gibibyte = 1024 ** 3;
+var maxAttempts = 3;
+async function spool(entry, options) {
+  for (let attempt2 = 1; ; attempt2++) {
+    try {
+      return await receive(entry, options);
+    } catch (error2) {
+      const isBroken = error2 instanceof TransferFailure && error2.recover === "resume";
+      if (!isBroken || attempt2 === maxAttempts) throw error2;
+    }
+  }
+}
+async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+  const place2 = await mkdtemp2(join32(dir, "headstart-stream-"));
+  const draft = await newDraftFile(place2);
+  const remove = async () => {
+    await draft.discard();
+    await rm5(place2, { recursive: true, force: true });
+  };
+  try {
+    const { bavail, bsize } = await statfs2(dir);
+    const room = Math.max(0, Math.min(maxBytes2, bavail * bsize - minFreeBytes));
+    const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
+    await draft.file.writeFile(
+      counted(entry.read(0, entry.size), (bytes, total) => {
+        onRead?.(bytes);
+        if (total > room) throw new Error(tooLarge);
+      })
+    );
+    const { stat: stat6, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
+    return {
+      ...entry,
+      size: stat6.size,
+      read: read3,
+      file,
+      async close() {
+        await close();
+        await remove();
+      }
+    };
+  } catch (error2) {
+    await remove();
+    throw error2;
+  }
+}
+async function* counted(bytes, onPiece) {
+  let total = 0;
+  for await (const piece of bytes) {
+    total += piece.length;
+    onPiece(piece.length, total);
+    yield piece;
+    bytes.release?.(piece);
+  }
+}
+
+// src/steps/restore-entry.ts
+async function restoreEntry(entry, roots, context) {
+  await openEntry(entry, roots, context, async (job) => {
+    if (!await mount(job, context)) await unpack2(job, context);
+  });
+  info2("Cache restored successfully");
+}
+async function openEntry(entry, roots, context, use) {
+  const { inputs, formats: formats2, timeline } = context;
+  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
+  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream || !format.indexed) return await openFrom(entry, { ...context, format, roots }, use);
+  timeline.watch(diskPathsOf(entry, roots, inputs));
+  const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
+  await openFrom(spooled, { ...context, format, roots }, use).finally(spooled.close);
+}
+function spooledEntry(entry, { timeline }) {
+  info2("Receiving all of the entry before restoring it: its server sends no ranges");
+  const onRead = newProgress("Received", void 0, info2);
+  const phaseTimer = timeline.phaseTimer();
+  const timed = { ...entry, read: () => phaseTimer.pulled("download", entry.read(0, entry.size)) };
+  return spool(timed, { dir: tempDir(), onRead });
+}
+async function openFrom(entry, context, use) {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = context;
+  let receivedBytes = 0;
+  const logSize = (bytes) => {
+    findings.storedBytes = bytes;
+    info2(`Cache Size: ${sizeText(bytes)}`);
+  };
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream) logSize(entry.size);
+  let found2;
+  const tools = () => found2 ??= toolsFor(inputs);
+  const [contents] = await Promise.all([
+    format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry),
+    // Looking for programs takes time, and mounting an image needs none.
+    format.image && "rights" in mounting ? void 0 : tools()
+  ]);
+  const body = (order) => {
+    const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info2);
+    receivedBytes = 0;
+    const onRead = (bytes) => {
+      receivedBytes += bytes;
+      logProgress(bytes);
+    };
+    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal });
+  };
+  timeline.watch(diskPathsOf(entry, roots, inputs));
+  const job = {
+    ...contents,
+    format,
+    body,
+    file: entry.file,
+    roots,
+    workspace: workspace(),
+    tools,
+    signal,
+    warn: warning2
+  };
+  await use(job);
+  if (isStream) logSize(receivedBytes);
+}
+async function indexedContents(entry, { format, inputs: { paths }, findings }) {
+  const index = await readIndex(entry.stored ?? entry);
+  if (!sameKey(index.key, entry.key))
+    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
+  if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
+  const { segments, files, bytes } = index;
+  const unknown2 = segments.find(({ kind }) => !format.kinds.includes(kind));
+  if (index.format !== format.id || unknown2) {
+    const what = unknown2 ? `segments of the kind ${unknown2.kind}` : `the format ${index.format}`;
+    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
+  }
+  Object.assign(findings, { files, bytes });
+  const unpacked = segments.reduce((sum3, segment) => sum3 + segment.bytes, 0);
+  return { segments, bytes: unpacked, indexed: { entry, index } };
+}
+function unindexedContents({ size }) {
+  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 };
+}
+function timedBody(entry, indexed, { timeline, ...options }) {
+  const phaseTimer = timeline.phaseTimer();
+  const phase = entry.file?.isWhole ? "read" : "download";
+  const read3 = (...range2) => phaseTimer.pulled(phase, entry.read(...range2));
+  const timed = { ...entry, read: read3 };
+  if (!indexed) return readBare(timed, options);
+  return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
+}
+function diskPathsOf({ file }, roots, { localDir: localDir2, stash }) {
+  const targets = roots.map(({ literal, base }) => literal ?? base);
+  return [...targets, tempDir(), ...file ? [localDir2, stash.dir] : []];
+}
+
+// src/steps/merge-snapshots.ts
+function newMerging(job) {
+  const { key, restored, signal } = job;
+  let last = restored;
+  const newest2 = async () => {
+    const entry = await findSnapshot(namesFor({}).lookups([key]), job);
+    const isNew = entry && entry.key !== last && sameKey(namesFor({}).keyIn(entry.key), key);
+    if (isNew) return entry;
+    await entry?.close();
+    return void 0;
+  };
+  const withNewest = async (use) => {
+    try {
+      const entry = await newest2();
+      if (!entry) return false;
+      await use(entry).finally(entry.close);
+      return true;
+    } catch (error2) {
+      signal.throwIfAborted();
+      info2(`Cache ${key} of another job cannot be merged: ${messageOf(error2)}`);
+      return false;
+    }
+  };
+  return {
+    isOutdated: () => withNewest(async () => {
+    }),
+    merge: () => withNewest(async (entry) => {
+      last = entry.key;
+      await takeAdditions(entry, job);
+      info2(`Merged what another job has added to cache ${key} meanwhile`);
+    })
+  };
+}
+function findSnapshot(keys, { inputs, scope, store }) {
+  const versions = formatsIn(store, inputs).flatMap((format) => format.versions(inputs));
+  return store.find({ scopes: [scope], keys, versions });
+}
+async function takeAdditions(entry, merging) {
+  const { roots } = selectionOf(merging.inputs.paths, process.cwd());
+  const context = contextOf(merging);
+  await openEntry(entry, roots, context, async (job) => {
+    await checkSpace(await stagingParent(roots[0]), neededBy(job));
+    await putInPlace(roots, context, async (dir) => {
+      await unpackInto(dir, job);
+      const left = roots.filter((root) => removeCommon(treeOf(root, dir), toBytes(root.base)));
+      if (left.length > 0)
+        await withRestored(merging, (other) => {
+          for (const root of left) removeCommon(treeOf(root, dir), treeOf(root, other));
+        });
+    });
+  });
+}
+function treeOf({ place: place2 }, dir) {
+  return toBytes(join2(dir, "tree", String(place2)));
+}
+async function withRestored(merging, use) {
+  const { restored } = merging;
+  if (restored === void 0) return;
+  const entry = await findSnapshot([restored], merging);
+  const dir = await mkdtemp3(join2(tempDir(), "headstart-"));
+  try {
+    if (entry?.key !== restored) throw new Error("the restored cache is gone");
+    const { roots } = selectionOf(merging.inputs.paths, process.cwd());
+    await openEntry(entry, roots, contextOf(merging), async (job) => {
+      await checkSpace(dir, neededBy(job));
+      await unpackInto(dir, job);
+    });
+    use(dir);
+  } finally {
+    await rm6(dir, { recursive: true, force: true });
+    await entry?.close();
+  }
+}
+function contextOf({ inputs, key, store, timeline, signal }) {
+  return {
+    inputs,
+    formats: formatsIn(store, inputs),
+    mounting: { reason: "it is merged" },
+    server: void 0,
+    remember: () => {
+    },
+    timeline,
+    findings: newFindings({ step: "restore", outcome: "merged", key, store: store.label }, inputs),
+    signal
+  };
 }
 
 // src/stash/copied-blocks.ts
@@ -10687,76 +11795,16 @@ async function writeAll(file, pieces, position) {
 import { EventEmitter as EventEmitter2, once as once7 } from "node:events";
 import { setTimeout as sleep5 } from "node:timers/promises";
 
-// src/disk/draft-file.ts
-var import_node_crypto7 = __toESM(require_crypto9(), 1);
-import { constants as constants11 } from "node:fs";
-import * as fs7 from "node:fs/promises";
-import { dirname as dirname13, join as join27 } from "node:path";
-var draftsDir = ".drafts";
-async function newDraftFile(root) {
-  const dir = join27(root, draftsDir);
-  await makeOwnDirectories(root, dir);
-  const path7 = join27(dir, (0, import_node_crypto7.randomUUID)());
-  return draftFile(root, path7, await fs7.open(path7, "wx", 384));
-}
-async function openDraftFile(root, name2) {
-  const path7 = join27(root, draftsDir, name2);
-  const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
-  return draftFile(root, path7, file);
-}
-function draftFile(root, path7, file) {
-  let open8 = true;
-  const close = async () => {
-    if (open8) await file.close();
-    open8 = false;
-  };
-  return {
-    path: path7,
-    /** Open until `close` or `discard`. */
-    file,
-    /** Closes the file, which another process goes on with. May be called several times. */
-    close,
-    /**
-     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
-     * for this user only; none of them may be a link.
-     * @returns false if another file has the name already; that file is never replaced
-     */
-    async publish(name2) {
-      await file.sync();
-      await makeOwnDirectories(root, dirname13(name2));
-      return giveName(path7, name2);
-    },
-    /** Closes the file and removes the draft, if there still is one. May be called several times. */
-    async discard() {
-      await close();
-      await fs7.rm(path7, { force: true });
-    }
-  };
-}
-async function giveName(draft, path7) {
-  try {
-    await fs7.link(draft, path7);
-  } catch (error2) {
-    if (codeOf(error2) === "EEXIST") return false;
-    throw error2;
-  }
-  await fs7.rm(draft);
-  if (process.platform === "win32") return true;
-  const dir = await fs7.open(dirname13(path7));
-  await dir.sync().finally(() => dir.close());
-  return true;
-}
-
 // src/stash/flight.ts
 var import_node_crypto8 = __toESM(require_crypto10(), 1);
 import { EventEmitter } from "node:events";
 import * as fs8 from "node:fs/promises";
 import { createServer as createServer2 } from "node:net";
-import { dirname as dirname14, join as join28 } from "node:path";
+import { dirname as dirname15, join as join33 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name2) {
-  const dir = join28(root, flightsDir, name2);
-  await makeOwnDirectories(root, dirname14(dir));
+  const dir = join33(root, flightsDir, name2);
+  await makeOwnDirectories(root, dirname15(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
     if (seat) return seat;
@@ -10764,23 +11812,23 @@ async function joinFlight(root, name2) {
 }
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join28(root, flightsDir);
+  const flights = join33(root, flightsDir);
   for (const name2 of await fs8.readdir(flights)) {
-    const stat6 = await fs8.stat(join28(flights, name2)).catch(() => void 0);
+    const stat6 = await fs8.stat(join33(flights, name2)).catch(() => void 0);
     if (stat6 && Date.now() - stat6.mtimeMs > abandonedAfterMs)
-      await fs8.rm(join28(flights, name2), { recursive: true, force: true });
+      await fs8.rm(join33(flights, name2), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
   for (const name2 of await fs8.readdir(dir).catch(unlessMissing)) {
     const lines2 = await connectTo(dir, name2);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs8.rm(join28(dir, name2), { recursive: true, force: true });
+    await fs8.rm(join33(dir, name2), { recursive: true, force: true });
   }
   return void 0;
 }
 async function lead(dir) {
-  const own = await fs8.mkdtemp(join28(dirname14(dir), "joining-"));
+  const own = await fs8.mkdtemp(join33(dirname15(dir), "joining-"));
   const name2 = (0, import_node_crypto8.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
@@ -10792,7 +11840,7 @@ async function lead(dir) {
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, heard, path: join28(dir, name2) });
+  const leader = leaderOf(server, { said, followers, heard, path: join33(dir, name2) });
   if (!listenIn(own, name2, server)) {
     await fs8.rm(own, { recursive: true });
     return leader;
@@ -10825,7 +11873,7 @@ function leaderOf(server, { said, followers, heard, path: path7 }) {
     hasFollowers: () => followers.size > 0,
     async end() {
       await fs8.rm(path7, { force: true });
-      await fs8.rmdir(dirname14(path7)).catch(() => {
+      await fs8.rmdir(dirname15(path7)).catch(() => {
       });
       server.close();
       for (const follower of followers) follower.end();
@@ -11090,13 +12138,13 @@ function newCopy({ size, read: read3 }, options) {
     isPublished: () => seats.held()?.role === "reader",
     async finish() {
       const filler = wholeFiller();
-      if (filler) await publish(filler, { ...options, isProven, link: link3 }).catch(logError);
+      if (filler) await publish2(filler, { ...options, isProven, link: link3 }).catch(logError);
       await seats.leave({ isDraftGood: !filler });
     },
     discard: seats.leave
   };
 }
-async function publish({ draft, leader }, { stash, dir, name: name2, isProven, link: link3 }) {
+async function publish2({ draft, leader }, { stash, dir, name: name2, isProven, link: link3 }) {
   const notes = notesIn(dir);
   const signs = setInterval(leader.giveSign, signMs);
   try {
@@ -11142,19 +12190,19 @@ async function isRight(file, check, { bypassed }) {
 
 // src/stash/directory.ts
 import * as fs10 from "node:fs/promises";
-import { basename as basename9, dirname as dirname15, join as join30 } from "node:path";
+import { basename as basename9, dirname as dirname16, join as join35 } from "node:path";
 
 // src/disk/eviction.ts
 import * as fs9 from "node:fs/promises";
-import { basename as basename8, join as join29 } from "node:path";
+import { basename as basename8, join as join34 } from "node:path";
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join29(dir, draftsDir));
+  const drafts = await filesIn(join34(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
   await Promise.all(abandoned.map(({ path: path7 }) => fs9.rm(path7, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join29(dir, notesDir))).map((note) => [basename8(note.path), note]));
+  const notes = new Map((await filesIn(join34(dir, notesDir))).map((note) => [basename8(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -11181,7 +12229,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs9.readdir(dir)).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join29(dir, name2);
+      const path7 = join34(dir, name2);
       const stat6 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
       if (!stat6?.isFile()) return void 0;
       const usedMs = Math.min(Number(stat6.atimeMs), Date.now());
@@ -11200,18 +12248,18 @@ async function filesIn(dir) {
 }
 
 // src/stash/directory.ts
-var gibibyte = 1024 ** 3;
+var gibibyte2 = 1024 ** 3;
 function stashDir(bounds) {
-  const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join30(dir, "pulls");
-  const branches = join30(dir, "branches");
+  const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull } = bounds;
+  const pulls = join35(dir, "pulls");
+  const branches = join35(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted2 = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname15(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname16(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   const make2 = async () => {
@@ -11224,13 +12272,13 @@ function stashDir(bounds) {
     async open(name2, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join30(branches, name2), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join30(pulls, name2), size, bounds);
-      moveIfThere(join30(pulls, name2), join30(branches, name2));
-      return openOwn(join30(branches, name2), size, bounds);
+      const ofBranches = await openOwn(join35(branches, name2), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join35(pulls, name2), size, bounds);
+      moveIfThere(join35(pulls, name2), join35(branches, name2));
+      return openOwn(join35(branches, name2), size, bounds);
     },
     async remove(name2) {
-      await Promise.all([pulls, branches].map((kind) => fs10.rm(join30(kind, name2), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs10.rm(join35(kind, name2), { force: true })));
     },
     async join(name2) {
       await make2();
@@ -11246,7 +12294,7 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name2) {
-      if (await draft.publish(join30(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join35(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -11393,7 +12441,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs12 from "node:fs/promises";
-import { basename as basename11, dirname as dirname16, join as join32 } from "node:path";
+import { basename as basename11, dirname as dirname17, join as join37 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes2 = 4 * 1024 * 1024;
@@ -11442,7 +12490,7 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
 
 // src/stores/local/entries.ts
 import * as fs11 from "node:fs/promises";
-import { basename as basename10, join as join31 } from "node:path";
+import { basename as basename10, join as join36 } from "node:path";
 async function entriesIn2(dir) {
   const repositories = await directoriesIn(dir);
   const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
@@ -11452,15 +12500,15 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs11.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join31(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join36(dir, item.name));
 }
 
 // src/stores/local/local.ts
-var gibibyte2 = 1024 ** 3;
+var gibibyte3 = 1024 ** 3;
 var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
-  const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join32(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+  const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte3, minFreeBytes = gibibyte3 } = options;
+  const pathOf = ({ scope, version, key }) => join37(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -11468,7 +12516,7 @@ function localStore(options) {
     async find({ scopes, keys, versions }) {
       if (!await isUsable(dir)) return void 0;
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname16(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname17(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -11495,7 +12543,7 @@ function localStore(options) {
     },
     async removable(start) {
       if (!await isUsable(dir)) return [];
-      const found2 = await candidatesIn(dirname16(pathOf(start)), [start.key], { dir, verify });
+      const found2 = await candidatesIn(dirname17(pathOf(start)), [start.key], { dir, verify });
       return found2.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path: path7 }) => ({ key, createdAt, remove: () => fs12.rm(path7, { force: true }) }));
     }
   };
@@ -11511,7 +12559,7 @@ async function findIn(dirs, keys, keeping) {
   for (; ; ) {
     const match3 = pickMatch(keys, stored);
     if (!match3) return void 0;
-    const entry = await openEntry(match3, keeping);
+    const entry = await openEntry2(match3, keeping);
     if (entry) return entry;
     stored.splice(stored.indexOf(match3), 1);
   }
@@ -11522,7 +12570,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs12.readdir(dir)).filter((name2) => mayAnswer(name2, keys));
   const files = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join32(dir, name2);
+      const path7 = join37(dir, name2);
       return { path: path7, stat: await fs12.lstat(path7).catch(() => void 0) };
     })
   );
@@ -11544,7 +12592,7 @@ async function keyOf(path7, keeping) {
   }
 }
 async function isTaken(path7, keeping) {
-  if (!await isOwn(dirname16(path7), keeping) || !await exists2(path7)) return false;
+  if (!await isOwn(dirname17(path7), keeping) || !await exists2(path7)) return false;
   try {
     await keyOf(path7, keeping);
     return true;
@@ -11554,7 +12602,7 @@ async function isTaken(path7, keeping) {
     return false;
   }
 }
-async function openEntry({ path: path7, key, version, createdAt }, keeping) {
+async function openEntry2({ path: path7, key, version, createdAt }, keeping) {
   try {
     const { stat: stat6, touch, ...stored } = await openStored(path7, keeping);
     await touch();
@@ -11654,14 +12702,14 @@ function once8(say) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as mkdtemp3, rm as rm9 } from "node:fs/promises";
+import { mkdtemp as mkdtemp5, rm as rm11 } from "node:fs/promises";
 
 // src/steps/compare-mounts.ts
-import { readdirSync as readdirSync9, readlinkSync as readlinkSync5, realpathSync as realpathSync2 } from "node:fs";
-import { join as join34 } from "node:path";
+import { readdirSync as readdirSync13, readlinkSync as readlinkSync6, realpathSync as realpathSync4 } from "node:fs";
+import { join as join38 } from "node:path";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as lstatSync13, readdirSync as readdirSync8 } from "node:fs";
+import { lstatSync as lstatSync13, readdirSync as readdirSync12 } from "node:fs";
 function directoriesIn2(upper, most) {
   const names = [""];
   for (const name2 of names) {
@@ -11676,7 +12724,7 @@ function changesIn(trees, { renamed, excludes, most }) {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: stampOf(trees.merged) !== stampOf(trees.base),
+    isTopChanged: stampOf2(trees.merged) !== stampOf2(trees.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
@@ -11733,13 +12781,13 @@ function changesIn(trees, { renamed, excludes, most }) {
   visit("", { isUpper: true, isBase: true, isRenamed: false });
   return changes;
 }
-function stampOf(dir) {
+function stampOf2(dir) {
   const { mode, mtimeMs } = lstatSync13(fromBytes(dir));
   return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
 }
 var none4 = /* @__PURE__ */ new Map();
 function listing(dir) {
-  const items = readdirSync8(fromBytes(dir), { withFileTypes: true, encoding: "latin1" });
+  const items = readdirSync12(fromBytes(dir), { withFileTypes: true, encoding: "latin1" });
   return new Map(items.map((item) => [item.name, item]));
 }
 function pathIn2(dir, name2) {
@@ -11759,92 +12807,6 @@ function sizeOf2(path7, item) {
 }
 function tooMany2() {
   return new Error("the job changed more than a quarter of the files");
-}
-
-// src/mount/layers.ts
-import { mkdirSync as mkdirSync6, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join33 } from "node:path";
-
-// src/mount/kernel-config.ts
-var import_node_zlib8 = __toESM(require_zlib8(), 1);
-import { existsSync as existsSync6, readFileSync as readFileSync9 } from "node:fs";
-import { release } from "node:os";
-function threadOptions(config) {
-  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
-  return mayKnow ? ["threads=multi,", ""] : [""];
-}
-function kernelConfig() {
-  const [packed, plain2] = ["/proc/config.gz", `/boot/config-${release()}`];
-  try {
-    if (existsSync6(plain2)) return readFileSync9(plain2, "latin1");
-    return (0, import_node_zlib8.gunzipSync)(readFileSync9(packed)).toString("latin1");
-  } catch {
-    return void 0;
-  }
-}
-
-// src/mount/layers.ts
-function newLayerMounts({ dir, rights, signal }) {
-  const where = { cwd: dir, signal };
-  const mounted = [];
-  let threads;
-  const mount2 = async (point, type, options, source) => {
-    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
-    mounted.push(point);
-  };
-  const optionsOf = ({ offset, length }, more2) => `${more2}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-  const mountImage = async (image, point) => {
-    mkdirSync6(join33(dir, point));
-    await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
-      await mount2(point, "squashfs", optionsOf(image, more2), "image");
-      threads = [more2];
-    });
-  };
-  const mountDeltas = async (deltas, points, table) => {
-    if (deltas.length === 0) return;
-    for (const point of points) mkdirSync6(join33(dir, point));
-    const [more2 = ""] = threads ?? [];
-    const lines2 = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more2)} 0 0
-`);
-    writeFileSync6(join33(dir, table), lines2.join(""), { flag: "wx", mode: 384 });
-    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
-    mounted.push(...points);
-  };
-  return {
-    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
-    async mountAll(image, name2) {
-      const base = `${name2}-0`;
-      await mountImage(image, base);
-      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
-      await mountDeltas(image.deltas, points, `${name2}-table`);
-      const [upmost = base, ...others] = [base, ...points].toReversed();
-      return [upmost, ...others];
-    },
-    /**
-     * Shows several directories as one that cannot be written to.
-     * @param names at least two, relative to the mount root, the upmost one first
-     * @returns the point
-     */
-    async stack(names, point) {
-      mkdirSync6(join33(dir, point));
-      await mount2(point, "overlay", `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`, dir);
-      return point;
-    },
-    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
-    async release() {
-      const points = mounted.splice(0);
-      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
-    }
-  };
-}
-async function firstOf(options, attempt2) {
-  const [first = "", ...others] = options;
-  try {
-    await attempt2(first);
-  } catch (error2) {
-    if (others.length === 0) throw error2;
-    await firstOf(others, attempt2);
-  }
 }
 
 // src/mount/renamed.ts
@@ -11876,10 +12838,10 @@ function* membersOf2(archive) {
 }
 
 // src/steps/compare-mounts.ts
-function sitesOf(matches, { segments }, mountRoot) {
-  const uppers = readdirSync9(mountRoot).flatMap((name2) => name2.match(/^upper-(\d+)$/)?.[1] ?? []);
+function sitesOf2(matches, { segments }, mountRoot) {
+  const uppers = readdirSync13(mountRoot).flatMap((name2) => name2.match(/^upper-(\d+)$/)?.[1] ?? []);
   const places = new Map(
-    uppers.map((number) => [readlinkSync5(join34(mountRoot, `target-${number}`), "latin1"), number])
+    uppers.map((number) => [readlinkSync6(join38(mountRoot, `target-${number}`), "latin1"), number])
   );
   const sites = matches.map((match3) => {
     const number = places.get(toBytes(match3.path));
@@ -11894,14 +12856,14 @@ function sitesOf(matches, { segments }, mountRoot) {
       match: match3,
       image,
       prefix: own ? "" : `${match3.root.place}${below2}`,
-      upper: join34(mountRoot, `upper-${number}`)
+      upper: join38(mountRoot, `upper-${number}`)
     };
   });
   if (sites.length < places.size) throw new Error("a directory of the restored cache is gone");
   return sites;
 }
 function checkMount({ path: path7 }, mountRoot) {
-  const point = realpathSync2(path7, "latin1");
+  const point = realpathSync4(path7, "latin1");
   const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
   const [mount2] = mounts;
   if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path7} is no longer mounted`);
@@ -11921,7 +12883,7 @@ async function compare(sites, comparing) {
       for (const site of sites.filter((site2) => site2.image === image)) {
         const directories = directoriesIn2(toBytes(site.upper), most);
         const renamed = await renamedIn(site.upper, directories, { rights, signal });
-        const base = toBytes(join34(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
+        const base = toBytes(join38(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
         const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base };
         const changes = changesIn(trees, { renamed, excludes, most });
         most -= changes.members.length + changes.removed.length;
@@ -11952,7 +12914,7 @@ import { stat as stat5 } from "node:fs/promises";
 // src/formats/squashfs/delta.ts
 import { lstatSync as lstatSync14 } from "node:fs";
 async function imageOfDelta(image, { dir, members, removed, top }, job) {
-  const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf2(top);
+  const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf3(top);
   const archive = archiveOf({ dir, members, removed }, job);
   const making = { source: "-", how: ["-tar", ...how], names: [], archive, topSeconds, whiteouts: removed };
   const contents = await make(image, making, job);
@@ -11962,7 +12924,7 @@ async function imageOfDelta(image, { dir, members, removed, top }, job) {
   return contents;
 }
 var latest = 2 ** 32 - 1;
-function stampOf2(top) {
+function stampOf3(top) {
   const { mode, mtimeMs } = lstatSync14(fromBytes(top));
   const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
   return { how: ["-root-mode", (mode & 511).toString(8), plainInodes], topSeconds };
@@ -12024,8 +12986,8 @@ async function packLayer({ root }, sites, path7, { inputs, tools, scratch, signa
 // src/steps/save-delta.ts
 async function prepareDelta(job) {
   const { base, draft, timeline, signal } = job;
-  const scratch = await mkdtemp3(join2(tempDir(), "headstart-"));
-  const close = () => rm9(scratch, { recursive: true, force: true });
+  const scratch = await mkdtemp5(join2(tempDir(), "headstart-"));
+  const close = () => rm11(scratch, { recursive: true, force: true });
   try {
     const layers = layersOf(base, job.inputs);
     const copying = copyBase(draft, base, bodyLength({ segments: layers }), timeline);
@@ -12060,7 +13022,7 @@ async function deltaOn(layers, job) {
   const { entry, index, mountRoot } = base;
   const rights = await findRights(signal);
   if (!rights) throw new Error("this runner no longer lets root mount");
-  const sites = sitesOf(matches, index, mountRoot);
+  const sites = sitesOf2(matches, index, mountRoot);
   const most = mostChanges(index.files);
   const { excludes } = sparing([scratch], selection);
   const compared = await timeline.during(
@@ -12134,163 +13096,6 @@ function fingerprintOf(tops, excludes) {
     }
   }
   return hash.digest("hex");
-}
-
-// src/mount/overlay.ts
-import { chmodSync as chmodSync4, existsSync as existsSync7, mkdirSync as mkdirSync7, readdirSync as readdirSync10, realpathSync as realpathSync4, symlinkSync as symlinkSync4, utimesSync as utimesSync3 } from "node:fs";
-import { lstat as lstat7 } from "node:fs/promises";
-import { join as join35 } from "node:path";
-
-// src/mount/mount-points.ts
-import { realpathSync as realpathSync3 } from "node:fs";
-import { lstat as lstat6, readdir as readdir6 } from "node:fs/promises";
-import { dirname as dirname17 } from "node:path";
-var mostSites = 16;
-async function sitesOf2(root, place2) {
-  const sites = [];
-  const visit = async (relative5) => {
-    const source = toBytes(place2) + relative5;
-    const site = { sources: [source], target: toBytes(root.base) + relative5 };
-    const path7 = fromBytes(relative5.slice(1)).toString();
-    if (!(await lstat6(fromBytes(source))).isDirectory())
-      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
-    if (root.matches(path7)) sites.push(site);
-    else
-      for (const name2 of await readdir6(fromBytes(source), { encoding: "latin1" }))
-        await visit(`${relative5}/${name2}`);
-    if (sites.length > mostSites)
-      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
-  };
-  const isMissing = await lstat6(place2).then(
-    () => false,
-    (error2) => codeOf(error2) === "ENOENT"
-  );
-  if (!isMissing) await visit("");
-  return sites;
-}
-async function checkSite({ sources, target }, { base }, spare) {
-  const name2 = fromBytes(target).toString();
-  if ((await lstat6(fromBytes(sources[0]))).uid !== process.geteuid?.())
-    throw new Error("it was saved by another user");
-  for (let path7 = target; path7 !== toBytes(base); path7 = dirname17(path7)) {
-    const stat6 = statOf(path7);
-    if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
-  }
-  const present = statOf(`${target}/.`);
-  if (!present) return;
-  const real = realpathSync3(fromBytes(target), "latin1");
-  if (spare.some((path7) => isWithin(realpathSync3(path7, "latin1"), real)))
-    throw new Error(`${name2} holds the directory of the job or the store`);
-  if (readMounts().some(({ point }) => isWithin(point, real)))
-    throw new Error(`something is mounted at ${name2} already, or below it`);
-}
-
-// src/mount/overlay.ts
-async function mountImages(images2, mounting) {
-  const { dir, signal } = mounting;
-  const unmounted = [];
-  const mounts = newLayerMounts(mounting);
-  const contents = [];
-  for (const [nth, image] of images2.entries()) {
-    const { root: own, roots } = image;
-    try {
-      const points = await mounts.mountAll(image, `l${nth}`);
-      if (own) contents.push(wholeOf(own, points, dir));
-      else {
-        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
-        contents.push(...roots.map((root) => partOf2(root, join35(dir, top))));
-      }
-    } catch (error2) {
-      signal.throwIfAborted();
-      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error2) })));
-    }
-  }
-  const refusals = await show(contents, "lower", { ...mounting, mounts });
-  await mounts.release();
-  return [...unmounted, ...refusals];
-}
-function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf2(root, join35(mounting.dir, tree)));
-  return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
-}
-var tree = "tree";
-function partOf2(root, dir) {
-  return { root, sites: () => sitesOf2(root, join35(dir, String(root.place))) };
-}
-function wholeOf(root, [upmost, ...others], dir) {
-  const sourceAt = (point) => toBytes(join35(dir, point));
-  const site = {
-    sources: [sourceAt(upmost), ...others.map(sourceAt)],
-    target: toBytes(root.literal)
-  };
-  return { root, sites: async () => [site] };
-}
-async function show(contents, position, mounting) {
-  const { dir, rights, spare, signal } = mounting;
-  const refusals = [];
-  let siteCount = 0;
-  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
-    const mounted = [];
-    try {
-      const sites = await find();
-      for (const site of sites) await checkSite(site, root, spare);
-      for (const site of sites) {
-        const number = siteCount++;
-        await mountSite({ ...site, number, position }, mounting);
-        mounted.push(number);
-      }
-    } catch (error2) {
-      signal.throwIfAborted();
-      for (const number of mounted.reverse()) {
-        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
-      }
-      refusals.push({ root, reason: messageOf(error2) });
-    }
-  }
-  return refusals;
-}
-function upperDirectories(dir) {
-  const names = existsSync7(dir) ? readdirSync10(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync4(join35(dir, name2)));
-}
-async function mountSite(site, { dir, rights, signal, mounts }) {
-  const { target, number } = site;
-  const shown = `target-${number}`;
-  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync4(fromBytes(target), join35(dir, shown));
-  if (!content) {
-    const [topmost = target] = missingDirectories(target);
-    symlinkSync4(fromBytes(topmost), join35(dir, `made-${number}`));
-    mkdirSync7(fromBytes(target), { recursive: true });
-  }
-  let lowers = await makeLayers(site, dir);
-  if (content && content.length > 0) {
-    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
-    lowers.push(shown);
-  }
-  const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
-  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more2) => {
-    const options = `${more2},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
-    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, shown];
-    return rights.run("mount", args, { cwd: dir, signal });
-  });
-}
-async function makeLayers({ sources, number, position }, dir) {
-  const [upper, lower] = [`upper-${number}`, `lower-${number}`];
-  mkdirSync7(join35(dir, `work-${number}`));
-  if (position === "upper") {
-    symlinkSync4(fromBytes(sources[0]), join35(dir, upper));
-    mkdirSync7(join35(dir, lower));
-    return [lower];
-  }
-  mkdirSync7(join35(dir, upper));
-  const { mode, mtimeMs } = await lstat7(fromBytes(sources[0]));
-  chmodSync4(join35(dir, upper), mode & 511);
-  utimesSync3(join35(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
-  const names = sources.map((_, nth) => `${number}-${nth}`);
-  for (const [nth, source] of sources.entries())
-    symlinkSync4(fromBytes(source), join35(dir, names[nth]));
-  return names;
 }
 
 // src/steps/snapshots.ts
@@ -12368,13 +13173,22 @@ async function save(signal, state = {}) {
   const whyKept = rolling && restored && await whyKeep(restored, rolling, { inputs, mountRoot, timeline });
   if (whyKept) return info2(whyKept);
   const selection = cachedFiles(inputs);
-  const matches = await timeline.during("find", () => findMatches(selection));
+  const find = () => timeline.during("find", () => findMatches(selection));
+  let matches = await find();
   if (matches.length === 0) return mildWarning(nothingToSave);
-  await saveMatches({ inputs, key, run: run2, scope, state, selection, matches, timeline, signal });
-}
-async function saveMatches(saving) {
-  const { inputs, key, run: run2, scope, state, timeline, signal } = saving;
   const store = openStore(storeOptions(inputs, run2, signal));
+  const merging = rolling?.merges ? newMerging({ inputs, key, scope, store, restored: restored?.name, timeline, signal }) : void 0;
+  for (let left = mostMerges; ; left--) {
+    if (await merging?.merge()) matches = await find();
+    const isOutdated = async () => left > 1 && (await merging?.isOutdated() ?? false);
+    const saving = { inputs, key, run: run2, scope, store, state, selection, matches, timeline, signal };
+    if (await saveMatches({ ...saving, isOutdated })) return;
+    info2(`Packing again, for another job has saved cache ${key} meanwhile`);
+  }
+}
+var mostMerges = 3;
+async function saveMatches(saving) {
+  const { inputs, key, run: run2, scope, store, state, timeline, signal } = saving;
   const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? signal : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
@@ -12386,7 +13200,8 @@ async function saveMatches(saving) {
   );
   if (!draft) {
     await base?.entry.close();
-    return info2(alreadyReserved(key));
+    info2(alreadyReserved(key));
+    return true;
   }
   const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const facts = { createdBy: originOf2(run2, scope), isHere: store.isHere ?? false, findings };
@@ -12395,9 +13210,13 @@ async function saveMatches(saving) {
     delta = base && await prepareDelta({ ...saving, base, draft, tools });
     const check = () => checkMounted(state, { store, scopes, signal });
     const job = { ...saving, ...facts, key: name2.key, tools, format, delta, checkMounted: check };
-    if (!await fill2(draft, job)) return;
+    const filled = await fill2(draft, job);
+    if (filled !== "published") return filled === "nothing";
   } catch (error2) {
-    if (error2 instanceof NameTaken) return info2(alreadyReserved(key));
+    if (error2 instanceof NameTaken) {
+      info2(alreadyReserved(key));
+      return true;
+    }
     signal.throwIfAborted();
     Object.assign(findings, { outcome: "failed", trouble: messageOf(error2) });
     await publishReport(findings, timeline, inputs.summary);
@@ -12411,6 +13230,7 @@ async function saveMatches(saving) {
   info2(`Cache saved with key: ${key}`);
   if (inputs.rolling) await removeOldSnapshots(store, { ...name2, key }, inputs.rolling);
   await publishReport(findings, timeline, inputs.summary);
+  return true;
 }
 function reasonToSkip({ save: save2, jobStatus }) {
   if (save2 === "never") return "Cache save skipped: the input save is 'never'.";
@@ -12419,112 +13239,6 @@ function reasonToSkip({ save: save2, jobStatus }) {
 }
 function originOf2({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
-}
-
-// src/lazy/lazy-mount.ts
-import { join as join36 } from "node:path";
-
-// src/lazy/found-entry.ts
-async function foundEntry(entry, { etag, url }) {
-  const { scope, version, key, size, createdAt, identity: identity2 } = entry;
-  return { scope, version, key, size, createdAt: createdAt.getTime(), identity: identity2, etag, url: await url() };
-}
-function foundStore(store, found2, { scopes, ...reading }) {
-  const { scope, version, key, size, identity: identity2, etag } = found2;
-  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version] };
-  const findAgain = async () => {
-    const entry2 = await store.find(wanted);
-    if (entry2?.size === size && entry2.identity === identity2) return entry2;
-    await entry2?.close();
-    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
-  };
-  const sign = async () => {
-    const entry2 = await findAgain();
-    const { url } = entry2.remote;
-    return url().finally(entry2.close);
-  };
-  const remote = { size, etag, url: signedOnce(sign, found2.url) };
-  const entry = {
-    scope,
-    version,
-    key,
-    size,
-    createdAt: new Date(found2.createdAt),
-    identity: identity2,
-    remote,
-    read: (start, end) => download(remote, { start, end }, reading),
-    reject: async () => (await findAgain()).reject(),
-    close: async () => {
-    }
-  };
-  return { ...store, find: async () => entry };
-}
-
-// src/lazy/lazy-mount.ts
-function startServerFor(inputs, mounting) {
-  const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
-  return isOfUse ? startServer() : void 0;
-}
-async function showImages({ entry, index }, images2, { server, dir, rights, signal }) {
-  if (!entry.remote || entry.file?.isWhole) return void 0;
-  const { digests, ...facts } = index;
-  try {
-    const found2 = await foundEntry(entry, entry.remote);
-    const handed = { found: found2, facts, digests: digests.toString("base64") };
-    await server.show({ env: environment(), cwd: process.cwd(), dir, ...handed }, signal);
-  } catch (error2) {
-    await endServer(dir, rights);
-    signal.throwIfAborted();
-    info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
-    return void 0;
-  }
-  const path7 = join36(dir, serverFiles.image);
-  await checkHeads(path7, images2);
-  return { path: path7, images: images2 };
-}
-async function endMounts(dir, rights, inspect) {
-  const report = await endServer(dir, rights);
-  await inspect?.(report, rights);
-  await takeDown(dir, { rights, warn: warning2 });
-  return report;
-}
-function troubleIn(report) {
-  return typeof report === "object" ? report.trouble : void 0;
-}
-function imageAfter(report, dir) {
-  if (!report) return join36(dir, serverFiles.image);
-  if (report === "killed") {
-    warning2("What had not arrived of the cache could not be read: its server was killed");
-    return void 0;
-  }
-  logReport(report);
-  const isWhole2 = report.presentBlocks === report.blocks;
-  return isWhole2 && report.damage === void 0 ? join36(dir, serverFiles.blocks) : void 0;
-}
-function logReport(report) {
-  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
-  const { trouble, damage } = report;
-  info2(
-    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
-  );
-  if (trouble !== void 0 && presentBlocks < blocks)
-    warning2(`Not all of the cache could be read: ${trouble}`);
-  if (damage !== void 0)
-    warning2(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
-}
-
-// src/mount/kernel-log.ts
-function kernelTime() {
-  return Number(process.hrtime.bigint()) / 1e9;
-}
-var slackSeconds = 10;
-async function hasComplained(since, rights) {
-  const log = await rights.kernelLog().catch(() => "");
-  return log.split("\n").some((line) => {
-    const [, seconds2 = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    const isLate = Number(seconds2) >= since - slackSeconds;
-    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
-  });
 }
 
 // src/steps/damaged-image.ts
@@ -12592,71 +13306,8 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync17, realpathSync as realpathSync6, rmdirSync as rmdirSync6, statSync as statSync6 } from "node:fs";
+import { lstatSync as lstatSync17, realpathSync as realpathSync6, rmdirSync as rmdirSync7, statSync as statSync7 } from "node:fs";
 import { readdir as readdir7 } from "node:fs/promises";
-
-// src/files/lock.ts
-import { mkdirSync as mkdirSync8, readdirSync as readdirSync11, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
-import { setTimeout as setTimeout2 } from "node:timers/promises";
-var retryMs = 20;
-var timeoutMs = 6e4;
-function lockIn(parent) {
-  return join2(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
-}
-function checkLock(parent) {
-  const lock = lockIn(parent);
-  const stat6 = statOf(toBytes(lock));
-  if (stat6 && !isPrivateDirectory(stat6))
-    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
-}
-async function lockDirectory(staging, signal) {
-  if (!hasSign(staging)) return () => {
-  };
-  const [parent, name2] = [dirname2(staging), basename2(staging)];
-  const [lock, own] = [lockIn(parent), join2(staging, "lock")];
-  mkdirSync8(own, { mode: 448 });
-  writeFileSync7(join2(own, name2), "");
-  const deadline = Date.now() + timeoutMs;
-  while (!take(own, lock)) {
-    checkLock(parent);
-    const held = await isHeld(lock);
-    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
-    if (held) await setTimeout2(retryMs, void 0, { signal });
-  }
-  return () => {
-    rmSync7(join2(lock, name2), { force: true });
-    try {
-      rmdirSync5(lock);
-    } catch {
-    }
-  };
-}
-function take(own, lock) {
-  try {
-    return renameUnlessTaken(own, lock);
-  } catch (error2) {
-    checkLock(dirname2(lock));
-    throw error2;
-  }
-}
-async function isHeld(lock) {
-  let held = false;
-  for (const holder of holdersOf(lock)) {
-    if (await isAlive(join2(dirname2(lock), holder))) held = true;
-    else rmSync7(join2(lock, holder), { recursive: true, force: true });
-  }
-  return held;
-}
-function holdersOf(lock) {
-  try {
-    return readdirSync11(lock);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return [];
-    throw error2;
-  }
-}
-
-// src/files/recover.ts
 async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
   const allowed = { ms: mostMs };
   const nearest = await Promise.all(roots.map(stagingParent));
@@ -12687,7 +13338,7 @@ async function stagingsIn(parent, mounts) {
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync17(dir).mtimeMs > forgottenAfterMs) rmdirSync6(dir);
+    if (Date.now() - lstatSync17(dir).mtimeMs > forgottenAfterMs) rmdirSync7(dir);
   } catch {
   }
 }
@@ -12726,7 +13377,7 @@ function isNamed(path7, root) {
   return root.matches(path7) || path7 !== "" && isNamed(path7.replace(/\/?[^/]*$/, ""), root);
 }
 function checkWay(parent, path7) {
-  const { dev } = statSync6(fromBytes(parent));
+  const { dev } = statSync7(fromBytes(parent));
   for (let at = path7; at !== parent; at = dirname2(at)) {
     const stat6 = statOf(at);
     if (stat6 && at !== path7 && !stat6.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
@@ -12807,513 +13458,6 @@ function similarLookups(formats2, naming) {
   return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 var images = formats.filter(({ image }) => image);
-
-// src/steps/mount.ts
-import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
-import { join as join37 } from "node:path";
-
-// src/disk/space.ts
-import { statfs as statfs2 } from "node:fs/promises";
-var reservedPart = 0.05;
-var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };
-var lookMs2 = 20;
-async function spaceAt(dir) {
-  const { bavail, blocks, bsize, ffree, files } = await statfs2(dir);
-  const reserved = (of, all) => Math.floor(Math.min(all * reservedPart, mostReserved[of]));
-  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
-  return { bytes: bavail * bsize - reserved("bytes", blocks * bsize), files: freeFiles };
-}
-async function checkSpace(dir, needed) {
-  const free = await spaceAt(dir);
-  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
-  if (free.bytes < needed.bytes)
-    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
-}
-async function whileThereIsSpace(dir, signal, work) {
-  const full = new AbortController();
-  const looking = setInterval(async () => {
-    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }));
-    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
-  }, lookMs2);
-  try {
-    return await work(AbortSignal.any([signal, full.signal]));
-  } finally {
-    clearInterval(looking);
-  }
-}
-
-// src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync11, readdirSync as readdirSync13 } from "node:fs";
-
-// src/files/copy-tree.ts
-import {
-  copyFileSync,
-  mkdirSync as mkdirSync9,
-  readdirSync as readdirSync12,
-  readlinkSync as readlinkSync6,
-  statSync as statSync7,
-  symlinkSync as symlinkSync5,
-  utimesSync as utimesSync4
-} from "node:fs";
-import { setImmediate as setImmediate4 } from "node:timers/promises";
-async function copyTree(from, to, signal) {
-  const { atimeMs, mtimeMs } = statSync7(from);
-  mkdirSync9(to);
-  for (const item of readdirSync12(from, { withFileTypes: true })) {
-    const [source, target] = [join2(from, item.name), join2(to, item.name)];
-    if (item.isDirectory()) await copyTree(source, target, signal);
-    else if (item.isSymbolicLink()) symlinkSync5(readlinkSync6(source), target);
-    else copyFileSync(source, target);
-  }
-  utimesSync4(to, atimeMs / 1e3, mtimeMs / 1e3);
-  await setImmediate4();
-  signal.throwIfAborted();
-}
-
-// src/files/publish.ts
-import { chmodSync as chmodSync5, mkdirSync as mkdirSync10 } from "node:fs";
-function publish2(staged) {
-  const dirs = new Set(staged.map(({ dir }) => dir));
-  const done = [];
-  try {
-    for (const { root, dir } of staged) {
-      const steps2 = planOf(root, dir);
-      carryOut(steps2, dir);
-      done.push(...steps2);
-    }
-  } catch (error2) {
-    for (const dir of dirs) undo(dir);
-    throw error2;
-  }
-  for (const dir of dirs) commit(dir);
-  return done;
-}
-function planOf(root, dir) {
-  const staged = toBytes(join2(dir, "tree", String(root.place)));
-  if (!statOf(staged)) return [];
-  const asideDir = join2(dir, "aside", String(root.place));
-  mkdirSync10(asideDir, { recursive: true });
-  let asides = 0;
-  const plan = { root, aside: () => toBytes(join2(asideDir, String(asides++))) };
-  const steps2 = planAbove(plan, staged, toBytes(root.base));
-  if (steps2.length === 0) return [];
-  const missing = missingDirectories(toBytes(root.matches("") ? dirname2(root.base) : root.base));
-  return [...missing.map((path7) => ({ do: "make", path: path7 })), ...steps2];
-}
-function planAbove(plan, staged, target, relative5 = "") {
-  const path7 = fromBytes(relative5).toString();
-  if (plan.root.matches(path7)) return planMatch(plan, staged, target);
-  if (!statOf(staged)?.isDirectory())
-    throw new BadEntry(`it holds ${path7}, which '${plan.root.pattern}' does not name`);
-  const existing = statOf(target);
-  if (existing && !existing.isDirectory() && relative5 !== "") {
-    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
-  }
-  const steps2 = namesIn(staged).flatMap((name2) => {
-    const path8 = relative5 === "" ? name2 : `${relative5}/${name2}`;
-    return planAbove(plan, `${staged}/${name2}`, below(target) + name2, path8);
-  });
-  return existing || relative5 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
-}
-function planMatch(plan, staged, target) {
-  const existing = statOf(target);
-  const cached = statOf(staged);
-  if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
-  if (existing.isDirectory() && cached.isDirectory()) {
-    chmodSync5(fromBytes(staged), 448);
-    const steps2 = namesIn(staged).flatMap(
-      (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
-    );
-    return [...steps2, { do: "stamp", path: target, stamp: stampOf3(cached), before: stampOf3(existing) }];
-  }
-  if (existing.isDirectory() && namesIn(target).length > 0) {
-    throw new Error(
-      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
-    );
-  }
-  const inode = inodeOf(staged);
-  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
-}
-function stampOf3({ mode, mtimeMs }) {
-  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
-}
-
-// src/files/stage-and-publish.ts
-async function place({ roots, signal, fill: fill4, publishing }) {
-  const parents = await Promise.all(roots.map(stagingParent));
-  const stagings = /* @__PURE__ */ new Map();
-  const stagingIn = (parent) => stagings.get(parent).dir;
-  const locks = [];
-  let done = [];
-  try {
-    for (const parent of new Set(parents)) {
-      checkLock(parent);
-      stagings.set(parent, openStaging(parent));
-    }
-    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth]) }));
-    const first = stagingIn(parents[0]);
-    await fill4(first);
-    checkPlaces(first, roots);
-    for (const { root, dir } of staged) {
-      if (dir !== first) await moveTree(root, { from: first, to: dir, signal });
-    }
-    for (const parent of [...stagings.keys()].sort())
-      locks.push(await lockDirectory(stagingIn(parent), signal));
-    signal.throwIfAborted();
-    await publishing(() => {
-      done = publish2(staged);
-    });
-  } finally {
-    for (const unlock of locks) unlock();
-    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
-    stampAgain(done);
-  }
-}
-function checkPlaces(dir, roots) {
-  const stray = readdirSync13(join2(dir, "tree")).find(
-    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
-  );
-  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
-}
-async function moveTree({ place: place2 }, { from, to, signal }) {
-  const source = join2(from, "tree", String(place2));
-  const target = join2(to, "tree", String(place2));
-  mkdirSync11(join2(to, "tree"), { recursive: true });
-  try {
-    rename2(source, target);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return;
-    if (codeOf(error2) !== "EXDEV") throw error2;
-    await whileThereIsSpace(
-      to,
-      signal,
-      (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
-    );
-  }
-}
-
-// src/mount/ramdisk.ts
-var pageBytes = 4096;
-var share = { auto: 1 / 4, on: 3 / 4 };
-async function mountMemory(dir, { wish, bytes, rights, signal }) {
-  const free = process.availableMemory();
-  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
-  if (bytes > free * share[wish])
-    return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
-  const size = Math.floor(free * share.on);
-  const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
-  const files = Math.floor(size / pageBytes);
-  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
-  await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
-  return void 0;
-}
-
-// src/steps/unpack.ts
-async function unpack2(job, context) {
-  await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
-  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
-}
-function neededBy({ bytes, segments }) {
-  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
-}
-async function unpackInto(dir, job) {
-  const tools = await job.tools();
-  const reason = job.format.unsupportedReason(tools, "unpack");
-  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-  const order = job.format.image ? "any" : void 0;
-  const unpackWith = (more2) => whileThereIsSpace(
-    dir,
-    job.signal,
-    (signal) => job.format.unpack({ ...job, ...more2, signal, tools, body: job.body(order), dir })
-  );
-  try {
-    await unpackWith({});
-  } catch (error2) {
-    if (!(error2 instanceof NamesCollide)) throw error2;
-    await unpackWith({ workers: 1 });
-  }
-}
-async function putInPlace(roots, { timeline, signal }, fill4) {
-  await place({
-    roots,
-    signal,
-    fill: (dir) => timeline.during("unpack", () => fill4(dir)),
-    publishing: (put) => timeline.during("publish", put)
-  });
-}
-
-// src/steps/mount.ts
-async function mount(job, context) {
-  const mountRoot = await mountRootFor(job, context);
-  if (!mountRoot) return false;
-  const { dir, rights } = mountRoot;
-  let ending2;
-  const stopWaiting = () => {
-    ending2 = endServer(dir, rights);
-  };
-  const takeAway = async () => {
-    await ending2;
-    return troubleIn(await endMounts(dir, rights));
-  };
-  context.signal.addEventListener("abort", stopWaiting);
-  try {
-    const since = kernelTime();
-    const { image } = job.format;
-    const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot });
-    const refused = refusals.map(({ root }) => root);
-    const mounted = job.roots.filter((root) => !refused.includes(root));
-    if (mounted.length === 0) await takeAway();
-    else {
-      if (image)
-        context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } });
-      info2(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
-    }
-  } catch (error2) {
-    const trouble = await takeAway();
-    throw trouble === void 0 ? error2 : new Error(trouble, { cause: error2 });
-  } finally {
-    context.signal.removeEventListener("abort", stopWaiting);
-  }
-  return true;
-}
-function mountedEntry({ indexed, segments }, since) {
-  const { entry, index } = indexed;
-  const { scope, version, key, size } = entry;
-  const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
-  return { scope, version, key, size, images: images2, identity: identityOf(index), since };
-}
-async function mountRootFor(job, context) {
-  const { inputs, mounting, remember } = context;
-  const { image } = job.format;
-  const isWished = inputs.mode !== "unpack";
-  if ("reason" in mounting) {
-    if (isWished || inputs.ramdisk !== "off")
-      info2(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
-    return void 0;
-  }
-  if (!image && inputs.ramdisk === "off") {
-    if (isWished) info2("Unpacking instead of mounting: the entry was saved to be unpacked");
-    return void 0;
-  }
-  const { rights } = mounting;
-  const dir = openMountRoot(tempDir());
-  remember({ mountRoot: dir });
-  if (await moveIntoMemory(job, { ...context, dir, rights }) || image) return { dir, rights };
-  await endMounts(dir, rights);
-  return void 0;
-}
-var pageBytes2 = 4096;
-var packingRatio = 8;
-async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
-  const wish = inputs.ramdisk;
-  if (wish === "off") return false;
-  const { image, indexed } = job.format;
-  const packed = bodyLength(job);
-  const { bytes, files } = neededBy(job);
-  const unpacked = indexed ? bytes + files * pageBytes2 : packed * packingRatio;
-  const needed = image ? packed : unpacked;
-  const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
-  signal.throwIfAborted();
-  if (reason !== void 0) info2(`Using the disk instead of memory: ${reason}`);
-  return reason === void 0;
-}
-async function mountAsImage(job, context) {
-  const { server, dir, timeline } = context;
-  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-  const { indexed } = job;
-  const images2 = imagesOf(job.segments, job.roots);
-  const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
-  const received = shown ?? await timeline.during("receive", () => receiveImages({ ...job, isMounted: true }, dir));
-  const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
-  if (await received.isInPlace?.() === false)
-    throw new Error("the entry was removed from its store while it was being mounted");
-  await unpackRefused(refusals, context, async (roots, staging) => {
-    const tools = await job.tools();
-    if (!tools.unsquashfs)
-      throw new Error(
-        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
-      );
-    await checkSpace(staging, neededBy(job));
-    await whileThereIsSpace(
-      staging,
-      job.signal,
-      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
-    );
-  });
-  return refusals;
-}
-async function mountAsTree(job, context) {
-  const { dir, timeline, signal } = context;
-  await timeline.during("unpack", () => unpackInto(dir, job));
-  checkPlaces(dir, job.roots);
-  const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
-  await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync12(join37(staging, "tree"));
-    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
-  });
-  return refusals;
-}
-function mountingOf({ inputs, dir, rights, signal }) {
-  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path7) => existsSync8(path7)), signal };
-}
-async function unpackRefused(refusals, context, unpack3) {
-  if (refusals.length === 0) return;
-  for (const { root, reason } of refusals)
-    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
-  const roots = refusals.map(({ root }) => root);
-  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
-}
-
-// src/steps/receive-to-file.ts
-import { mkdtemp as mkdtemp4, rm as rm10, statfs as statfs3 } from "node:fs/promises";
-import { join as join38 } from "node:path";
-var gibibyte3 = 1024 ** 3;
-var maxAttempts = 3;
-async function spool(entry, options) {
-  for (let attempt2 = 1; ; attempt2++) {
-    try {
-      return await receive(entry, options);
-    } catch (error2) {
-      const isBroken = error2 instanceof TransferFailure && error2.recover === "resume";
-      if (!isBroken || attempt2 === maxAttempts) throw error2;
-    }
-  }
-}
-async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFreeBytes = gibibyte3, onRead }) {
-  const place2 = await mkdtemp4(join38(dir, "headstart-stream-"));
-  const draft = await newDraftFile(place2);
-  const remove = async () => {
-    await draft.discard();
-    await rm10(place2, { recursive: true, force: true });
-  };
-  try {
-    const { bavail, bsize } = await statfs3(dir);
-    const room = Math.max(0, Math.min(maxBytes2, bavail * bsize - minFreeBytes));
-    const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
-    await draft.file.writeFile(
-      counted(entry.read(0, entry.size), (bytes, total) => {
-        onRead?.(bytes);
-        if (total > room) throw new Error(tooLarge);
-      })
-    );
-    const { stat: stat6, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
-    return {
-      ...entry,
-      size: stat6.size,
-      read: read3,
-      file,
-      async close() {
-        await close();
-        await remove();
-      }
-    };
-  } catch (error2) {
-    await remove();
-    throw error2;
-  }
-}
-async function* counted(bytes, onPiece) {
-  let total = 0;
-  for await (const piece of bytes) {
-    total += piece.length;
-    onPiece(piece.length, total);
-    yield piece;
-    bytes.release?.(piece);
-  }
-}
-
-// src/steps/restore-entry.ts
-async function restoreEntry(entry, roots, context) {
-  const { inputs, formats: formats2, timeline } = context;
-  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
-  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-  const isStream = !Number.isFinite(entry.size);
-  if (!isStream || !format.indexed) return await restoreFrom(entry, { ...context, format, roots });
-  timeline.watch(diskPathsOf(entry, roots, inputs));
-  const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
-  await restoreFrom(spooled, { ...context, format, roots }).finally(spooled.close);
-}
-function spooledEntry(entry, { timeline }) {
-  info2("Receiving all of the entry before restoring it: its server sends no ranges");
-  const onRead = newProgress("Received", void 0, info2);
-  const phaseTimer = timeline.phaseTimer();
-  const timed = { ...entry, read: () => phaseTimer.pulled("download", entry.read(0, entry.size)) };
-  return spool(timed, { dir: tempDir(), onRead });
-}
-async function restoreFrom(entry, context) {
-  const { inputs, mounting, timeline, findings, format, roots, signal } = context;
-  let receivedBytes = 0;
-  const logSize = (bytes) => {
-    findings.storedBytes = bytes;
-    info2(`Cache Size: ${sizeText(bytes)}`);
-  };
-  const isStream = !Number.isFinite(entry.size);
-  if (!isStream) logSize(entry.size);
-  let found2;
-  const tools = () => found2 ??= toolsFor(inputs);
-  const [contents] = await Promise.all([
-    format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry),
-    // Looking for programs takes time, and mounting an image needs none.
-    format.image && "rights" in mounting ? void 0 : tools()
-  ]);
-  const body = (order) => {
-    const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info2);
-    receivedBytes = 0;
-    const onRead = (bytes) => {
-      receivedBytes += bytes;
-      logProgress(bytes);
-    };
-    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal });
-  };
-  timeline.watch(diskPathsOf(entry, roots, inputs));
-  const job = {
-    ...contents,
-    format,
-    body,
-    file: entry.file,
-    roots,
-    workspace: workspace(),
-    tools,
-    signal,
-    warn: warning2
-  };
-  if (!await mount(job, context)) await unpack2(job, context);
-  if (isStream) logSize(receivedBytes);
-  info2("Cache restored successfully");
-}
-async function indexedContents(entry, { format, inputs: { paths }, findings }) {
-  const index = await readIndex(entry.stored ?? entry);
-  if (!sameKey(index.key, entry.key))
-    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
-  if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
-  const { segments, files, bytes } = index;
-  const unknown2 = segments.find(({ kind }) => !format.kinds.includes(kind));
-  if (index.format !== format.id || unknown2) {
-    const what = unknown2 ? `segments of the kind ${unknown2.kind}` : `the format ${index.format}`;
-    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
-  }
-  Object.assign(findings, { files, bytes });
-  const unpacked = segments.reduce((sum3, segment) => sum3 + segment.bytes, 0);
-  return { segments, bytes: unpacked, indexed: { entry, index } };
-}
-function unindexedContents({ size }) {
-  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
-  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 };
-}
-function timedBody(entry, indexed, { timeline, ...options }) {
-  const phaseTimer = timeline.phaseTimer();
-  const phase = entry.file?.isWhole ? "read" : "download";
-  const read3 = (...range2) => phaseTimer.pulled(phase, entry.read(...range2));
-  const timed = { ...entry, read: read3 };
-  if (!indexed) return readBare(timed, options);
-  return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
-}
-function diskPathsOf({ file }, roots, { localDir: localDir2, stash }) {
-  const targets = roots.map(({ literal, base }) => literal ?? base);
-  return [...targets, tempDir(), ...file ? [localDir2, stash.dir] : []];
-}
 
 // src/steps/restore.ts
 async function restore(signal, { mayPostSave = true } = {}) {
@@ -13572,12 +13716,8 @@ export {
   defaultFetch,
   uploadTo,
   selectionOf,
-  messageLine,
-  readMessages,
-  serverFiles,
+  checkSpace,
   readBlocks,
-  withTimeout,
-  orAborted,
   readUpTo,
   TransferFailure,
   placeOf,
@@ -13587,13 +13727,17 @@ export {
   pageFailure,
   refusedResponse,
   retryAfterMs,
+  withTimeout,
+  orAborted,
   retry,
   signedOnce,
   download,
+  foundStore,
+  messageLine,
+  readMessages,
+  serverFiles,
   chosenStore,
   openStore,
   storeOptions,
-  foundStore,
-  checkSpace,
   run
 };

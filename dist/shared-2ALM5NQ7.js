@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-PYDWP3HI.js";
+} from "./shared-34QYVYRU.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-B77AT754.js";
+} from "./shared-NFWC4MHV.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-KQXG2ZKD.js";
+} from "./shared-UONHDEM6.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

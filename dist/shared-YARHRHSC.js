@@ -4,7 +4,7 @@ import {
   CredentialsProviderError,
   ProviderError,
   loadConfig
-} from "./shared-PYDWP3HI.js";
+} from "./shared-34QYVYRU.js";
 import "./shared-NDVIYPXC.js";
 import "./shared-R3F3UE24.js";
 import {
@@ -14,7 +14,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-KQXG2ZKD.js";
+} from "./shared-UONHDEM6.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var require_http = __commonJS({

@@ -22,12 +22,13 @@ import { withSudo } from './sudo.ts'
 
 const place = newPlace()
 
+// `npm run soak -- --jobs` goes on with more jobs.
 it('finds each tree as the last job left it, after random changes', async () => {
   const host = place.newHost()
   let left = await seed(host)
   const random = newRandom(7)
   let saves = 0
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 3; round++) {
     const { post, found, ...next } = await cycle(host, (workspace) => {
       changeAtRandom(join(workspace, 'tree/d0'), 10, random)
       changeAtRandom(join(workspace, 'tree/d1'), 4, random)
@@ -36,7 +37,7 @@ it('finds each tree as the last job left it, after random changes', async () => 
     left = next.left
     if (logOf(post).some((line) => reused.test(line))) saves++
   }
-  expect(saves).toBeGreaterThan(2)
+  expect(saves).toBeGreaterThan(1)
 })
 
 /** What overlays note by more than names: renames, replaced kinds, and changes of nothing but the mode. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-6EYOAZEK.js";
+} from "./shared-IDXBTII5.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-X3LF6GYH.js";
+} from "./shared-5EXZ224M.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-X3LF6GYH.js";
+} from "./shared-5EXZ224M.js";
 
 // src/main/post.ts
 await run("post");

@@ -5,7 +5,7 @@ import {
   fromUtf8,
   toHex,
   toUtf8
-} from "./shared-NK3NO4VH.js";
+} from "./shared-ZCYKI363.js";
 import {
   hasOwn
 } from "./shared-O4VDTNN5.js";
@@ -13,7 +13,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-X3LF6GYH.js";
+} from "./shared-5EXZ224M.js";
 
 // lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var require_zlib = __commonJS({

@@ -4,7 +4,7 @@ import {
   CredentialsProviderError,
   ProviderError,
   loadConfig
-} from "./shared-7AP5LUWJ.js";
+} from "./shared-3GKPBCYB.js";
 import "./shared-NDVIYPXC.js";
 import "./shared-R3F3UE24.js";
 import {
@@ -14,7 +14,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-X3LF6GYH.js";
+} from "./shared-5EXZ224M.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var require_http = __commonJS({

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-7AP5LUWJ.js";
+} from "./shared-3GKPBCYB.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-NK3NO4VH.js";
+} from "./shared-ZCYKI363.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-X3LF6GYH.js";
+} from "./shared-5EXZ224M.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

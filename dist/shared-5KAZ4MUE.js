@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-X3LF6GYH.js";
+import "./shared-5EXZ224M.js";
 
 // node_modules/bowser/bowser.mjs
 var BROWSER_ALIASES_MAP = {

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-34QYVYRU.js";
+} from "./shared-76G52QRP.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-NFWC4MHV.js";
+} from "./shared-NE4RFTYA.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-UONHDEM6.js";
+} from "./shared-FLUCEHCK.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

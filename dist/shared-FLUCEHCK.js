@@ -10432,9 +10432,12 @@ function ownMountPoints() {
 function isMountRoot(dir) {
   return pattern.test(basename5(dir));
 }
+var longestJobMs = 5 * 24 * 60 * 60 * 1e3;
 function isAbandoned(dir) {
   const [, namespace, pid = "", start] = basename5(dir).match(pattern) ?? [];
-  return namespace === pidNamespace() && startOf2(pid) !== start;
+  if (namespace === pidNamespace()) return startOf2(pid) !== start;
+  const stat6 = lstatSync12(dir, { throwIfNoEntry: false });
+  return stat6 !== void 0 && Date.now() - stat6.mtimeMs > longestJobMs;
 }
 function rootOf2(mount2) {
   return mount2.type === "squashfs" ? dirname10(mount2.point) : sourceOf(mount2);

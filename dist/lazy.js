@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-PC4BSXBF.js";
+} from "./shared-YIWT5EXO.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-XR4S6U4X.js";
+} from "./shared-HBZEG26I.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

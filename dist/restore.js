@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-XR4S6U4X.js";
+} from "./shared-HBZEG26I.js";
 
 // src/main/restore.ts
 await run("restore");

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-F2XONREP.js";
+} from "./shared-J6A2CA55.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-FDTMOFRY.js";
+} from "./shared-V4SP3NC2.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-XR4S6U4X.js";
+} from "./shared-HBZEG26I.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

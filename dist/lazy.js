@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-YIWT5EXO.js";
+} from "./shared-72QBXR2A.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-HBZEG26I.js";
+} from "./shared-QHUC4Q7E.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -11955,6 +11955,7 @@ function newMerging(job) {
     }),
     merge: () => withNewest(async (entry) => {
       last = entry.key;
+      info2(`Another job has saved cache ${key} since this job restored it`);
       await takeAdditions(entry, job);
       info2(`Merged what another job has added to cache ${key} meanwhile`);
     })

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-J6A2CA55.js";
+} from "./shared-6CWRB5OJ.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-V4SP3NC2.js";
+} from "./shared-OD6PLHTN.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-HBZEG26I.js";
+} from "./shared-QHUC4Q7E.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -40,7 +40,7 @@ async function copy(meanwhile = (): void => {}): Promise<{ draft: Draft; copied:
   const draft = await begin(store, nameOf('a-key'))
   drafts.push(draft)
   meanwhile()
-  const copied = (await draft.copyFrom?.(entry, base.length)) as Copied
+  const copied = await draft.copyFrom(entry, base.length)
   return { draft, copied, told }
 }
 
@@ -145,7 +145,7 @@ it('makes blocks of an entry of the cache service', async () => {
     await first.commit()
     const entry = (await store.find(wantedOf(['base']))) as Entry
     const draft = await begin(store, nameOf('a-key'))
-    const copied = (await draft.copyFrom?.(entry, base.length)) as Copied
+    const copied = await draft.copyFrom(entry, base.length)
     expect(copied.bytes).toBe(base.length)
     await fill(copied.rest as Draft, bytes.subarray(copied.bytes))
     expect(await copied.rest.commit()).toBe(true)

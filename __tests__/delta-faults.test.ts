@@ -1,6 +1,6 @@
 // Saves of changes when something goes wrong, or another job saves meanwhile: the next job finds a whole tree.
 import type { ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cycle, change, cycle, inputs, lineOf, reused, seed } from './delta-job.ts'
@@ -113,8 +113,9 @@ it('jobs that save changes at once both publish whole snapshots', async () => {
   }
 })
 
+/** As lookups order entries: not by their names, because a save that began later may end earlier. */
 function newestFirst(host: Host): string[] {
-  const timeOf = (path: string): string => /%7Ev(.*)$/.exec(path)?.[1] ?? ''
+  const timeOf = (path: string): bigint => statSync(path, { bigint: true }).mtimeNs
   return entriesOf(host.store).sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))
 }
 

@@ -16,7 +16,7 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-QHUC4Q7E.js";
+} from "./shared-JJL3HY4O.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var require_crypto = __commonJS({

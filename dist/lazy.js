@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-72QBXR2A.js";
+} from "./shared-HJYS3CSC.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-QHUC4Q7E.js";
+} from "./shared-JJL3HY4O.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

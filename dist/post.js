@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-QHUC4Q7E.js";
+} from "./shared-JJL3HY4O.js";
 
 // src/main/post.ts
 await run("post");

@@ -12,7 +12,7 @@ import {
   toHex,
   toUint8Array,
   writeKey
-} from "./shared-OD6PLHTN.js";
+} from "./shared-H6GFYHIP.js";
 import {
   escapeUri
 } from "./shared-NDVIYPXC.js";
@@ -24,7 +24,7 @@ import {
 } from "./shared-O4VDTNN5.js";
 import {
   openHttp
-} from "./shared-72QBXR2A.js";
+} from "./shared-HJYS3CSC.js";
 import {
   BadEntry,
   TransferFailure,
@@ -63,7 +63,7 @@ import {
   usualIndexBytes,
   withTimeout,
   writeProbeMs
-} from "./shared-QHUC4Q7E.js";
+} from "./shared-JJL3HY4O.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var require_crypto = __commonJS({
@@ -1300,7 +1300,7 @@ async function chooseCredentials(inputs, { region, http }) {
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-26BIVNTR.js");
+    const { fromHttp } = await import("./shared-KZ2IN7SF.js");
     const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
     return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
   }
@@ -1321,7 +1321,7 @@ function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
   return { source, renewable: false, get: async () => identity };
 }
 async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-GESAVCPP.js");
+  const { loadSharedConfigFiles } = await import("./shared-ARNM3M42.js");
   const { credentialsFile, configFile } = await loadSharedConfigFiles();
   const profile = { ...configFile[name], ...credentialsFile[name] };
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
@@ -1330,7 +1330,7 @@ async function keysOfProfile(name) {
 }
 var metadataLimitMs = 1e3;
 async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-VZ5P6VSO.js");
+  const { fromInstanceMetadata } = await import("./shared-GH6RHC2C.js");
   const late = Promise.withResolvers();
   const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();
@@ -1779,13 +1779,25 @@ function newDraft(options) {
     },
     commit
   });
+  const abandon = async () => {
+    await parts.abandon().catch(
+      () => tell(
+        `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
+      )
+    );
+  };
+  const undo = async () => {
+    await abandon();
+    parts = begin();
+  };
+  const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo };
   return {
     ...partsFrom(0, partBytes),
     async copyFrom(entry, bytes) {
       const { identity: etag } = entry;
       const size = copyPartBytes(bytes);
       try {
-        if (etag === void 0) return { bytes: 0, rest: partsFrom(0, partBytes) };
+        if (etag === void 0) return nothing;
         void probe.ofUpload();
         const from = options.nameOf(entry);
         const count = await copyParts(
@@ -1793,23 +1805,18 @@ function newDraft(options) {
           { partBytes: size, concurrency },
           (part) => parts.copy({ ...part, from, etag })
         );
-        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes) };
+        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes), undo };
       } catch (error) {
-        await parts.abandon();
-        parts = begin();
+        await undo();
         if (!isRefusal(error)) throw error;
         tell(`Sending all of the entry, for the store copies nothing: ${error.message}`);
-        return { bytes: 0, rest: partsFrom(0, partBytes) };
+        return nothing;
       }
     },
     async discard() {
       if (isOver) return;
       isOver = true;
-      await parts.abandon().catch(
-        () => tell(
-          `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
-        )
-      );
+      await abandon();
       if (parts.isBegun()) await probe.ofUpload();
     }
   };

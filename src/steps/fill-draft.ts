@@ -18,7 +18,7 @@ import type { Draft } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
 import { type Destination, type Upload, uploadTo } from '../transfer/upload.ts'
 import { shortSizeText, sizeText } from '../units.ts'
-import { type Beginning, beginWithBase } from './delta-body.ts'
+import { afterCopy, type Beginning } from './delta-body.ts'
 import { deadBytesIn } from './full-save.ts'
 import type { DeltaSave } from './save-delta.ts'
 import { sparing } from './selection.ts'
@@ -60,7 +60,7 @@ export async function fill(draft: Draft, job: SaveJob): Promise<Filled> {
   const bases = selection.roots.map(({ base }) => base)
   timeline.watch([...bases, runner.tempDir(), ...(isHere ? [inputs.localDir] : [])])
   const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(undefined, job) }
-  const begun: Beginning = (job.delta && (await beginWithBase(draft, job.delta, job))) ?? whole
+  const begun: Beginning = job.delta ? afterCopy(job.delta, job) : whole
   const upload = timedUpload(begun.rest, job)
   const digester = blockDigester()
   const packed = await begun.pack(async (bytes) => {

@@ -18,6 +18,7 @@ import { formatFor } from './choose-format.ts'
 import { alreadyReserved, fill, nothingToSave } from './fill-draft.ts'
 import { hasScope, toolsFor } from './job.ts'
 import { newMerging } from './merge-snapshots.ts'
+import { findBaseOfSave } from './mounted-base.ts'
 import { checkMounted } from './mounted-file.ts'
 import { openStore, storeOptions } from './open-store.ts'
 import { type DeltaSave, prepareDelta } from './save-delta.ts'
@@ -94,17 +95,20 @@ async function saveMatches(saving: Saving): Promise<boolean> {
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run) }
-  const draft = await timeline.during('reserve', () => store.create(name))
+  const scopes = accessOf(run).read
+  const [draft, base] = await timeline.during('reserve', () =>
+    Promise.all([store.create(name), findBaseOfSave(state, { store, scopes, version, signal })]),
+  )
   if (!draft) {
+    await base?.entry.close()
     runner.info(alreadyReserved(key))
     return true
   }
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
-  const scopes = accessOf(run).read
   const facts = { createdBy: originOf(run, scope), isHere: store.isHere ?? false, findings }
   let delta: DeltaSave | undefined
   try {
-    delta = await prepareDelta({ ...saving, scopes, version, tools })
+    delta = base && (await prepareDelta({ ...saving, base, draft, tools }))
     const check = (): Promise<void> => checkMounted(state, { store, scopes, signal })
     const job = { ...saving, ...facts, key: name.key, tools, format, delta, checkMounted: check }
     const filled = await fill(draft, job)
@@ -120,6 +124,7 @@ async function saveMatches(saving: Saving): Promise<boolean> {
     throw error
   } finally {
     await delta?.close()
+    await base?.entry.close()
     await draft.discard()
   }
   runner.info('Cache saved successfully')

@@ -4,7 +4,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-QHUC4Q7E.js";
+} from "./shared-JJL3HY4O.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var require_crypto = __commonJS({

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-QHUC4Q7E.js";
+import "./shared-JJL3HY4O.js";
 
 // node_modules/bowser/bowser.mjs
 var BROWSER_ALIASES_MAP = {

@@ -4,7 +4,7 @@ import {
   CredentialsProviderError,
   ProviderError,
   loadConfig
-} from "./shared-6CWRB5OJ.js";
+} from "./shared-Z5H375ZK.js";
 import "./shared-NDVIYPXC.js";
 import "./shared-R3F3UE24.js";
 import {
@@ -14,7 +14,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-QHUC4Q7E.js";
+} from "./shared-JJL3HY4O.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var require_http = __commonJS({

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-6CWRB5OJ.js";
+} from "./shared-Z5H375ZK.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-OD6PLHTN.js";
+} from "./shared-H6GFYHIP.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-QHUC4Q7E.js";
+} from "./shared-JJL3HY4O.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -115,19 +115,41 @@ it('saves under a new key what a restore key found, without packing it again', a
   expect(next.found).toEqual(left)
 })
 
-describe('saves all files if', () => {
-  const cases: {
-    why: string
-    reason: RegExp
-    change: (workspace: string, host: Host) => void
-    before?: Special['before']
-  }[] = [
-    {
-      why: 'the target had files',
-      reason: /tree had other files before/,
-      change,
-      before: ({ workspace }) => writeTree(workspace, { 'tree/of-the-job': 'x' }),
+it('lays changes on a cache whose target had files, which the next job finds elsewhere', async () => {
+  const host = place.newHost()
+  await seed(host)
+  // The cache hides some of these files, has others' directories, and knows nothing of the rest.
+  const before: Special['before'] = ({ workspace }) =>
+    writeTree(workspace, {
+      'tree/d0/f0': 'hidden',
+      'tree/d1/own': 'own',
+      'tree/d2/own': 'own',
+      'tree/d3/own/deep': 'own',
+      'tree/own/a': 'own',
+      'tree/own/b': 'own',
+      'tree/d4/f4/own': 'hidden',
+    })
+  const first = await cycle(
+    host,
+    (workspace) => {
+      const tree = join(workspace, 'tree')
+      for (const name of ['d1/own', 'own/a', 'd2/f2']) rmSync(join(tree, name))
+      rmSync(join(tree, 'd5'), { recursive: true })
+      writeTree(tree, { 'd6/new': 'new', 'd2/own': 'changed' })
     },
+    { before },
+  )
+  expect(lineOf(first)).toMatch(reused)
+  const second = await cycle(host, (workspace) => rmSync(join(workspace, 'tree/own/b')))
+  expect(second.found).toEqual(first.left)
+  expect(lineOf(second)).toMatch(reused)
+  const third = await cycle(host, change, { before })
+  expect(lineOf(third)).toMatch(reused)
+  expect((await cycle(host, () => {}, { more: { mode: 'lazy' } })).found).toEqual(third.left)
+})
+
+describe('saves all files if', () => {
+  const cases: { why: string; reason: RegExp; change: (workspace: string, host: Host) => void }[] = [
     {
       why: 'the restored entry was removed meanwhile',
       reason: /the restored cache is gone/,
@@ -144,10 +166,10 @@ describe('saves all files if', () => {
       },
     },
   ]
-  it.each(cases)('$why', async ({ reason, change, before = () => {} }) => {
+  it.each(cases)('$why', async ({ reason, change }) => {
     const host = place.newHost()
     await seed(host)
-    const first = await cycle(host, (workspace) => change(workspace, host), { before })
+    const first = await cycle(host, (workspace) => change(workspace, host))
     expect(lineOf(first)).toMatch(reason)
     const { found } = await cycle(host, () => {})
     expect(found).toEqual(first.left)

@@ -96,10 +96,8 @@ const union = {
 
 it.each<Inputs>([{ mode: 'unpack' }, { mode: 'mount' }])(
   'with %j, a save has the additions of another job',
-  async (mode) => {
+  async (more) => {
     const host = place.newHost()
-    // The directories of a pattern cannot be staged beside their mounts.
-    const more = { ...mode, ...(mode.mode === 'mount' && { path: 'tree\nmore' }) }
     const post = await bothSave(host, more)
     expect(logOf(post)).toEqual(expect.arrayContaining([merged, saved]))
     expect(annotationsOf(post)).toEqual([])

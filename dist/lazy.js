@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-FQKN7E2U.js";
+} from "./shared-IKCVHFGJ.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-FLUCEHCK.js";
+} from "./shared-HOUXURAV.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

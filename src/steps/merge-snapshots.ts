@@ -70,6 +70,7 @@ export function newMerging(job: MergeJob): Merging {
     merge: () =>
       withNewest(async (entry) => {
         last = entry.key
+        runner.info(`Another job has saved cache ${key} since this job restored it`)
         await takeAdditions(entry, job)
         runner.info(`Merged what another job has added to cache ${key} meanwhile`)
       }),

@@ -11629,6 +11629,7 @@ function newMerging(job) {
     }),
     merge: () => withNewest(async (entry) => {
       last = entry.key;
+      info2(`Another job has saved cache ${key} since this job restored it`);
       await takeAdditions(entry, job);
       info2(`Merged what another job has added to cache ${key} meanwhile`);
     })
@@ -12722,7 +12723,7 @@ function directoriesIn2(upper, most) {
   }
   return names;
 }
-function changesIn(trees, { renamed, excludes, most }) {
+function changesIn(trees, { renamed, hasOwnFiles, excludes, most }) {
   const changes = {
     members: [],
     removed: [],
@@ -12742,6 +12743,7 @@ function changesIn(trees, { renamed, excludes, most }) {
     if (members.push(name2) + removed.length > most) throw tooMany2();
   };
   const visit = (name2, { isUpper, isBase, isRenamed }) => {
+    const before = members.length + removed.length;
     add(name2);
     const upper = isUpper ? listing(pathIn2(trees.upper, name2)) : none4;
     const base = isBase ? listing(pathIn2(trees.base, name2)) : none4;
@@ -12756,8 +12758,8 @@ function changesIn(trees, { renamed, excludes, most }) {
       kept.add(child2);
       const [above, below2] = [upper.get(child2), base.get(child2)];
       if (!above && !isRenamed) {
-        if (!below2) throw new Error(`nothing tells where ${fromBytes(path7)} is from`);
-        continue;
+        if (!below2 && !hasOwnFiles) throw new Error(`nothing tells where ${fromBytes(path7)} is from`);
+        if (below2 && !(hasOwnFiles && below2.isDirectory() && item.isDirectory())) continue;
       }
       changes.moreFiles++;
       if (below2 && !(below2.isDirectory() && item.isDirectory())) hide(path7, below2);
@@ -12780,6 +12782,8 @@ function changesIn(trees, { renamed, excludes, most }) {
       if (removed.push(path7) + members.length > most) throw tooMany2();
       hide(path7, item);
     }
+    const isSame = isBase && !isUpper && !isRenamed && members.length + removed.length === before + 1;
+    if (isSame) members.pop();
   };
   visit("", { isUpper: true, isBase: true, isRenamed: false });
   return changes;
@@ -12849,7 +12853,7 @@ function sitesOf2(matches, { segments }, mountRoot) {
   const sites = matches.map((match3) => {
     const number = places.get(toBytes(match3.path));
     if (number === void 0) throw new Error(`${match3.path} is not mounted`);
-    checkMount(match3, mountRoot);
+    const { options } = mountOf(match3, mountRoot);
     const images2 = segments.filter(({ kind }) => kind === "image");
     const own = images2.find(({ root }) => root === match3.root.place);
     const image = own ?? images2.find(({ root }) => root === void 0);
@@ -12859,20 +12863,21 @@ function sitesOf2(matches, { segments }, mountRoot) {
       match: match3,
       image,
       prefix: own ? "" : `${match3.root.place}${below2}`,
-      upper: join38(mountRoot, `upper-${number}`)
+      upper: join38(mountRoot, `upper-${number}`),
+      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(options)
     };
   });
   if (sites.length < places.size) throw new Error("a directory of the restored cache is gone");
   return sites;
 }
-function checkMount({ path: path7 }, mountRoot) {
+function mountOf({ path: path7 }, mountRoot) {
   const point = realpathSync4(path7, "latin1");
   const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
   const [mount2] = mounts;
   if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path7} is no longer mounted`);
-  if (/(?:^|,)lowerdir\+?=[^,]*target-/.test(mount2.options)) throw new Error(`${path7} had other files before`);
   if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
     throw new Error(`something else is mounted below ${path7}`);
+  return mount2;
 }
 async function compare(sites, comparing) {
   const { mountRoot, index, excludes, rights, signal } = comparing;
@@ -12888,7 +12893,7 @@ async function compare(sites, comparing) {
         const renamed = await renamedIn(site.upper, directories, { rights, signal });
         const base = toBytes(join38(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
         const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base };
-        const changes = changesIn(trees, { renamed, excludes, most });
+        const changes = changesIn(trees, { renamed, hasOwnFiles: site.hasOwnFiles, excludes, most });
         most -= changes.members.length + changes.removed.length;
         compared.push({ ...site, changes });
       }

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-76G52QRP.js";
+} from "./shared-WTQIEIUH.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-NE4RFTYA.js";
+} from "./shared-2X2G7J7Z.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-FLUCEHCK.js";
+} from "./shared-HOUXURAV.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

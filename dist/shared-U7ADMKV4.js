@@ -4,7 +4,7 @@ import {
   CredentialsProviderError,
   ProviderError,
   loadConfig
-} from "./shared-76G52QRP.js";
+} from "./shared-WTQIEIUH.js";
 import "./shared-NDVIYPXC.js";
 import "./shared-R3F3UE24.js";
 import {
@@ -14,7 +14,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-FLUCEHCK.js";
+} from "./shared-HOUXURAV.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var require_http = __commonJS({

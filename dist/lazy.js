@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-IDXBTII5.js";
+} from "./shared-BKYUWT4X.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-5EXZ224M.js";
+} from "./shared-CFYBR564.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-5EXZ224M.js";
+} from "./shared-CFYBR564.js";
 
 // src/main/post.ts
 await run("post");

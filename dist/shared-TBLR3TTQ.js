@@ -4,7 +4,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-5EXZ224M.js";
+} from "./shared-CFYBR564.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var require_crypto = __commonJS({

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-3GKPBCYB.js";
+} from "./shared-UHJPZXPV.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-ZCYKI363.js";
+} from "./shared-TBLR3TTQ.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-5EXZ224M.js";
+} from "./shared-CFYBR564.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

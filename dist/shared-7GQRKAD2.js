@@ -5,7 +5,7 @@ import {
   fromUtf8,
   toHex,
   toUtf8
-} from "./shared-ZCYKI363.js";
+} from "./shared-TBLR3TTQ.js";
 import {
   hasOwn
 } from "./shared-O4VDTNN5.js";
@@ -13,7 +13,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-5EXZ224M.js";
+} from "./shared-CFYBR564.js";
 
 // lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var require_zlib = __commonJS({

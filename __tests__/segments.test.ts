@@ -118,7 +118,9 @@ it('plans frames of up to 4 MiB, each with all names of its files', async () => 
 
 it('plans no frame without names where a large file with several names comes first', async () => {
   const names = ['0/one', '0/two']
-  const { segments } = await divided(names.map((name) => ({ ...link(name, '1:1', 2), length: 9 * MiB })))
+  const { segments } = await divided(
+    names.map((name) => ({ ...link(name, '1:1', 2, 9 * MiB), length: 9 * MiB })),
+  )
   expect(segments).toMatchObject([{ names, frames: [{ start: 0 }] }])
 })
 

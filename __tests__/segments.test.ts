@@ -116,6 +116,14 @@ it('plans frames of up to 4 MiB, each with all names of its files', async () => 
   expect(planned.length).toBeLessThan(12)
 })
 
+it('plans no frame without names where a large file with several names comes first', async () => {
+  const names = ['0/one', '0/two']
+  const { segments } = await divided(
+    names.map((name) => ({ ...link(name, '1:1', 2, 9 * MiB), length: 9 * MiB })),
+  )
+  expect(segments).toMatchObject([{ names, frames: [{ start: 0 }] }])
+})
+
 it('puts files with names elsewhere at the end', async () => {
   const found = [link('0/a', '1:1', 3), ...files(10), link('0/b', '1:2', 2), link('0/c', '1:1', 3)]
   const { segments } = await divided(found)

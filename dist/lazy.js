@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-IKCVHFGJ.js";
+} from "./shared-ITYWIX5C.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-HOUXURAV.js";
+} from "./shared-M7IC26ZL.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

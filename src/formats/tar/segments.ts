@@ -47,7 +47,7 @@ export function divide(found: Iterable<Found[]>): Division {
   const linked = new Map<string, Found[]>()
   let plans = { plain: newPlan('files'), sparse: newPlan('files', true) }
   let segments = 0
-  /** Adds the names of one file. */
+  /** Adds all names of one file. */
   const add = (files: Found[]): void => {
     const plan = files.some(hasLargeHoles) ? plans.sparse : plans.plain
     addTo(plan, files)
@@ -65,8 +65,10 @@ export function divide(found: Iterable<Found[]>): Division {
         if (item.kind === 'directory' && isFull('plain', 1)) yield* close('plain')
         if (item.kind === 'other') skipped.push(item.member)
         else if (item.kind !== 'file') addTo(skeleton, [item])
-        else if (!item.hardLink) add([item])
-        else add(groupOnceComplete(item, linked))
+        else {
+          const names = item.hardLink ? groupOnceComplete(item, linked) : [item]
+          if (names.length > 0) add(names)
+        }
         if (isFull('plain', 2)) yield* close('plain')
         if (isFull('sparse', 2)) yield* close('sparse')
       }

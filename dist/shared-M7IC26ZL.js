@@ -9265,8 +9265,10 @@ function divide(found2) {
         if (item.kind === "directory" && isFull("plain", 1)) yield* close("plain");
         if (item.kind === "other") skipped.push(item.member);
         else if (item.kind !== "file") addTo(skeleton, [item]);
-        else if (!item.hardLink) add([item]);
-        else add(groupOnceComplete(item, linked));
+        else {
+          const names = item.hardLink ? groupOnceComplete(item, linked) : [item];
+          if (names.length > 0) add(names);
+        }
         if (isFull("plain", 2)) yield* close("plain");
         if (isFull("sparse", 2)) yield* close("sparse");
       }

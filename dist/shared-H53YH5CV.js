@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-WTQIEIUH.js";
+} from "./shared-XHS7XRL4.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-2X2G7J7Z.js";
+} from "./shared-OVHKWI5U.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-HOUXURAV.js";
+} from "./shared-M7IC26ZL.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -49,7 +49,7 @@ export const bazel = toolRecipe({
 const tasks = 6
 
 function workspaces(commit: number): Sources {
-  const build = `node ${join(root, 'node_modules/typescript/bin/tsc')} --outDir dist --target es2022 src.ts`
+  const build = `node ${join(root, 'node_modules/typescript/bin/tsc')} --ignoreConfig --outDir dist --target es2022 src.ts`
   const manifest = (name: string) => `${JSON.stringify({ name, version: '1.0.0', scripts: { build } })}\n`
   return {
     'package.json': `${JSON.stringify({ name: 'root', private: true, packageManager: 'npm@10.9.0', workspaces: ['packages/*'] })}\n`,

@@ -6,15 +6,15 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-NHOHKRSN.js";
-import {
-  parseRfc3339DateTime,
-  sdkStreamMixin
-} from "./shared-FDA4GMUM.js";
+} from "./shared-C7IVP53B.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
 import "./shared-R3F3UE24.js";
+import {
+  parseRfc3339DateTime,
+  sdkStreamMixin
+} from "./shared-UKZHWC3D.js";
 import {
   HttpRequest,
   HttpResponse,
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-TGS25O2B.js";
+} from "./shared-EE3XS5RJ.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

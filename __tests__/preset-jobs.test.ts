@@ -2,11 +2,12 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { crc32 } from 'node:zlib'
 import type { Job } from '../scripts/as-runner.ts'
 import { entriesOf, foldedIn, logOf, newPlace, restore, restoreOnly, save, writeTree } from './host.ts'
 
@@ -100,6 +101,77 @@ describe('npm', () => {
     expect(logOf(await save(second, preset, { state: hit.state }))).toEqual([
       `Cache hit occurred on the primary key ${hit.outputs['cache-primary-key']}, not saving cache.`,
     ])
+  })
+})
+
+/** An archive without compression. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+function zipOf(files: Record<string, string>): Buffer {
+  const local: Buffer[] = []
+  const central: Buffer[] = []
+  let offset = 0
+  for (const [path, text] of Object.entries(files)) {
+    const [name, content] = [Buffer.from(path), Buffer.from(text)]
+    // From the version needed to the lengths of name and extra field.
+    const facts = Buffer.alloc(26)
+    facts.writeUInt16LE(20, 0)
+    facts.writeUInt32LE(crc32(content), 10)
+    facts.writeUInt32LE(content.length, 14)
+    facts.writeUInt32LE(content.length, 18)
+    facts.writeUInt16LE(name.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    local.push(Buffer.from('PK\x03\x04'), facts, name, content)
+    central.push(Buffer.from('PK\x01\x02\x14\x00'), facts, place, name)
+    offset += 30 + name.length + content.length
+  }
+  const count = Object.keys(files).length
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(count, 4)
+  end.writeUInt16LE(count, 6)
+  end.writeUInt32LE(Buffer.concat(central).length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...local, ...central, Buffer.from('PK\x05\x06'), end])
+}
+
+describe('go', () => {
+  const proxy = join(place.dir, 'proxy')
+  const module = 'module example.org/left\n'
+  const sources = {
+    'go.mod': 'module example.org/app\n\ngo 1.21\n\nrequire example.org/left v1.0.0\n',
+    'app.go': 'package app\n\nimport _ "example.org/left"\n',
+  }
+  const build = async (job: Job, goproxy: string, ...args: string[]): Promise<string> => {
+    const env = { ...job.env, GOPROXY: goproxy, GOSUMDB: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0' }
+    const { stderr } = await run('go', args, { cwd: job.workspace, env })
+    return stderr
+  }
+
+  it('downloads and compiles nothing after a restore in another home', async () => {
+    const root = 'example.org/left@v1.0.0'
+    writeTree(join(proxy, 'example.org/left/@v'), {
+      list: 'v1.0.0\n',
+      'v1.0.0.info': '{"Version":"v1.0.0"}',
+      'v1.0.0.mod': module,
+      'v1.0.0.zip': zipOf({ [`${root}/go.mod`]: module, [`${root}/left.go`]: 'package left\n' }),
+    })
+    const host = place.newHost()
+    const author = await host.newJob()
+    writeTree(author.workspace, sources)
+    await build(author, `file://${proxy}`, 'mod', 'tidy')
+    const sum = readFileSync(join(author.workspace, 'go.sum'))
+
+    const first = await host.newJob()
+    writeTree(first.workspace, { ...sources, 'go.sum': sum })
+    const miss = await restore(first, preset)
+    expect(miss.outputs['cache-primary-key']).toMatch(/^go-Linux-X64-go1\.[\d.]+-[0-9a-f]{64}$/)
+    const compiled = await build(first, `file://${proxy}`, 'build', '-v', '-trimpath', './...')
+    expect(compiled).toContain('example.org/left')
+    await save(first, preset, { state: miss.state })
+
+    const second = await host.newJob()
+    writeTree(second.workspace, { ...sources, 'go.sum': sum })
+    expect((await restore(second, preset)).outputs.hit).toBe('exact')
+    expect(await build(second, 'off', 'build', '-v', '-trimpath', './...')).toBe('')
   })
 })
 

@@ -1,5 +1,5 @@
 // A preset gives the same inputs that an expert would write, on every system.
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles } from '@actions/glob'
 import { absolutePathIn } from '../src/presets/ask.ts'
@@ -157,6 +157,17 @@ it('has a row for each preset', () => {
 it.each(Object.entries(documented))('%s takes the documented paths', (name, [linux, darwin, win32]) => {
   const on = (platform: System): string[] => linesFor(unanswered(name), machineWith({ platform }))
   expect([on('linux'), on('darwin'), on('win32')]).toEqual([linux, darwin ?? linux, win32 ?? linux])
+})
+
+it('docs/presets.md has the lock files and the paths of each preset', () => {
+  const text = readFileSync(join(import.meta.dirname, '../docs/presets.md'), 'utf8')
+  const rows = text.match(/^\| `.*` +\| .*$/gm) ?? []
+  for (const { name, lockFiles, directories } of presets) {
+    const row = rows.find((line) => line.startsWith(`| \`${name}\` `))
+    const places = directories.flatMap(({ linux, take = [] }) => [...linux, ...take])
+    const missing = [...lockFiles, ...places].filter((item) => !row?.includes(item))
+    expect([name, missing]).toEqual([name, []])
+  }
 })
 
 describe('a directory', () => {

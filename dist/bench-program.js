@@ -51,7 +51,7 @@ import {
   walk,
   warning,
   wholeNumber
-} from "./shared-EE3XS5RJ.js";
+} from "./shared-PRRINLVX.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var require_crypto = __commonJS({

@@ -6,7 +6,7 @@ import {
 } from "./shared-UFFXLVHK.js";
 import {
   openHttp
-} from "./shared-FNKUECGX.js";
+} from "./shared-OGTX7V45.js";
 import {
   NameTaken,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-EE3XS5RJ.js";
+} from "./shared-PRRINLVX.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({

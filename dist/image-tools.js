@@ -16,7 +16,7 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-EE3XS5RJ.js";
+} from "./shared-PRRINLVX.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var require_crypto = __commonJS({

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-FNKUECGX.js";
+} from "./shared-OGTX7V45.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-EE3XS5RJ.js";
+} from "./shared-PRRINLVX.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -7,18 +7,20 @@ import {
   __toESM,
   answerOf,
   currentRun,
+  debug2 as debug,
   environment,
   findProgram,
   folded,
   info,
   join,
+  messageOf,
   minimatch,
   pathMaths,
   relative,
   resolve,
   runnerSystem,
   slashed
-} from "./shared-EE3XS5RJ.js";
+} from "./shared-PRRINLVX.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var require_crypto = __commonJS({
@@ -72,7 +74,12 @@ async function versionOf({ name, programs, args, version }, surroundings) {
 async function answerTo(program, args, surroundings) {
   const path = findProgram(program);
   if (path === void 0) return "";
-  return answerOf({ path, args }, surroundings).catch(() => "");
+  try {
+    return await answerOf({ path, args }, surroundings);
+  } catch (error) {
+    debug(`No answer to ${program} ${args.join(" ")}: ${messageOf(error)}`);
+    return "";
+  }
 }
 var ofUser = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i;
 var ofTools = [
@@ -348,7 +355,6 @@ var gradle = {
     "gradle.lockfile",
     "gradle.properties"
   ],
-  foreign: [".gradle", "build"],
   directories: [
     {
       variable: "GRADLE_USER_HOME",
@@ -401,7 +407,6 @@ var nuget = {
   name: "nuget",
   program: "dotnet",
   lockFiles: ["packages.lock.json", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Packages.props", "*.sln"],
-  foreign: ["bin", "obj"],
   directories: [
     {
       questions: [["nuget", "locals", "global-packages", "--list"]],

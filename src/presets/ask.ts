@@ -1,7 +1,9 @@
 /** Asks the tools of a preset where they keep their files, and which version they have. */
+import { messageOf } from '../failure.ts'
 import { findProgram } from '../find-program.ts'
 import { pathMaths } from '../native-path.ts'
 import { answerOf } from '../process.ts'
+import * as runner from '../runner.ts'
 import type { Answered } from './choose.ts'
 import type { Directory, Preset, Toolchain } from './preset.ts'
 
@@ -67,7 +69,12 @@ async function versionOf(
 async function answerTo(program: string, args: string[], surroundings: Surroundings): Promise<string> {
   const path = findProgram(program)
   if (path === undefined) return ''
-  return answerOf({ path, args }, surroundings).catch(() => '')
+  try {
+    return await answerOf({ path, args }, surroundings)
+  } catch (error) {
+    runner.debug(`No answer to ${program} ${args.join(' ')}: ${messageOf(error)}`)
+    return ''
+  }
 }
 
 // Tools get the variables that decide where their files are and which version runs. The inputs, the runner's tokens

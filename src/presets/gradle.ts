@@ -16,7 +16,6 @@ export const gradle: Preset = {
     'gradle.lockfile',
     'gradle.properties',
   ],
-  foreign: ['.gradle', 'build'],
   directories: [
     {
       variable: 'GRADLE_USER_HOME',

@@ -8,7 +8,6 @@ export const nuget: Preset = {
   name: 'nuget',
   program: 'dotnet',
   lockFiles: ['packages.lock.json', '*.csproj', '*.fsproj', '*.vbproj', 'Directory.Packages.props', '*.sln'],
-  foreign: ['bin', 'obj'],
   directories: [
     {
       questions: [['nuget', 'locals', 'global-packages', '--list']],

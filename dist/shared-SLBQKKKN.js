@@ -43,10 +43,10 @@ import {
   resolveDefaultsModeConfig,
   resolveEndpointsConfig,
   resolveRegionConfig
-} from "./shared-C7IVP53B.js";
+} from "./shared-YD26NUWQ.js";
 import "./shared-R3F3UE24.js";
 import "./shared-O4VDTNN5.js";
-import "./shared-EE3XS5RJ.js";
+import "./shared-PRRINLVX.js";
 export {
   CONFIG_PREFIX_SEPARATOR,
   CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-EE3XS5RJ.js";
+import "./shared-PRRINLVX.js";
 
 // node_modules/bowser/bowser.mjs
 var BROWSER_ALIASES_MAP = {

@@ -9,7 +9,7 @@ import {
   lengthOf,
   orAborted,
   proxyDown
-} from "./shared-EE3XS5RJ.js";
+} from "./shared-PRRINLVX.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var require_assert = __commonJS({

@@ -6,7 +6,7 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-C7IVP53B.js";
+} from "./shared-YD26NUWQ.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-UKZHWC3D.js";
+} from "./shared-YPSVSGV2.js";
 import {
   HttpRequest,
   HttpResponse,
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-EE3XS5RJ.js";
+} from "./shared-PRRINLVX.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

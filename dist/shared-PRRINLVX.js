@@ -13436,6 +13436,7 @@ export {
   output,
   warning2 as warning,
   info2 as info,
+  debug2,
   folded,
   summarizeMarkdown,
   tempDir,

@@ -1,5 +1,4 @@
 // Puts damaged, foreign and hostile objects into the store and watches that nothing of them reaches the disk.
-import { spawnSync } from 'node:child_process'
 import { createCipheriv } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -220,7 +219,7 @@ describe('an object that differs from the saved one', () => {
         step,
       })),
     ),
-  )('a flipped bit at $percent % of $region', async ({ limits, fraction, step }) => {
+  )('a flipped bit at $percent % of $region', async ({ region, limits, fraction, step }) => {
     const [start = 0, end = 0] = limits()
     const bytes = Buffer.from(sample.bytes)
     const at = start + Math.floor(fraction * (end - start))
@@ -231,7 +230,7 @@ describe('an object that differs from the saved one', () => {
     const before = describeTree(job.workspace)
     await expectRefusal(host, job, anyCause)
     expect(describeTree(job.workspace).slice(1)).toEqual(before.slice(1))
-    if (step === 0) await expectHealing(host)
+    if (step === 0 && region === 'the first block') await expectHealing(host)
   })
 
   async function expectRefusal(host: Host, job: Job, why: RegExp): Promise<void> {
@@ -292,15 +291,8 @@ describe('a hostile archive', () => {
     PATH: string
   }
 
-  /** How many members an archive has, as far as tar can tell, or for its unpacker once that has told. */
+  /** How many members an archive has for its unpacker, once that has told. */
   const counted = new Map<string, number>()
-  const countIn = (tar: Buffer): number =>
-    spawnSync('tar', ['-t'], { input: tar }).stdout.toString().split('\n').length - 1
-  function countOf({ name, tar }: HostileArchive): number {
-    const count = counted.get(name) ?? countIn(tar)
-    counted.set(name, count)
-    return count
-  }
 
   /** What an attack achieved; nothing, if all is well. */
   async function attempt(name: string, { kind, user, PATH }: Attack): Promise<string[]> {
@@ -315,7 +307,7 @@ describe('a hostile archive', () => {
       give(host.dir, user)
       return restore(job, attacked, user.options)
     }
-    const first = await run(countOf(archive))
+    const first = await run(counted.get(name) ?? archive.members)
     // An attacker can count.
     const [, held] = first.stdout.match(/(?:held|has) (\d+) (?:files|members) instead/) ?? []
     if (held !== undefined) counted.set(name, Number(held))
@@ -358,10 +350,18 @@ describe('a hostile archive', () => {
     return [...modes, ...readdirSync(above), ...describeTree(join(workspace, 'outside'))]
   }
 
-  const names = hostileArchives('/tmp').map(({ name }) => name)
-  // The dialects differ in how a name reaches tar, not in what is done with it.
-  const plainNames = names.filter((name) => !/\/(gnu|pax)$/.test(name))
-  const tricks = plainNames.filter((name) => !name.endsWith('/ustar'))
+  // A shape has one archive for each dialect, which differ in how a name reaches tar; a trick has only one.
+  const shapes = [
+    ...Map.groupBy(
+      hostileArchives('/tmp').map(({ name }) => name),
+      (name) => name.replace(/\/(ustar|gnu|pax)$/, ''),
+    ).values(),
+  ]
+  const tricks = shapes.flatMap((archives) => (archives.length === 1 ? archives : []))
+  /** One archive of each shape; the dialects take turns. */
+  const turned = (turn: number): string[] =>
+    shapes.map((archives, place) => String(archives[(place + turn) % archives.length]))
+  const everySecond = (all: string[], turn: number): string[] => all.filter((_, place) => place % 2 === turn)
 
   interface Group extends Omit<Attack, 'PATH'> {
     as: User['name']
@@ -371,24 +371,12 @@ describe('a hostile archive', () => {
   const programs = { tar: { tar: 'tar' }, bsdtar: { tar: 'bsdtar' }, 'no tar': {} }
   const users = usersFor(place)
   const [first, last] = [users[0], users.at(-1)] as [User, User]
-  // Every two of shape, dialect, tar, kind and user meet; not every three do, but all are tried by root with either tar.
-  const groups = (['tar', 'bsdtar'] as const).flatMap((tar, turn): Group[] => {
-    const everySecond = (all: string[]): string[] => all.filter((_, place) => place % 2 === turn)
-    const of = (dialect: string): string[] =>
-      everySecond(names.filter((name) => name.endsWith(`/${dialect}`)))
-    const halves = (all: string[], half: number): string[] => all.filter((_, place) => place % 2 === half)
-    const [gnu, pax] = [of('gnu'), of('pax')]
-    const [skeletons, others] = [0, 1].map((half) => [
-      ...everySecond(tricks),
-      ...halves(gnu, half),
-      ...halves(pax, 1 - half),
-    ]) as [string[], string[]]
-    return [
-      { user: first, as: first.name, tar, kind: 'files', waiting: [...plainNames] },
-      { user: first, as: first.name, tar, kind: 'skeleton', waiting: skeletons },
-      { user: last, as: last.name, tar, kind: 'files', waiting: others },
-    ]
-  })
+  // Every two of shape, dialect, tar, kind and user meet; not every three do, but root unpacks files of all by either tar.
+  const groups = (['tar', 'bsdtar'] as const).flatMap((tar, turn): Group[] => [
+    { user: first, as: first.name, tar, kind: 'files', waiting: turned(turn) },
+    { user: last, as: last.name, tar, kind: 'skeleton', waiting: everySecond(turned(2), turn) },
+    { user: last, as: last.name, tar, kind: 'files', waiting: everySecond(tricks, turn) },
+  ])
   // In files, formats.test.ts and actions-cache.test.ts try Headstart's own tar.
   groups.push({ user: last, as: last.name, tar: 'no tar', kind: 'files', waiting: [...tricks] })
   it.each(groups)('in $kind, unpacked by $tar as $as, changes nothing outside', async (group) => {

@@ -8,7 +8,10 @@ import { newToken } from './servers/cache-service/token.ts'
 import { runnerEnv, startCacheService } from './servers/cache-service.ts'
 import type { Fault } from './servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
+import { presigned } from './servers/presigned.ts'
 import { newObject } from './servers/s3-objects.ts'
+import { startSeaweedfs } from './servers/seaweedfs.ts'
+import { startVersitygw } from './servers/versitygw.ts'
 
 const mebibyte = 1024 ** 2
 const bytes = newRandom(3).bytes(18 * mebibyte)
@@ -37,7 +40,7 @@ async function copy(meanwhile = (): void => {}): Promise<{ draft: Draft; copied:
   const draft = await begin(store, nameOf('a-key'))
   drafts.push(draft)
   meanwhile()
-  const copied = (await draft.copyFrom?.(entry, base.length)) as Copied
+  const copied = await draft.copyFrom(entry, base.length)
   return { draft, copied, told }
 }
 
@@ -83,6 +86,40 @@ it.each<[string, () => void]>([
   expect([...server.uploads.values()].filter(({ key }) => key === name)).toEqual([])
 })
 
+describe.each([
+  { name: 'versitygw', start: startVersitygw },
+  { name: 'SeaweedFS', start: startSeaweedfs },
+])('$name', ({ start }) => {
+  it('copies an entry, but not after it was replaced or removed', async () => {
+    const real = await start()
+    try {
+      const { store } = openOn(real)
+      const first = await begin(store, nameOf('base'))
+      await fill(first, base)
+      await first.commit()
+      const entry = (await store.find(wantedOf(['base']))) as Entry
+      const draft = await begin(store, nameOf('a-key'))
+      const copied = (await draft.copyFrom?.(entry, base.length)) as Copied
+      expect(copied.bytes).toBe(base.length)
+      await fill(copied.rest as Draft, bytes.subarray(copied.bytes))
+      expect(await copied.rest.commit()).toBe(true)
+      expect((await bytesOf(await store.find(wantedOf(['a-key']))))?.equals(bytes)).toBe(true)
+      for (const [method, body] of [
+        ['PUT', Uint8Array.from(bytes)],
+        ['DELETE', undefined],
+      ] as const) {
+        const url = presigned(real, { method, key: baseName })
+        expect((await fetch(url, { method, ...(body && { body }) })).ok).toBe(true)
+        const late = await begin(store, nameOf(`after-${method}`))
+        await expect(late.copyFrom?.(entry, base.length)).rejects.toMatchObject({ name: 'S3Error' })
+        await late.discard()
+      }
+    } finally {
+      await real.stop()
+    }
+  })
+})
+
 it('goes on after an error that comes with status 200', async () => {
   server.rules.push({
     on: ({ headers }) => 'x-amz-copy-source' in headers,
@@ -108,7 +145,7 @@ it('makes blocks of an entry of the cache service', async () => {
     await first.commit()
     const entry = (await store.find(wantedOf(['base']))) as Entry
     const draft = await begin(store, nameOf('a-key'))
-    const copied = (await draft.copyFrom?.(entry, base.length)) as Copied
+    const copied = await draft.copyFrom(entry, base.length)
     expect(copied.bytes).toBe(base.length)
     await fill(copied.rest as Draft, bytes.subarray(copied.bytes))
     expect(await copied.rest.commit()).toBe(true)

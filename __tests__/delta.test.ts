@@ -12,22 +12,8 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Job, StepRun } from '../scripts/as-runner.ts'
-import {
-  annotationsOf,
-  entriesOf,
-  give,
-  type Host,
-  type Inputs,
-  leftoversIn,
-  logOf,
-  newPlace,
-  restore,
-  save,
-  type User,
-  writeTree,
-} from './host.ts'
-import { described } from './lazy-job.ts'
+import { change, cycle, lineOf, longNames, reused, type Special, seed } from './delta-job.ts'
+import { annotationsOf, entriesOf, type Host, leftoversIn, logOf, newPlace, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
 import { changeAtRandom } from './random-changes.ts'
 import { startFaultyS3 } from './servers/faulty-s3.ts'
@@ -35,83 +21,14 @@ import { newObject } from './servers/s3-objects.ts'
 import { withSudo } from './sudo.ts'
 
 const place = newPlace()
-const inputs: Inputs = { path: 'tree', key: 'a-key', rolling: 'true', mode: 'mount' }
-const reused = /^Reused .*, packed .*, (wrote|sent) /
-const lineOf = ({ post }: Cycle): string | undefined =>
-  logOf(post).find((line) => /^(Reused|Saving all files instead)/.test(line))
 
-interface Cycle {
-  job: Job
-  main: StepRun
-  post: StepRun
-  /** What main restored, and what the job left. */
-  found: string[]
-  left: string[]
-}
-
-/** A job that restores, changes something and saves. */
-async function cycle(
-  host: Host,
-  change: (workspace: string) => void,
-  { more = {}, user = root, before = () => {} }: Partial<Special> = {},
-): Promise<Cycle> {
-  const [job, all] = [await host.newJob(), { ...inputs, ...more }]
-  before(job)
-  give(host.dir, user)
-  const main = await restore(job, all, user.options)
-  const found = await treeIn(job)
-  change(job.workspace)
-  const left = await treeIn(job)
-  return { job, main, found, left, post: await save(job, all, { ...user.options, state: main.state }) }
-}
-
-const root: User = { name: 'root', options: {} }
-
-/** Without the directories that no line names. */
-async function treeIn({ workspace }: Job): Promise<string[]> {
-  const lines = await described(workspace)
-  return lines.filter((line) => !/^(\.|packages(\/\w)?) d /.test(line))
-}
-
-interface Special {
-  more: Inputs
-  user: User
-  /** Called before the restore. */
-  before: (job: Job) => void
-}
-
-const longNames = ['x'.repeat(200), `${'é'.repeat(60)}\n`]
-
-/** A tree that is large enough to be worth layers: 6 MB, and 200 files in 20 directories. */
-function writeBase(workspace: string): void {
-  for (let nth = 0; nth < 200; nth++) {
-    mkdirSync(join(workspace, `tree/d${nth % 20}`), { recursive: true })
-    writeFileSync(join(workspace, `tree/d${nth % 20}/f${nth}`), `${nth}`)
-  }
-  // Longer than the name in a header of tar.
-  for (const name of longNames) writeFileSync(join(workspace, 'tree/d6', name), 'x')
-  writeFileSync(join(workspace, 'tree/large'), newRandom(1).bytes(6 * 1024 ** 2))
-}
-
-async function seed(
-  host: Host,
-  { more = {}, user = root, before = () => {} }: Partial<Special> = {},
-): Promise<string[]> {
-  const job = await host.newJob()
-  writeBase(job.workspace)
-  before(job)
-  give(host.dir, user)
-  const post = await save(job, { ...inputs, ...more }, user.options)
-  expect(logOf(post).at(-1)).toMatch(/^Cache saved with key/)
-  return treeIn(job)
-}
-
+// `npm run soak -- --jobs` goes on with more jobs.
 it('finds each tree as the last job left it, after random changes', async () => {
   const host = place.newHost()
   let left = await seed(host)
   const random = newRandom(7)
   let saves = 0
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 3; round++) {
     const { post, found, ...next } = await cycle(host, (workspace) => {
       changeAtRandom(join(workspace, 'tree/d0'), 10, random)
       changeAtRandom(join(workspace, 'tree/d1'), 4, random)
@@ -120,7 +37,7 @@ it('finds each tree as the last job left it, after random changes', async () => 
     left = next.left
     if (logOf(post).some((line) => reused.test(line))) saves++
   }
-  expect(saves).toBeGreaterThan(2)
+  expect(saves).toBeGreaterThan(1)
 })
 
 /** What overlays note by more than names: renames, replaced kinds, and changes of nothing but the mode. */
@@ -198,21 +115,41 @@ it('saves under a new key what a restore key found, without packing it again', a
   expect(next.found).toEqual(left)
 })
 
-const change = (workspace: string): void => writeTree(workspace, { 'tree/d0/new': 'new' })
+it('lays changes on a cache whose target had files, which the next job finds elsewhere', async () => {
+  const host = place.newHost()
+  await seed(host)
+  // The cache hides some of these files, has others' directories, and knows nothing of the rest.
+  const before: Special['before'] = ({ workspace }) =>
+    writeTree(workspace, {
+      'tree/d0/f0': 'hidden',
+      'tree/d1/own': 'own',
+      'tree/d2/own': 'own',
+      'tree/d3/own/deep': 'own',
+      'tree/own/a': 'own',
+      'tree/own/b': 'own',
+      'tree/d4/f4/own': 'hidden',
+    })
+  const first = await cycle(
+    host,
+    (workspace) => {
+      const tree = join(workspace, 'tree')
+      for (const name of ['d1/own', 'own/a', 'd2/f2']) rmSync(join(tree, name))
+      rmSync(join(tree, 'd5'), { recursive: true })
+      writeTree(tree, { 'd6/new': 'new', 'd2/own': 'changed' })
+    },
+    { before },
+  )
+  expect(lineOf(first)).toMatch(reused)
+  const second = await cycle(host, (workspace) => rmSync(join(workspace, 'tree/own/b')))
+  expect(second.found).toEqual(first.left)
+  expect(lineOf(second)).toMatch(reused)
+  const third = await cycle(host, change, { before })
+  expect(lineOf(third)).toMatch(reused)
+  expect((await cycle(host, () => {}, { more: { mode: 'lazy' } })).found).toEqual(third.left)
+})
 
 describe('saves all files if', () => {
-  const cases: {
-    why: string
-    reason: RegExp
-    change: (workspace: string, host: Host) => void
-    before?: Special['before']
-  }[] = [
-    {
-      why: 'the target had files',
-      reason: /tree had other files before/,
-      change,
-      before: ({ workspace }) => writeTree(workspace, { 'tree/of-the-job': 'x' }),
-    },
+  const cases: { why: string; reason: RegExp; change: (workspace: string, host: Host) => void }[] = [
     {
       why: 'the restored entry was removed meanwhile',
       reason: /the restored cache is gone/,
@@ -229,10 +166,10 @@ describe('saves all files if', () => {
       },
     },
   ]
-  it.each(cases)('$why', async ({ reason, change, before = () => {} }) => {
+  it.each(cases)('$why', async ({ reason, change }) => {
     const host = place.newHost()
     await seed(host)
-    const first = await cycle(host, (workspace) => change(workspace, host), { before })
+    const first = await cycle(host, (workspace) => change(workspace, host))
     expect(lineOf(first)).toMatch(reason)
     const { found } = await cycle(host, () => {})
     expect(found).toEqual(first.left)

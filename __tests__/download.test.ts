@@ -148,14 +148,15 @@ describe('in any order', () => {
     expect(Buffer.concat(pieces).equals(server.object.subarray(start, end))).toBe(true)
   })
 
-  it('reads a whole object that is sent instead of ranges', async () => {
+  it('reads a whole object that is sent instead of ranges, to the part from byte 0 on at last', async () => {
     const server = await startRangeServer({ bytes })
-    const headers = { 'Content-Range': undefined }
-    server.twist = () => ({ status: 200, headers, body: server.object })
-    const stream = open(server, { order: 'any' })
+    const whole = { status: 200, headers: { 'Content-Range': undefined }, body: server.object }
+    server.twist = ({ start }) => ({ ...whole, waitMs: start === 0 ? 200 : 0 })
+    const stream = open(server, { order: 'any', concurrency: parts })
     const got = Buffer.alloc(bytes)
     for await (const piece of stream) piece.copy(got, stream.positionOf?.(piece))
     expect(got.equals(server.object)).toBe(true)
+    expect(server.requests.length).toBeLessThanOrEqual(parts)
   })
 })
 

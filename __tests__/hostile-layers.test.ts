@@ -125,6 +125,11 @@ const rows: { what: string; object: () => Buffer; error: object }[] = [
     error: bad('it has 1 whiteouts instead of 2'),
   },
   {
+    what: 'other removed files than whiteouts',
+    object: () => objectWith(honest, 'dir/c\0\0'),
+    error: bad('it removes other files than it lists'),
+  },
+  {
     what: 'more members than it says',
     object: () =>
       retold(

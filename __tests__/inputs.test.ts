@@ -109,7 +109,7 @@ it('reads every input', () => {
     jobStatus: 'failure',
     compressionLevel: 19,
     summary: false,
-    rolling: { keep: 5, everyMinutes: 60, branches: 'all' },
+    rolling: { keep: 5, everyMinutes: 60, branches: 'all', merges: false },
   })
 })
 
@@ -167,7 +167,7 @@ describe('a choice', () => {
     { name: 'format', legal: 'auto, tar, actions-cache', wrong: ['x', 'squashfs'] },
     { name: 'save', legal: 'on-success, always, never', wrong: ['true', 'on-failure'] },
     { name: 'summary', legal: 'true, false', wrong: ['yes', '1', 'no'] },
-    { name: 'rolling', legal: 'false, true', wrong: ['yes', 'merge'] },
+    { name: 'rolling', legal: 'false, true, merge', wrong: ['yes', 'always'] },
     { name: 'rolling-branches', legal: 'default, all', wrong: ['main'] },
   ])('$name is one of $legal, and a mistake names them', ({ name, legal, wrong }) => {
     for (const value of legal.split(', ')) {
@@ -204,7 +204,12 @@ describe('compression-level', () => {
 describe('a rolling cache', () => {
   it('is one only where rolling is true', () => {
     expect(read({ 'rolling-keep': '3' }).rolling).toBeUndefined()
-    expect(read({ rolling: 'true' }).rolling).toEqual({ keep: 2, everyMinutes: 0, branches: 'default' })
+    expect(read({ rolling: 'true' }).rolling).toEqual({
+      keep: 2,
+      everyMinutes: 0,
+      branches: 'default',
+      merges: false,
+    })
   })
 
   it.each([

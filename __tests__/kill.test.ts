@@ -1,4 +1,5 @@
-// Kills steps at any moment: target and store are unchanged or complete, and the next run cleans up.
+// Kills steps at a few moments: target and store are unchanged or complete, and the next run cleans up.
+// `npm run soak` kills a restore and a save at others.
 import { type ChildProcess, execFileSync } from 'node:child_process'
 import {
   existsSync,
@@ -99,7 +100,7 @@ describe('a restore that is killed', () => {
     restoreMs = (await restore(await host.newJob(), inputs)).ms
   })
 
-  it.each(fractions(6, 1))('at moment %d of an absent target leaves nothing or all', async (fraction) => {
+  it.each(fractions(3, 1))('at moment %d of an absent target leaves nothing or all', async (fraction) => {
     const job = await host.newJob()
     const tree = join(job.workspace, 'tree')
     await killed(
@@ -159,7 +160,7 @@ describe('a restore that is killed', () => {
       expect(names(complete)).toEqual([...new Set([...names(before), ...names(cached)])].sort())
     })
 
-    it.each(fractions(4, 2))('at moment %d leaves one or the other after the next run', async (fraction) => {
+    it.each(fractions(2, 2))('at moment %d leaves one or the other after the next run', async (fraction) => {
       const { job, tree } = await occupied()
       await killed(
         (onSpawn) => restore(job, inputs, { onSpawn }),
@@ -169,7 +170,7 @@ describe('a restore that is killed', () => {
     })
 
     // Most of a restore does not touch the target; these moments are when it does.
-    it.each(fractions(5, 3))(
+    it.each(fractions(3, 3))(
       'at moment %d of publishing leaves one or the other after the next run',
       async (fraction) => {
         const { job, tree } = await occupied()
@@ -181,7 +182,7 @@ describe('a restore that is killed', () => {
       },
     )
 
-    it.each(fractions(3, 4))(
+    it.each(fractions(2, 4))(
       'is recovered even if the recovery is killed too, at %d of it',
       async (fraction) => {
         const { job, tree } = await occupied()
@@ -207,7 +208,7 @@ describe('a restore that is killed', () => {
 })
 
 describe('a save that is killed', () => {
-  it.each(fractions(6, 5))('at moment %d leaves no entry or a whole one', async (fraction) => {
+  it.each(fractions(3, 5))('at moment %d leaves no entry or a whole one', async (fraction) => {
     const fresh = place.newHost()
     const job = { ...(await fresh.newJob()), workspace: source.workspace }
     await killed(
@@ -238,7 +239,7 @@ describe('a save that is killed', () => {
 describe('restores side by side', () => {
   const mine = { ...filesOf('mine'), 'd1/extra': 'extra' }
 
-  it.each(fractions(3, 6))('of one absent target leave a whole tree, one %d later', async (fraction) => {
+  it.each(fractions(2, 6))('of one absent target leave a whole tree, one %d later', async (fraction) => {
     const job = await host.newJob()
     await sideBySide(job, fraction)
     expect(describeTree(join(job.workspace, 'tree'))).toEqual(cached)
@@ -246,7 +247,7 @@ describe('restores side by side', () => {
     rmSync(job.workspace, { recursive: true })
   })
 
-  it.each(fractions(3, 7))('over one target leave a whole tree, one %d later', async (fraction) => {
+  it.each(fractions(2, 7))('over one target leave a whole tree, one %d later', async (fraction) => {
     const job = await host.newJob()
     const tree = join(job.workspace, 'tree')
     writeTree(tree, mine)

@@ -9,10 +9,12 @@ import { walk } from '../src/files/walk.ts'
 import { tar } from '../src/formats/tar/tar.ts'
 import { findTools } from '../src/tools.ts'
 import { describeTree } from './corpus/tree.ts'
+import { logOf, newPlace, save } from './host.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
 
 const scratch = newScratch()
+const place = newPlace()
 const tree = scratch.fresh()
 const members = join(tree, 'members')
 
@@ -80,6 +82,16 @@ it('what several threads have read comes in the order of the walk, in whole fram
     expect(frames.reduce((sum, frame) => sum + frame, 0)).toBe(length)
 })
 
+it('a save that can start no thread ends with a warning', async () => {
+  const job = await place.newHost().newJob({ workspace: tree })
+  const NODE_OPTIONS = '--permission --allow-fs-read=* --allow-fs-write=* --allow-child-process --no-warnings'
+  const saved = await save(job, { path: 'members', key: 'k' }, { env: { NODE_OPTIONS } })
+  expect(logOf(saved)).toEqual([
+    expect.stringMatching(/^::warning::.*Access to this API has been restricted/),
+  ])
+  expect(saved.exitCode).toBe(0)
+})
+
 it('a save after saves that failed gets as far as the first one', async () => {
   for (let nth = 0; nth < 4; nth++) {
     const fails = async (): Promise<void> => {
@@ -89,4 +101,12 @@ it('a save after saves that failed gets as far as the first one', async () => {
   }
   const { files } = await pack(['members'])
   expect(files).toBe(7000 + 3 + 3 + 2)
+})
+
+it('packing takes little memory besides what it packs', () => {
+  const program = join(import.meta.dirname, 'memory-of-packing.ts')
+  const { frames, youngHeap } = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8' }))
+  // Six of them hold up to 12 MiB.
+  expect(frames).toBeLessThan(32)
+  expect(youngHeap).toBeLessThan(12)
 })

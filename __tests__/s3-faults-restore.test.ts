@@ -55,10 +55,8 @@ describe('a restore', () => {
     ['resets every connection', always(all, broken('reset', 10)), /the connection was reset/],
     ['resets every read', always(reads, broken('reset', 1000)), /the connection was reset/],
     ['ends every read before its time', always(reads, broken('fin', 1000)), /the connection was closed/],
-    ...[500, 502, 503, 504].flatMap((code): [string, S3Rule[], RegExp][] => [
-      [`answers ${code} to all`, always(all, status(code)), new RegExp(`cannot answer now \\(${code}`)],
-      [`answers ${code} to reads`, always(reads, status(code)), new RegExp(`too much to do \\(${code}\\)`)],
-    ]),
+    ['answers 500 to all', always(all, status(500)), /cannot answer now \(500/],
+    ['answers 502 to reads', always(reads, status(502)), /too much to do \(502\)/],
     ...['60', '86400'].flatMap((wait): [string, S3Rule[], RegExp][] => [
       [`wants ${wait} s for lookups`, always(all, later(wait)), /cannot answer now \(503/],
       [`wants ${wait} s for a read`, always(second, later(wait)), /too much to do \(503 SlowDown\)/],
@@ -92,7 +90,7 @@ describe('a restore', () => {
     ]),
     ['after silence', once(second, silent)],
     ['although one part drips', once(second, dripping)],
-    ...[500, 502, 503, 504].map((code): [string, S3Rule[]] => [
+    ...[503, 504].map((code): [string, S3Rule[]] => [
       `after ${code} to the first of each kind`,
       [looks, ({ operation }: S3Request) => operation === 'ListObjectsV2', reads].flatMap((kind) =>
         once(kind, status(code)),

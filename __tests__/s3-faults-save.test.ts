@@ -88,13 +88,8 @@ describe('a save', () => {
       /the connection was (reset|closed)/,
     ],
     ['ends every part before its time', inParts, always(part, broken('fin', 500_000)), /the connection was/],
-    ...[500, 502, 503, 504].flatMap((code): [string, () => Saved, S3Rule[], RegExp][] => {
-      const cause = new RegExp(`cannot answer now \\(${code}`)
-      return [
-        [`answers ${code} to all`, inOne, always(all, status(code)), cause],
-        [`answers ${code} to parts`, inParts, always(part, status(code)), cause],
-      ]
-    }),
+    ['answers 500 to all', inOne, always(all, status(500)), /cannot answer now \(500/],
+    ['answers 502 to parts', inParts, always(part, status(502)), /cannot answer now \(502/],
     ['wants a minute', inParts, always(part, later('60')), /cannot answer now \(503 SlowDown\)/],
     ['wants a day', inOne, always(put, later('86400')), /cannot answer now \(503 SlowDown\)/],
     ['is behind a portal', inOne, always(all, { kind: 'page' }), /does a proxy or portal want a login/],
@@ -135,7 +130,7 @@ describe('a save', () => {
 
   it.concurrent.each<[string, () => Saved, S3Rule[]]>([
     ['after a request that stalled', inOne, once(put, broken('stall'))],
-    ...[500, 502, 503, 504].map((code): [string, () => Saved, S3Rule[]] => [
+    ...[503, 504].map((code): [string, () => Saved, S3Rule[]] => [
       `after ${code} to the first of each kind`,
       inParts,
       (['HeadObject', 'CreateMultipartUpload', 'UploadPart', 'CompleteMultipartUpload'] as const).flatMap(

@@ -13,7 +13,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import type { Order } from '../src/bytes/buffer-pool.ts'
 import type { StoredFile } from '../src/disk/stored-file.ts'
+import { readBody } from '../src/entry/body.ts'
+import { readIndex } from '../src/entry/index-frame.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import { receiveImages } from '../src/formats/squashfs/receive.ts'
 import { type OpenOptions, openStore } from '../src/steps/open-store.ts'
@@ -21,8 +24,9 @@ import type { Store } from '../src/stores/store.ts'
 import { objectOf } from './entry-bytes.ts'
 import { asRoot, itWithRights } from './host.ts'
 import { newRandom } from './random.ts'
-import { inputsFor, main, openOn } from './s3-store.ts'
+import { inputsFor, main, objectName, openOn } from './s3-store.ts'
 import { newScratch } from './scratch.ts'
+import { newObject } from './servers/s3-objects.ts'
 import { filesIn, findIn, newBucket, readAll, restoreFrom, type Stash } from './stash-bucket.ts'
 
 const scratch = newScratch()
@@ -231,11 +235,35 @@ describe('a disk that is full', () => {
     await entry.close()
   })
 
-  it('leaves no old bytes in an image that is received again', async () => {
-    const packed = join(scratch.fresh(), 'image')
+  /** Of empty files, whose names make the image large. */
+  function imageOf(files: number): Buffer {
+    const [tree, packed] = [scratch.fresh(), join(scratch.fresh(), 'image')]
+    for (let nth = 0; nth < files; nth++)
+      writeFileSync(join(tree, newRandom(nth).bytes(120).toString('hex')), '')
     const flags = ['-comp', 'zstd', '-no-xattrs', '-no-exports', '-quiet', '-no-progress']
-    execFileSync('mksquashfs', [scratch.fresh(), packed, ...flags])
-    const image = readFileSync(packed)
+    execFileSync('mksquashfs', [tree, packed, ...flags])
+    return readFileSync(packed)
+  }
+
+  itWithRights('a full disk')('is told from a damaged image', async () => {
+    const stash = newStash({ dir: smallDisk(), minFreeBytes: -1e9 })
+    const image = imageOf(9000)
+    const segments = [{ kind: 'image', offset: 0, length: image.length, files: 9000, bytes: 0 }]
+    const object = objectOf(image, { key: 'a-key', segments }).bytes
+    bucket.server().objects.set(objectName('a-key'), newObject(object))
+    const entry = await findIn(stash.store)
+    const index = await readIndex(entry.stored ?? entry)
+    const { signal } = new AbortController()
+    const body = (order?: Order) => readBody(entry, index, { signal, order })
+    const { roots } = selectionOf(['.'], '/')
+    const receiving = receiveImages({ signal, segments, roots, body, file: entry.file }, stash.dir)
+    // If the entry were bad, the restore would remove it from the bucket.
+    await expect(receiving).rejects.toMatchObject({ code: 'ENOSPC' })
+    await entry.close()
+  })
+
+  it('leaves no old bytes in an image that is received again', async () => {
+    const image = imageOf(0)
     const segments = [{ kind: 'image', offset: 0, length: image.length, files: 0, bytes: 0 }]
     const body = () => Readable.from([image])
     const copy = join(scratch.fresh(), 'copy')

@@ -382,7 +382,7 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       expect(await answer(store, wanted(['a-key']))).toEqual({ key: 'a-key', bytes })
     })
 
-    it(`that begins as another entry ${nature.copies ? 'copies it' : 'is sent'}`, async () => {
+    it(`that begins as another entry ${nature.copies ? 'copies it' : 'is sent'}, and can begin anew`, async () => {
       const mebibyte = 1024 ** 2
       const bytes = newRandom(2).bytes(13 * mebibyte)
       const base = await begin(store, name('base+1 %2F'))
@@ -390,11 +390,17 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       await base.commit()
       const entry = await store.find(wanted(['base+1 %2F']))
       const draft = await begin(store, name('a-key'))
-      const copied = await draft.copyFrom?.(entry as Entry, 12 * mebibyte)
-      expect(copied?.bytes ?? 0).toBe(nature.copies ? 12 * mebibyte : 0)
-      await fill(copied?.rest ?? draft, bytes.subarray(copied?.bytes ?? 0))
-      expect(await (copied?.rest ?? draft).commit()).toBe(true)
+      const { bytes: copied, rest } = await draft.copyFrom(entry as Entry, 12 * mebibyte)
+      expect(copied).toBe(nature.copies ? 12 * mebibyte : 0)
+      await fill(rest, bytes.subarray(copied))
+      expect(await rest.commit()).toBe(true)
       expect((await answer(store, wanted(['a-key'])))?.bytes.equals(bytes)).toBe(true)
+
+      const other = await begin(store, name('other'))
+      await (await other.copyFrom(entry as Entry, 12 * mebibyte)).undo()
+      await fill(other, bytes.subarray(1, 100))
+      expect(await other.commit()).toBe(true)
+      expect((await answer(store, wanted(['other'])))?.bytes.equals(bytes.subarray(1, 100))).toBe(true)
       await entry?.close()
     })
 

@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
-import type { Draft } from '../src/stores/store.ts'
 import { openHttp } from '../src/transfer/http.ts'
-import { uploadTo } from '../src/transfer/upload.ts'
+import { type Destination, uploadTo } from '../src/transfer/upload.ts'
 import { newRandom } from './random.ts'
 
 interface Sent {
-  draft: Draft
+  draft: Destination
   /** By part number. */
   parts: Buffer[]
   /** How many parts were under way at once. */
@@ -23,7 +22,7 @@ function newDraft(takeMs: (partNumber: number) => number, fails?: (partNumber: n
   const parts: Buffer[] = []
   let underWay = 0
   let most = 0
-  const draft: Draft = {
+  const draft: Destination = {
     partBytes,
     concurrency: 2,
     async write(partNumber, pieces) {
@@ -35,12 +34,11 @@ function newDraft(takeMs: (partNumber: number) => number, fails?: (partNumber: n
       parts[partNumber] = Buffer.concat(pieces)
     },
     commit: async () => true,
-    discard: async () => {},
   }
   return { draft, parts, most: () => most }
 }
 
-async function upload(draft: Draft, bytes: Buffer, chunkBytes: number): Promise<void> {
+async function upload(draft: Destination, bytes: Buffer, chunkBytes: number): Promise<void> {
   const { write, finish } = uploadTo(draft)
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     await write(bytes.subarray(start, start + chunkBytes))
@@ -82,12 +80,11 @@ it('has at most two parts under way, however much is written at once', async () 
 
 it('does not take more while there is no room', async () => {
   const taken = Promise.withResolvers<void>()
-  const draft: Draft = {
+  const draft: Destination = {
     partBytes,
     concurrency: 2,
     write: async () => taken.promise,
     commit: async () => true,
-    discard: async () => {},
   }
   const { write, finish } = uploadTo(draft)
   await write(Buffer.alloc(partBytes))
@@ -151,7 +148,7 @@ it('ends if the store accepts every part too slowly', async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const http = openHttp({ connections: 2 })
   const { signal } = new AbortController()
-  const draft: Draft = {
+  const draft: Destination = {
     ...newDraft(() => 0).draft,
     async write(_, pieces) {
       await http.request(url, { method: 'PUT', body: pieces, signal })

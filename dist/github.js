@@ -6,7 +6,7 @@ import {
 } from "./shared-UFFXLVHK.js";
 import {
   openHttp
-} from "./shared-OGTX7V45.js";
+} from "./shared-YYPFAYO4.js";
 import {
   NameTaken,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-PRRINLVX.js";
+} from "./shared-VEAAFXYB.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({
@@ -90,24 +90,28 @@ function newDraft(options) {
       }
     }
   });
+  const undo = async () => {
+    Object.assign(sent, { size: 0, parts: 0 });
+  };
+  const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo };
   return {
     ...partsFrom(0, partBytes),
     async copyFrom({ remote: from }, bytes) {
       const { copy } = await reserve2();
       const copyBytes = copyPartBytes(bytes);
       try {
-        if (!copy || !from) return { bytes: 0, rest: partsFrom(0, partBytes) };
+        if (!copy || !from) return nothing;
         const count = await copyParts(
           bytes,
           { partBytes: copyBytes, concurrency },
           (part) => copy({ ...part, from })
         );
         Object.assign(sent, { size: count * copyBytes, parts: count });
-        return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes) };
+        return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes), undo };
       } catch (error) {
         signal.throwIfAborted();
         tell(`Sending all of the entry, for the store copies nothing: ${messageOf(error)}`);
-        return { bytes: 0, rest: partsFrom(0, partBytes) };
+        return nothing;
       }
     },
     // Unfinished uploads are invisible, and the service removes them.

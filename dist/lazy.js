@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-OGTX7V45.js";
+} from "./shared-YYPFAYO4.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-PRRINLVX.js";
+} from "./shared-VEAAFXYB.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

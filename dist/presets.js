@@ -20,7 +20,7 @@ import {
   resolve,
   runnerSystem,
   slashed
-} from "./shared-PRRINLVX.js";
+} from "./shared-VEAAFXYB.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var require_crypto = __commonJS({

@@ -16,7 +16,7 @@ import {
   toHex,
   toUint8Array,
   writeKey
-} from "./shared-YPSVSGV2.js";
+} from "./shared-AKYX6R3K.js";
 import {
   HttpRequest,
   hasOwn,
@@ -24,7 +24,7 @@ import {
 } from "./shared-O4VDTNN5.js";
 import {
   openHttp
-} from "./shared-OGTX7V45.js";
+} from "./shared-YYPFAYO4.js";
 import {
   BadEntry,
   TransferFailure,
@@ -63,7 +63,7 @@ import {
   usualIndexBytes,
   withTimeout,
   writeProbeMs
-} from "./shared-PRRINLVX.js";
+} from "./shared-VEAAFXYB.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var require_crypto = __commonJS({
@@ -1300,7 +1300,7 @@ async function chooseCredentials(inputs, { region, http }) {
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-DAW63N7R.js");
+    const { fromHttp } = await import("./shared-WO4NPRNR.js");
     const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
     return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
   }
@@ -1321,7 +1321,7 @@ function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
   return { source, renewable: false, get: async () => identity };
 }
 async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-SLBQKKKN.js");
+  const { loadSharedConfigFiles } = await import("./shared-YUIYY6RH.js");
   const { credentialsFile, configFile } = await loadSharedConfigFiles();
   const profile = { ...configFile[name], ...credentialsFile[name] };
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
@@ -1330,7 +1330,7 @@ async function keysOfProfile(name) {
 }
 var metadataLimitMs = 1e3;
 async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-Y4UMXPC7.js");
+  const { fromInstanceMetadata } = await import("./shared-3IHSV2KQ.js");
   const late = Promise.withResolvers();
   const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();
@@ -1779,13 +1779,25 @@ function newDraft(options) {
     },
     commit
   });
+  const abandon = async () => {
+    await parts.abandon().catch(
+      () => tell(
+        `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
+      )
+    );
+  };
+  const undo = async () => {
+    await abandon();
+    parts = begin();
+  };
+  const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo };
   return {
     ...partsFrom(0, partBytes),
     async copyFrom(entry, bytes) {
       const { identity: etag } = entry;
       const size = copyPartBytes(bytes);
       try {
-        if (etag === void 0) return { bytes: 0, rest: partsFrom(0, partBytes) };
+        if (etag === void 0) return nothing;
         void probe.ofUpload();
         const from = options.nameOf(entry);
         const count = await copyParts(
@@ -1793,23 +1805,18 @@ function newDraft(options) {
           { partBytes: size, concurrency },
           (part) => parts.copy({ ...part, from, etag })
         );
-        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes) };
+        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes), undo };
       } catch (error) {
-        await parts.abandon();
-        parts = begin();
+        await undo();
         if (!isRefusal(error)) throw error;
         tell(`Sending all of the entry, for the store copies nothing: ${error.message}`);
-        return { bytes: 0, rest: partsFrom(0, partBytes) };
+        return nothing;
       }
     },
     async discard() {
       if (isOver) return;
       isOver = true;
-      await parts.abandon().catch(
-        () => tell(
-          `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
-        )
-      );
+      await abandon();
       if (parts.isBegun()) await probe.ofUpload();
     }
   };

@@ -259,7 +259,7 @@ function archiveWriter(pathOf, to, kind) {
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(isContinued = false) {
       if (!isContinued) output.pad(2 * blockBytes);
-      output.flush();
+      output.flush(true);
     }
   };
 }
@@ -303,14 +303,14 @@ var noSlab = Buffer.alloc(0);
 function newOutput({ next: next2, filled }, isText) {
   let slab = noSlab;
   let end = 0;
-  const flush = () => {
-    if (end > 0) filled(end);
+  const flush = (isLast) => {
+    if (end > 0) filled(end, isLast);
     slab = noSlab;
     end = 0;
   };
   const ensure = (bytes) => {
     if (slab.length - end >= bytes) return;
-    flush();
+    flush(false);
     slab = next2();
   };
   return {
@@ -704,6 +704,25 @@ function now() {
   return Date.now() / 1e3;
 }
 
+// src/formats/node-tar/frame.ts
+import { constants as constants3, createZstdCompress, zstdCompressSync } from "node:zlib";
+var frameContentBytes = 4 * 1024 * 1024;
+var mappedBytes = 33 * 1024 * 1024;
+function frameNow(content, level) {
+  return alone(zstdCompressSync(content, inOneStep(content, level)));
+}
+function inOneStep({ length }, level) {
+  const chunkSize = Math.max(compressBound(length), mappedBytes);
+  return { params: { [constants3.ZSTD_c_compressionLevel]: level }, chunkSize };
+}
+function alone({ buffer, byteOffset, length }) {
+  return byteOffset === 0 && buffer.byteLength > Buffer.poolSize ? Buffer.from(buffer.transfer(length)) : Buffer.from(buffer.slice(byteOffset, byteOffset + length));
+}
+function compressBound(length) {
+  const small = 128 * 1024;
+  return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
+}
+
 // src/formats/node-tar/slabs.ts
 var noOwner = 0;
 function slabAt({ slabs }, nth) {
@@ -718,6 +737,11 @@ function acquireSlab({ owners, releases, share }, owner) {
       if (Atomics.compareExchange(owners, nth, noOwner, owner) === noOwner) return nth;
     Atomics.wait(releases, 0, before);
   }
+}
+function releaseSlab({ owners, releases }, nth, owner) {
+  if (Atomics.compareExchange(owners, nth, owner, noOwner) !== owner) return;
+  Atomics.add(releases, 0, 1);
+  Atomics.notify(releases, 0);
 }
 
 // src/formats/node-tar/tar-thread.ts
@@ -739,22 +763,29 @@ async function next() {
     });
   }
 }
-var reply = (message) => port.postMessage(message);
+var reply = (message, transferred = []) => port.postMessage(message, transferred);
 async function* input() {
   for (let bytes = await next(); bytes instanceof Uint8Array; bytes = await next()) {
     yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     reply({ taken: bytes.length });
   }
 }
-async function create({ cwd, bases, kind, isContinued, slabs, owner }) {
+async function create({ cwd, bases, kind, isContinued, level, slabs, owner }) {
   let slab;
   const output = {
     next() {
       slab = acquireSlab(slabs, owner);
       return slabAt(slabs, slab);
     },
-    filled(bytes) {
-      if (slab !== void 0) reply({ slab, filled: bytes });
+    filled(bytes, isLast) {
+      if (slab === void 0) return;
+      if (level === void 0 || !isLast) {
+        reply({ slab, filled: bytes });
+        return;
+      }
+      const frame = frameNow(slabAt(slabs, slab).subarray(0, bytes), level);
+      releaseSlab(slabs, slab, owner);
+      reply({ frame, contentBytes: bytes }, [frame.buffer]);
     }
   };
   const archive = archiveWriter(bases ? pathsIn(bases) : pathsBelow(toBytes(cwd)), output, kind);

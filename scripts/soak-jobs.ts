@@ -1,8 +1,10 @@
-// Runs jobs of a rolling cache one after the other: each one finds the tree as the last one left it.
+// Runs jobs of a rolling cache one after the other: each one finds the tree as the last one left it, or, if the save was
+// killed, as the one before.
+import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describedWith } from '../__tests__/described.ts'
-import { entriesOf, type Inputs, logOf, type Place, restore, save } from '../__tests__/host.ts'
+import { entriesOf, type Inputs, logOf, type Place, restore, save, unmount } from '../__tests__/host.ts'
 import { newRandom } from '../__tests__/random.ts'
 import { changeAtRandom } from '../__tests__/random-changes.ts'
 import { startAzurite } from '../__tests__/servers/azurite.ts'
@@ -47,7 +49,7 @@ interface JobsSoak {
   seed: number
   signal: AbortSignal
   /** Called after the jobs of a store and a line of modes. */
-  onEnd(name: string, saves: { changes: number; whole: number }): void
+  onEnd(name: string, tally: JobsTally): void
 }
 
 /** @throws Error when a job finds another tree than the last one left */
@@ -57,8 +59,8 @@ export async function soakJobs({ place, jobs, seed, signal, onEnd }: JobsSoak): 
     try {
       for (const line of modes) {
         if (signal.aborted) return
-        const saves = await runJobs(line, { place, store, jobs, seed })
-        onEnd(`${name}, ${line.join(' and ')}`, saves)
+        const tally = await runJobs(line, { place, store, jobs, seed })
+        onEnd(`${name}, ${line.join(' and ')}`, tally)
       }
     } finally {
       await store.stop()
@@ -66,39 +68,71 @@ export async function soakJobs({ place, jobs, seed, signal, onEnd }: JobsSoak): 
   }
 }
 
+export interface JobsTally {
+  /** Saves of changes, and of all files. */
+  changes: number
+  whole: number
+  /** Saves that were killed. */
+  killed: number
+}
+
 async function runJobs(
   line: string[],
   { place, store, jobs, seed }: Pick<JobsSoak, 'place' | 'jobs' | 'seed'> & { store: JobStore },
-): Promise<{ changes: number; whole: number }> {
+): Promise<JobsTally> {
   const host = place.newHost()
   const random = newRandom(seed)
-  const saves = { changes: 0, whole: 0 }
-  let left: string[] | undefined
+  const tally: JobsTally = { changes: 0, whole: 0, killed: 0 }
+  // A save that was killed may have published its snapshot.
+  let newest: string[][] = []
+  let saveMs = 0
   for (let nth = 0; nth < jobs; nth++) {
     const inputs = { ...store.inputs, path: 'tree', key: 'jobs', rolling: 'true', stash: 'off' }
     const all = { ...inputs, mode: line[nth % line.length] as string }
     const job = await host.newJob({ env: store.env })
-    const main = await restore(job, all)
     const tree = join(job.workspace, 'tree')
+    // The target of some jobs is not empty, which shows only in what they leave.
+    const hasOwnFiles = nth % 4 === 2 && all.mode !== 'unpack'
+    if (hasOwnFiles) changeAtRandom(newDirectory(tree), 8, random)
+    const main = await restore(job, all)
     if (nth === 0) writeBase(tree, newRandom(seed).bytes(6 * 1024 ** 2))
-    else {
+    else if (!hasOwnFiles) {
       const found = await describedWith(process.env, tree)
-      const wrong = differences(found, left ?? [])
-      if (wrong.length > 0) {
+      const wrong = newest.map((left) => differences(found, left))
+      if (wrong.every((lines) => lines.length > 0)) {
         // Ends the mounts.
-        await save(job, { ...all, save: 'never' }, { state: main.state })
-        throw new Error(`job ${nth} of --seed ${seed} found another tree:\n${wrong.join('\n')}`)
+        await unmount(job, all, { state: main.state })
+        throw new Error(`job ${nth} of --seed ${seed} found another tree:\n${wrong[0]?.join('\n')}`)
       }
+      newest = newest.filter((_, place) => wrong[place]?.length === 0)
     }
     changeAtRandom(join(tree, `d${random.below(20)}`), 8, random)
-    left = await describedWith(process.env, tree)
-    const log = logOf(await save(job, all, { state: main.state }))
-    if (log.some((text) => text.startsWith('Reused '))) saves.changes++
-    else if (log.includes('Cache saved with key: jobs')) saves.whole++
+    const left = await describedWith(process.env, tree)
+    const killMs = nth % 5 === 4 ? (saveMs * random.below(100)) / 100 : undefined
+    const onSpawn = (child: ChildProcess): void => {
+      if (killMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killMs)
+    }
+    const post = await save(job, all, { state: main.state, onSpawn })
+    const log = logOf(post)
+    if (killMs !== undefined) {
+      tally.killed++
+      newest.push(left)
+      await unmount(job, all, { state: main.state })
+    } else if (log.includes('Cache saved with key: jobs')) {
+      if (log.some((text) => text.startsWith('Reused '))) tally.changes++
+      else tally.whole++
+      newest = [left]
+      saveMs = post.ms
+    }
     rmSync(join(job.workspace, '..'), { recursive: true, force: true })
   }
   for (const path of entriesOf(host.store)) rmSync(path)
-  return saves
+  return tally
+}
+
+function newDirectory(path: string): string {
+  mkdirSync(path)
+  return path
 }
 
 function differences(found: string[], left: string[]): string[] {

@@ -102,8 +102,10 @@ async function followEachOther(place: Place, jobs: number): Promise<void> {
   const seed = Number(values.seed ?? Date.now() % 2 ** 31)
   await soakJobs({
     ...{ place, jobs, seed, signal },
-    onEnd(name, { changes, whole }) {
-      const ended = new Map(Object.entries({ 'saves of changes': changes, 'saves of all files': whole }))
+    onEnd(name, { changes, whole, killed }) {
+      const ended = new Map(
+        Object.entries({ 'saves of changes': changes, 'saves of all files': whole, 'saves killed': killed }),
+      )
       tallies.set(name, { trials: jobs, faults: 0, ended })
     },
   })

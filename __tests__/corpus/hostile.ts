@@ -29,6 +29,8 @@ export interface HostileArchive {
   expect: 'refused' | 'contained'
   /** Set where `tar -t` fails; it does not mind some other damage, such as half a header at the end. */
   malformed?: true
+  /** How many members most unpackers find. */
+  members: number
   /** Made when it is asked for: there are many. */
   readonly tar: Buffer
 }
@@ -119,7 +121,7 @@ export function hostileArchives(outside: string): HostileArchive[] {
   // Content to one parser, a member to another.
   const hidden = tarOf([file(`${outside}/pwn`)]).subarray(0, 2 * BLOCK)
 
-  type Shape = Omit<HostileArchive, 'tar'> & { entries: TarEntry[] }
+  type Shape = Omit<HostileArchive, 'tar' | 'members'> & { entries: TarEntry[] }
   const refused = (name: string, why: string, ...entries: TarEntry[]): Shape => {
     return { name, why, expect: 'refused', entries }
   }
@@ -296,7 +298,7 @@ export function hostileArchives(outside: string): HostileArchive[] {
   const corrupt = Buffer.from(whole)
   corrupt.write('0/h', 2 * BLOCK)
   const malformed = (name: string, why: string, tar: Buffer): HostileArchive => {
-    return { name, why, expect: 'refused', malformed: true, tar }
+    return { name, why, expect: 'refused', malformed: true, members: 1, tar }
   }
 
   return [
@@ -305,6 +307,7 @@ export function hostileArchives(outside: string): HostileArchive[] {
         return {
           ...shape,
           name: `${shape.name}/${dialect}`,
+          members: entries.length,
           get tar() {
             return tarOf(entries, dialect)
           },
@@ -313,6 +316,7 @@ export function hostileArchives(outside: string): HostileArchive[] {
     ),
     ...tricks.map(({ entries, ...shape }) => ({
       ...shape,
+      members: entries.length,
       get tar() {
         return tarOf(entries)
       },
@@ -321,6 +325,7 @@ export function hostileArchives(outside: string): HostileArchive[] {
       name: 'cut-header',
       why: 'ends inside a header',
       expect: 'refused',
+      members: 1,
       tar: whole.subarray(0, 2 * BLOCK + 100),
     },
     malformed('cut-body', 'ends inside a file', whole.subarray(0, BLOCK + 3)),

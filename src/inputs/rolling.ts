@@ -9,6 +9,8 @@ export interface RollingInputs {
   everyMinutes: number
   /** The branches whose runs save snapshots. */
   branches: 'default' | 'all'
+  /** A save takes in what other jobs have added meanwhile. */
+  merges: boolean
 }
 
 /**
@@ -16,16 +18,17 @@ export interface RollingInputs {
  * @throws JobFailure naming the input
  */
 export function readRollingInputs(read: ReadInput): RollingInputs | undefined {
-  const isRolling = choice(read, 'rolling', ['false', 'true']) === 'true'
+  const kind = choice(read, 'rolling', ['false', 'true', 'merge'])
   const inputs = {
     keep: wholeNumber(read, 'rolling-keep', { from: 1, to: 1000, default: 2 }),
     everyMinutes: wholeNumber(read, 'rolling-every', { from: 0, to: 10_080, default: 0 }),
     branches: choice(read, 'rolling-branches', ['default', 'all']),
+    merges: kind === 'merge',
   }
-  if (!isRolling) return undefined
+  if (kind === 'false') return undefined
   if (read('format').toLowerCase() === 'actions-cache')
     throw new JobFailure(
-      'Input rolling is true, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.',
+      `Input rolling is ${kind}, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.`,
     )
   return inputs
 }

@@ -53,10 +53,15 @@ export function isMountRoot(dir: string): boolean {
   return pattern.test(basename(dir))
 }
 
-/** Whether the job is over. Only a process of the job's namespace can tell. */
+// No job runs for longer: https://docs.github.com/en/actions/reference/limits
+const longestJobMs = 5 * 24 * 60 * 60 * 1000
+
+/** Whether the job is over. Only a process of the job's namespace can tell before the longest job would be over. */
 function isAbandoned(dir: string): boolean {
   const [, namespace, pid = '', start] = basename(dir).match(pattern) ?? []
-  return namespace === pidNamespace() && startOf(pid) !== start
+  if (namespace === pidNamespace()) return startOf(pid) !== start
+  const stat = lstatSync(dir, { throwIfNoEntry: false })
+  return stat !== undefined && Date.now() - stat.mtimeMs > longestJobMs
 }
 
 /**

@@ -46,7 +46,8 @@ export function readCopy(
       fromStore = readStore(position, missingEnd, order)
       for await (const bytes of fromStore) {
         positions.set(bytes, fromStore.positionOf?.(bytes) ?? position)
-        position += bytes.length
+        // A server that ignores ranges may send a block twice.
+        position = Math.min(position + bytes.length, missingEnd)
         yield bytes
       }
       // The reader finds out that the entry ended too early.

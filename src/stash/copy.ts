@@ -76,7 +76,12 @@ export function newCopy({ size, read }: Pick<Entry, 'size' | 'read'>, options: C
       async prove(check) {
         const seat = seats.held()
         if (seat?.role === 'reader') return isRight(seat.opened.file, check, copied)
-        await check()
+        try {
+          await check()
+        } catch (error) {
+          // A copy that could not be written says nothing about the entry.
+          if (seats.held()?.role === 'filler') throw error
+        }
         isProven = wholeFiller() !== undefined
         return isProven
       },

@@ -8,7 +8,7 @@ import type { Selection } from '../files/patterns.ts'
 import { type Changes, changesIn, directoriesIn } from '../formats/squashfs/upper.ts'
 import { type LayeredRange, newLayerMounts } from '../mount/layers.ts'
 import { mountsOn } from '../mount/mount-root.ts'
-import { readMounts } from '../mount/mountinfo.ts'
+import { type Mount, readMounts } from '../mount/mountinfo.ts'
 import { renamedIn } from '../mount/renamed.ts'
 import type { Rights } from '../mount/root-rights.ts'
 
@@ -21,9 +21,11 @@ export interface Site {
   image: Segment
   /** Where the directory is in the image: '' for its top. A byte string. */
   prefix: string
+  /** Whether files that were there before the mount are visible, too. */
+  hasOwnFiles: boolean
 }
 
-/** @throws Error if some of the matches are not mounted, or if other files are visible in a mount */
+/** @throws Error if some of the matches are not mounted, or if something else is mounted below them */
 export function sitesOf(matches: Match[], { segments }: Index, mountRoot: string): Site[] {
   const uppers = readdirSync(mountRoot).flatMap((name) => name.match(/^upper-(\d+)$/)?.[1] ?? [])
   const places = new Map(
@@ -32,7 +34,7 @@ export function sitesOf(matches: Match[], { segments }: Index, mountRoot: string
   const sites = matches.map((match) => {
     const number = places.get(toBytes(match.path))
     if (number === undefined) throw new Error(`${match.path} is not mounted`)
-    checkMount(match, mountRoot)
+    const { options } = mountOf(match, mountRoot)
     const images = segments.filter(({ kind }) => kind === 'image')
     const own = images.find(({ root }) => root === match.root.place)
     const image = own ?? images.find(({ root }) => root === undefined)
@@ -43,20 +45,21 @@ export function sitesOf(matches: Match[], { segments }: Index, mountRoot: string
       image,
       prefix: own ? '' : `${match.root.place}${below}`,
       upper: join(mountRoot, `upper-${number}`),
+      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(options),
     }
   })
   if (sites.length < places.size) throw new Error('a directory of the restored cache is gone')
   return sites
 }
 
-function checkMount({ path }: Match, mountRoot: string): void {
+function mountOf({ path }: Match, mountRoot: string): Mount {
   const point = realpathSync(path, 'latin1')
   const mounts = mountsOn(mountRoot).filter((mount) => mount.point === point)
   const [mount] = mounts
   if (mount?.type !== 'overlay' || mounts.length > 1) throw new Error(`${path} is no longer mounted`)
-  if (/(?:^|,)lowerdir\+?=[^,]*target-/.test(mount.options)) throw new Error(`${path} had other files before`)
   if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
     throw new Error(`something else is mounted below ${path}`)
+  return mount
 }
 
 export interface Compared extends Site {
@@ -88,7 +91,7 @@ export async function compare(sites: Site[], comparing: Comparing): Promise<Comp
         const renamed = await renamedIn(site.upper, directories, { rights, signal })
         const base = toBytes(join(mountRoot, point)) + (site.prefix === '' ? '' : `/${site.prefix}`)
         const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base }
-        const changes = changesIn(trees, { renamed, excludes, most })
+        const changes = changesIn(trees, { renamed, hasOwnFiles: site.hasOwnFiles, excludes, most })
         most -= changes.members.length + changes.removed.length
         compared.push({ ...site, changes })
       }

@@ -2,14 +2,11 @@
 import { createReadStream } from 'node:fs'
 import { type Segment, startAfter } from '../entry/container.ts'
 import { blockBytes, digestsLength } from '../entry/digest.ts'
-import { messageOf, NameTaken } from '../failure.ts'
 import type { Packed } from '../formats/format.ts'
 import { copyAll } from '../formats/packing.ts'
 import type { Timeline } from '../report/timeline.ts'
-import * as runner from '../runner.ts'
-import type { Draft } from '../stores/store.ts'
 import type { Destination } from '../transfer/upload.ts'
-import { type DeltaSave, inFull } from './save-delta.ts'
+import type { DeltaSave } from './save-delta.ts'
 
 /** What is in the draft already, and how the rest of the body is made. */
 export interface Beginning {
@@ -26,33 +23,16 @@ interface BodyJob {
   signal: AbortSignal
 }
 
-/**
- * Copies the blocks of the base that stay whole, where the store can; the rest of the base is sent.
- * @returns undefined if the base is gone: then all files must be saved
- */
-export async function beginWithBase(
-  draft: Draft,
-  delta: DeltaSave,
-  { timeline, signal }: BodyJob,
-): Promise<Beginning | undefined> {
-  const { base, keptBytes } = delta
-  const wholeBytes = keptBytes - (keptBytes % blockBytes)
-  try {
-    const copied = await timeline.during('copy', async () => draft.copyFrom?.(base.entry, wholeBytes))
-    const { bytes, rest } = copied ?? { bytes: 0, rest: draft }
+/** The body after what is copied. */
+export function afterCopy(delta: DeltaSave, { timeline, signal }: BodyJob): Beginning {
+  const { base, copied } = delta
+  const { rest, bytes } = copied
+  return {
+    rest,
+    bytes,
     // The digests of the store's own index, which are the copied bytes' only proof.
-    const digests = base.index.digests.subarray(0, digestsLength(bytes))
-    return {
-      rest,
-      bytes,
-      digests,
-      pack: (write) => timeline.during('pack', () => writeBody(delta, bytes, { write, signal })),
-    }
-  } catch (error) {
-    signal.throwIfAborted()
-    if (error instanceof NameTaken) throw error
-    runner.info(`${inFull}: ${messageOf(error)}`)
-    return undefined
+    digests: base.index.digests.subarray(0, digestsLength(bytes)),
+    pack: (write) => timeline.during('pack', () => writeBody(delta, bytes, { write, signal })),
   }
 }
 

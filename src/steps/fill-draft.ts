@@ -18,7 +18,7 @@ import type { Draft } from '../stores/store.ts'
 import type { Tools } from '../tools.ts'
 import { type Destination, type Upload, uploadTo } from '../transfer/upload.ts'
 import { shortSizeText, sizeText } from '../units.ts'
-import { type Beginning, beginWithBase } from './delta-body.ts'
+import { afterCopy, type Beginning } from './delta-body.ts'
 import { deadBytesIn } from './full-save.ts'
 import type { DeltaSave } from './save-delta.ts'
 import { sparing } from './selection.ts'
@@ -34,6 +34,8 @@ export interface SaveJob {
   delta: DeltaSave | undefined
   /** Throws if what the job mounted is damaged. */
   checkMounted(): Promise<void>
+  /** Whether to publish nothing, because another job has saved what this one has to merge. */
+  isOutdated(): Promise<boolean>
   createdBy: Origin
   /** Whether the store is on this host. */
   isHere: boolean
@@ -49,13 +51,16 @@ export function alreadyReserved(key: string): string {
   return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`
 }
 
-/** Packs into the draft and publishes it; false when there was nothing to pack, or another job published first. */
-export async function fill(draft: Draft, job: SaveJob): Promise<boolean> {
+/** `nothing` if there was nothing to pack, or another job published first. */
+type Filled = 'published' | 'nothing' | 'outdated'
+
+/** Packs into the draft and publishes it. */
+export async function fill(draft: Draft, job: SaveJob): Promise<Filled> {
   const { inputs, key, selection, format, isHere, timeline, findings, signal } = job
   const bases = selection.roots.map(({ base }) => base)
   timeline.watch([...bases, runner.tempDir(), ...(isHere ? [inputs.localDir] : [])])
   const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(undefined, job) }
-  const begun: Beginning = (job.delta && (await beginWithBase(draft, job.delta, job))) ?? whole
+  const begun: Beginning = job.delta ? afterCopy(job.delta, job) : whole
   const upload = timedUpload(begun.rest, job)
   const digester = blockDigester()
   const packed = await begun.pack(async (bytes) => {
@@ -65,7 +70,7 @@ export async function fill(draft: Draft, job: SaveJob): Promise<boolean> {
   logSkipped(packed)
   if (packed.segments.length === 0) {
     runner.mildWarning(nothingToSave)
-    return false
+    return 'nothing'
   }
   const { files, bytes } = packed
   const digests = Buffer.concat([begun.digests, digester.finish()])
@@ -77,10 +82,11 @@ export async function fill(draft: Draft, job: SaveJob): Promise<boolean> {
   if (begun !== whole) reportDelta(begun, packed, storedBytes, job)
   await upload.finish()
   await job.checkMounted()
+  if (await job.isOutdated()) return 'outdated'
   signal.throwIfAborted()
-  const isFirst = await upload.commit()
-  if (!isFirst) runner.info(alreadyReserved(key))
-  return isFirst
+  if (await upload.commit()) return 'published'
+  runner.info(alreadyReserved(key))
+  return 'nothing'
 }
 
 function timedUpload(draft: Destination, { isHere, timeline }: SaveJob): Upload {

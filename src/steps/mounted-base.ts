@@ -1,13 +1,47 @@
 /** Finds the entry that a job mounted. */
 import { type Index, identityOf } from '../entry/container.ts'
 import { readIndex } from '../entry/index-frame.ts'
-import type { MountedEntry } from '../state.ts'
+import { messageOf } from '../failure.ts'
+import * as runner from '../runner.ts'
+import type { MountedEntry, State } from '../state.ts'
 import type { Entry, Store } from '../stores/store.ts'
 
 /** The entry that a job mounted, as the store has it now. */
 export interface Base {
   entry: Entry
   index: Index
+}
+
+/** Begins a line of the log that has the reason. */
+export const inFull = 'Saving all files instead of the changes'
+
+export interface MountedBase extends Base {
+  mountRoot: string
+}
+
+interface Where {
+  store: Store
+  /** The scopes that the run may read. */
+  scopes: string[]
+  /** The version of the entry to save. */
+  version: string
+  signal: AbortSignal
+}
+
+/** The entry to lay changes on. Undefined if there is none; the log has the reason where an image was mounted. */
+export async function findBaseOfSave(
+  { mounted, mountRoot }: State,
+  { store, scopes, version, signal }: Where,
+): Promise<MountedBase | undefined> {
+  if (!mounted || mountRoot === undefined) return undefined
+  try {
+    if (mounted.version !== version) throw new Error('the restored cache has another format')
+    return { ...(await findBase(mounted, store, scopes)), mountRoot }
+  } catch (error) {
+    signal.throwIfAborted()
+    runner.info(`${inFull}: ${messageOf(error)}`)
+    return undefined
+  }
 }
 
 /** @param scopes that the run may read @throws Error if the entry is gone or was replaced */

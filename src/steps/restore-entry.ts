@@ -24,14 +24,27 @@ import { unpack } from './unpack.ts'
  * @throws UnknownEntry when only a later version of Headstart can read it
  */
 export async function restoreEntry(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
+  await openEntry(entry, roots, context, async (job) => {
+    if (!(await mount(job, context))) await unpack(job, context)
+  })
+  runner.info('Cache restored successfully')
+}
+
+/** Calls `use` once it is clear what the entry holds. @throws as `restoreEntry` */
+export async function openEntry(
+  entry: Entry,
+  roots: Root[],
+  context: RestoreContext,
+  use: (job: RestoreJob) => Promise<void>,
+): Promise<void> {
   const { inputs, formats, timeline } = context
   const format = formats.find((format) => format.versions(inputs).includes(entry.version))
   if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`)
   const isStream = !Number.isFinite(entry.size)
-  if (!isStream || !format.indexed) return await restoreFrom(entry, { ...context, format, roots })
+  if (!isStream || !format.indexed) return await openFrom(entry, { ...context, format, roots }, use)
   timeline.watch(diskPathsOf(entry, roots, inputs))
   const spooled = await timeline.during('receive', () => spooledEntry(entry, context))
-  await restoreFrom(spooled, { ...context, format, roots }).finally(spooled.close)
+  await openFrom(spooled, { ...context, format, roots }, use).finally(spooled.close)
 }
 
 /** An entry's index is at its end, so a store without ranges sends all of the entry first. */
@@ -45,7 +58,11 @@ function spooledEntry(entry: Entry, { timeline }: RestoreContext): Promise<Entry
 
 type FormatContext = RestoreContext & Pick<RestoreJob, 'format' | 'roots'>
 
-async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> {
+async function openFrom(
+  entry: Entry,
+  context: FormatContext,
+  use: (job: RestoreJob) => Promise<void>,
+): Promise<void> {
   const { inputs, mounting, timeline, findings, format, roots, signal } = context
   let receivedBytes = 0
   const logSize = (bytes: number): void => {
@@ -85,9 +102,8 @@ async function restoreFrom(entry: Entry, context: FormatContext): Promise<void> 
     signal,
     warn: runner.warning,
   }
-  if (!(await mount(job, context))) await unpack(job, context)
+  await use(job)
   if (isStream) logSize(receivedBytes)
-  runner.info('Cache restored successfully')
 }
 
 /** The contents of an entry, as far as they are known before its body is read. */

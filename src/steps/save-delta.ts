@@ -1,24 +1,23 @@
 /** Packs only what the job has changed in what it mounted, as layers on the entry that it mounted. */
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { bodyLength, type Segment } from '../entry/container.ts'
-import { messageOf } from '../failure.ts'
+import { blockBytes } from '../entry/digest.ts'
+import { messageOf, NameTaken } from '../failure.ts'
 import type { Match } from '../files/matches.ts'
 import type { Selection } from '../files/patterns.ts'
 import type { PackJob } from '../formats/format.ts'
 import { linkBases } from '../formats/packing.ts'
-import { imageOfDelta } from '../formats/squashfs/delta.ts'
-import { decodeRemovals, encodeRemovals } from '../formats/squashfs/removals.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { findRights } from '../mount/root-rights.ts'
 import { join } from '../native-path.ts'
 import type { Timeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
-import type { State } from '../state.ts'
-import type { Store } from '../stores/store.ts'
+import type { Copied, Draft } from '../stores/store.ts'
 import { type Compared, compare, isChanged, nameIn, sitesOf } from './compare-mounts.ts'
+import { type NewLayer, type NewRemovals, newRemovals, packLayer, removedBefore } from './delta-layer.ts'
 import { mostChanges, whyFull, withDead } from './full-save.ts'
 import { type LocalCopy, localCopyOf } from './local-copy.ts'
-import { type Base, findBase } from './mounted-base.ts'
+import { type Base, inFull, type MountedBase } from './mounted-base.ts'
 import { sparing } from './selection.ts'
 
 export interface DeltaSave {
@@ -37,68 +36,74 @@ export interface DeltaSave {
   bytes: number
   /** The names of members that are no file, directory or link. */
   skipped: string[]
+  /** What of the base is in the draft already. */
+  copied: Copied
   close(): Promise<void>
-}
-
-/** Where it goes in the body is not known yet. */
-export interface NewLayer extends Pick<Segment, 'files' | 'bytes' | 'root' | 'length'> {
-  path: string
-}
-
-export interface NewRemovals extends Pick<Segment, 'files' | 'bytes'> {
-  frame: Buffer
 }
 
 interface DeltaJob extends Pick<PackJob, 'tools' | 'signal'> {
   inputs: Inputs
-  state: State
-  store: Store
-  /** The scopes that this run may read. */
-  scopes: string[]
-  /** The version of the entry to save. */
-  version: string
+  base: MountedBase
+  draft: Draft
   selection: Selection
   matches: Match[]
   timeline: Timeline
 }
 
-/** Undefined if all files must be saved; logs the reason where an image was mounted. */
+/**
+ * Packs the changes, while the store copies the base to the draft.
+ * @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
+ * @throws NameTaken
+ */
 export async function prepareDelta(job: DeltaJob): Promise<DeltaSave | undefined> {
-  const { mounted, mountRoot } = job.state
-  if (!mounted || mountRoot === undefined) return undefined
-  let base: Base | undefined
+  const { base, draft, timeline, signal } = job
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
-  const close = async (): Promise<void> => {
-    await base?.entry.close()
-    await rm(scratch, { recursive: true, force: true })
-  }
+  const close = (): Promise<void> => rm(scratch, { recursive: true, force: true })
   try {
-    if (mounted.version !== job.version) throw new Error('the restored cache has another format')
-    base = await findBase(mounted, job.store, job.scopes)
-    return { ...(await deltaOn(base, mountRoot, { ...job, scratch })), close }
+    const layers = layersOf(base, job.inputs)
+    const copying = copyBase(draft, base, bodyLength({ segments: layers }), timeline)
+    const delta = await deltaOn(layers, { ...job, scratch }).catch(async (error) => {
+      await copying.then(({ undo }) => undo())
+      throw error
+    })
+    return { ...delta, copied: await copying, close }
   } catch (error) {
     await close()
-    job.signal.throwIfAborted()
+    signal.throwIfAborted()
+    if (error instanceof NameTaken) throw error
     runner.info(`${inFull}: ${messageOf(error)}`)
     return undefined
   }
 }
-
-/** Begins a line of the log that has the reason. */
-export const inFull = 'Saving all files instead of the changes'
 
 interface Scratched extends DeltaJob {
   /** An empty directory for temporary files. */
   scratch: string
 }
 
-async function deltaOn(base: Base, mountRoot: string, job: Scratched): Promise<Omit<DeltaSave, 'close'>> {
-  const { inputs, selection, matches, scratch, timeline, signal } = job
-  const { entry, index } = base
-  if (index.paths.join('\n') !== inputs.paths.join('\n'))
-    throw new Error('the restored cache has other paths')
-  const before = index.segments.filter(({ kind }) => kind !== 'removals')
-  checkLayers(before, entry.size)
+/**
+ * Copies the blocks of a base that stay whole, where the store can; the rest of the base is sent.
+ * @param keptBytes how many bytes of the base's body stay
+ */
+function copyBase(draft: Draft, { entry }: Base, keptBytes: number, timeline: Timeline): Promise<Copied> {
+  const wholeBytes = keptBytes - (keptBytes % blockBytes)
+  const copying = timeline.during('copy', () => draft.copyFrom(entry, wholeBytes))
+  // The caller rethrows a failure later. Until then, Node must not report it as unhandled.
+  copying.catch(() => {})
+  return copying
+}
+
+/** The images and layers that changes can be laid on. @throws Error if none can */
+function layersOf({ entry, index }: Base, { paths }: Inputs): Segment[] {
+  if (index.paths.join('\n') !== paths.join('\n')) throw new Error('the restored cache has other paths')
+  const layers = index.segments.filter(({ kind }) => kind !== 'removals')
+  checkLayers(layers, entry.size)
+  return layers
+}
+
+async function deltaOn(layers: Segment[], job: Scratched): Promise<Omit<DeltaSave, 'copied' | 'close'>> {
+  const { base, selection, matches, scratch, timeline, signal } = job
+  const { entry, index, mountRoot } = base
   const rights = await findRights(signal)
   if (!rights) throw new Error('this runner no longer lets root mount')
   const sites = sitesOf(matches, index, mountRoot)
@@ -110,13 +115,13 @@ async function deltaOn(base: Base, mountRoot: string, job: Scratched): Promise<O
   const copy = localCopyOf(mountRoot, index, signal)
   const changed = compared.filter(({ changes }) => isChanged(changes))
   const groups = Map.groupBy(changed, ({ image }) => image)
-  const kept = [...before]
+  const kept = [...layers]
   for (const [image, sites] of groups) hideIn(kept, image, sum(sites, 'deadBytes'))
   const [deltas, lists]: [NewLayer[], string[][]] = [[], await removedBefore(copy, index)]
   linkBases({ matches, scratch })
   for (const [image, sites] of groups) {
     const path = join(scratch, `delta-${deltas.length}`)
-    const { layer, removed } = await timeline.during('pack', () => pack(image, sites, path, job))
+    const { layer, removed } = await timeline.during('pack', () => packLayer(image, sites, path, job))
     deltas.push(layer)
     lists.push(removed)
   }
@@ -151,45 +156,4 @@ function hideIn(kept: Segment[], { root }: Segment, deadBytes: number): void {
     deadBytes,
   )
   for (const [nth, place] of places.entries()) kept[place] = hidden[nth] as Segment
-}
-
-/** What each layer of the base removes. */
-async function removedBefore(copy: LocalCopy, { segments }: Base['index']): Promise<string[][]> {
-  const count = segments.filter(({ kind }) => kind === 'delta').length
-  const segment = segments.find(({ kind }) => kind === 'removals')
-  if (!segment) return []
-  const frame = await copy.bytes(segment.offset, segment.offset + segment.length)
-  const { namesOf } = decodeRemovals(frame, count)
-  return Array.from({ length: count }, (_, nth) => [...namesOf(nth)])
-}
-
-function newRemovals(lists: string[][]): NewRemovals {
-  const { frame, bytes } = encodeRemovals(lists)
-  return { frame, bytes, files: lists.reduce((all, names) => all + names.length, 0) }
-}
-
-/** Packs the changes of all directories that one image has. */
-async function pack(
-  { root }: Segment,
-  sites: Compared[],
-  path: string,
-  { inputs, tools, scratch, signal }: Scratched,
-): Promise<{ layer: NewLayer; removed: string[] }> {
-  const [first] = sites as [Compared]
-  const isOwn = root !== undefined
-  const members = sites.flatMap((site) => site.changes.members.map((name) => nameIn(site, name)))
-  const removed = sites.flatMap((site) => site.changes.removed.map((name) => nameIn(site, name)))
-  const delta = isOwn
-    ? {
-        dir: first.match.path,
-        top: first.match.path,
-        members: members.filter((name) => name !== ''),
-        removed,
-      }
-    : { dir: scratch, top: undefined, members, removed }
-  const job = { scratch, tools, level: inputs.compressionLevel, signal }
-  const contents = await imageOfDelta(path, delta, job)
-  const { size: length } = await stat(path)
-  const files = contents.members + (isOwn ? 1 : 0)
-  return { layer: { path, length, files, bytes: contents.bytes, ...(isOwn && { root }) }, removed }
 }

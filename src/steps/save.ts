@@ -13,9 +13,12 @@ import { namesFor } from '../rolling.ts'
 import * as runner from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
 import type { State } from '../state.ts'
+import type { Store } from '../stores/store.ts'
 import { formatFor } from './choose-format.ts'
 import { alreadyReserved, fill, nothingToSave } from './fill-draft.ts'
 import { hasScope, toolsFor } from './job.ts'
+import { newMerging } from './merge-snapshots.ts'
+import { findBaseOfSave } from './mounted-base.ts'
 import { checkMounted } from './mounted-file.ts'
 import { openStore, storeOptions } from './open-store.ts'
 import { preselect, readingWith } from './preset.ts'
@@ -55,10 +58,24 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   const whyKept = rolling && restored && (await whyKeep(restored, rolling, { inputs, mountRoot, timeline }))
   if (whyKept) return runner.info(whyKept)
   const selection = cachedFiles(inputs)
-  const matches = await timeline.during('find', () => findMatches(selection))
+  const find = (): Promise<Match[]> => timeline.during('find', () => findMatches(selection))
+  let matches = await find()
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
-  await saveMatches({ inputs, key, run, scope, state, selection, matches, timeline, signal })
+  const store = openStore(storeOptions(inputs, run, signal))
+  const merging = rolling?.merges
+    ? newMerging({ inputs, key, scope, store, restored: restored?.name, timeline, signal })
+    : undefined
+  for (let left = mostMerges; ; left--) {
+    if (await merging?.merge()) matches = await find()
+    const isOutdated = async (): Promise<boolean> => left > 1 && ((await merging?.isOutdated()) ?? false)
+    const saving = { inputs, key, run, scope, store, state, selection, matches, timeline, signal }
+    if (await saveMatches({ ...saving, isOutdated })) return
+    runner.info(`Packing again, for another job has saved cache ${key} meanwhile`)
+  }
 }
+
+/** How often a job packs before it publishes, whatever other jobs have saved. */
+const mostMerges = 3
 
 interface Saving {
   inputs: Inputs
@@ -66,46 +83,60 @@ interface Saving {
   run: Run
   /** The scope to save in. */
   scope: string
+  store: Store
   state: State
   selection: Selection
   matches: Match[]
+  isOutdated(): Promise<boolean>
   timeline: Timeline
   signal: AbortSignal
 }
 
-async function saveMatches(saving: Saving): Promise<void> {
-  const { inputs, key, run, scope, state, timeline, signal } = saving
-  const store = openStore(storeOptions(inputs, run, signal))
+/** False if other jobs have saved what this one has to merge first. */
+async function saveMatches(saving: Saving): Promise<boolean> {
+  const { inputs, key, run, scope, store, state, timeline, signal } = saving
   // Fetch image tools only where the user asks for mounting.
   const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? signal : undefined)
   const format = await formatFor(store, inputs, { tools, signal })
   const [version = ''] = format.versions(inputs, tools)
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run) }
-  const draft = await timeline.during('reserve', () => store.create(name))
-  if (!draft) return runner.info(alreadyReserved(key))
-  const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const scopes = accessOf(run).read
+  const [draft, base] = await timeline.during('reserve', () =>
+    Promise.all([store.create(name), findBaseOfSave(state, { store, scopes, version, signal })]),
+  )
+  if (!draft) {
+    await base?.entry.close()
+    runner.info(alreadyReserved(key))
+    return true
+  }
+  const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
   const facts = { createdBy: originOf(run, scope), isHere: store.isHere ?? false, findings }
   let delta: DeltaSave | undefined
   try {
-    delta = await prepareDelta({ ...saving, store, scopes, version, tools })
+    delta = base && (await prepareDelta({ ...saving, base, draft, tools }))
     const check = (): Promise<void> => checkMounted(state, { store, scopes, signal })
     const job = { ...saving, ...facts, key: name.key, tools, format, delta, checkMounted: check }
-    if (!(await fill(draft, job))) return
+    const filled = await fill(draft, job)
+    if (filled !== 'published') return filled === 'nothing'
   } catch (error) {
-    if (error instanceof NameTaken) return runner.info(alreadyReserved(key))
+    if (error instanceof NameTaken) {
+      runner.info(alreadyReserved(key))
+      return true
+    }
     signal.throwIfAborted()
     Object.assign(findings, { outcome: 'failed', trouble: messageOf(error) })
     await publishReport(findings, timeline, inputs.summary)
     throw error
   } finally {
     await delta?.close()
+    await base?.entry.close()
     await draft.discard()
   }
   runner.info('Cache saved successfully')
   runner.info(`Cache saved with key: ${key}`)
   if (inputs.rolling) await removeOldSnapshots(store, { ...name, key }, inputs.rolling)
   await publishReport(findings, timeline, inputs.summary)
+  return true
 }
 
 function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {

@@ -80,10 +80,9 @@ export interface Entry {
 export interface Draft extends Destination {
   /**
    * Begins the draft with the first bytes of another entry of this store, which are not sent. Called before any `write`.
-   * Undefined if the store has no such request.
    * @throws Error if the entry is gone or was replaced, or cannot be reached; the draft is then as empty as before
    */
-  copyFrom?(entry: Entry, bytes: number): Promise<Copied>
+  copyFrom(entry: Entry, bytes: number): Promise<Copied>
   /** Removes what was written, unless it is published. May be called at any time, several times, also after `commit`. */
   discard(): Promise<void>
 }
@@ -93,6 +92,8 @@ export interface Copied {
   bytes: number
   /** Takes the bytes that follow. */
   rest: Destination
+  /** Makes the draft as empty as before. Called before any `write`. */
+  undo(): Promise<void>
 }
 
 export interface StoreOptions {

@@ -108,14 +108,14 @@ class Download extends Readable {
       // The caller may try again later.
       giveUp: (why) => this.destroy(new TransferFailure(why, 'retry')),
     })
-    const { remainingMs } = watch
     const parts = Math.ceil(bytes / this.#partBytes)
     return {
       http,
       object: this.#object,
       link: linkTo(this.#object),
+      begun: this.#next === 0 ? Promise.withResolvers() : undefined,
       limiter: newConcurrencyLimiter(concurrency),
-      retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
+      retries: newDownloadRetries({ parts, limits, remainingMs: watch.remainingMs, signal }),
       watch,
       signal,
       isWanted: (part) => this.#parts.includes(part) && !signal.aborted,

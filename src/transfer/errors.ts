@@ -5,9 +5,10 @@ import { type HttpResponse, readUpTo } from './http-contract.ts'
 
 /**
  * How to go on: `resume` requests the rest over another connection, `retry` requests it after a while, `slow-down` the
- * same with fewer requests at once, `renew` uses a new URL, `none` gives up.
+ * same with fewer requests at once, `await-whole` waits whether the first part gets the whole object, `renew`
+ * uses a new URL, `none` gives up.
  */
-export type Recover = 'resume' | 'retry' | 'slow-down' | 'renew' | 'none'
+export type Recover = 'resume' | 'retry' | 'slow-down' | 'await-whole' | 'renew' | 'none'
 
 /** The message names the origin and the path of a URL, never its query, which may hold a signature. */
 export class TransferFailure extends Error {

@@ -1,5 +1,6 @@
 /** Fills one part, with as many attempts as `retry.ts` allows. */
 import type { ConcurrencyLimiter } from './concurrency-limiter.ts'
+import { orAborted } from './deadline.ts'
 import { placeOf, TransferFailure } from './errors.ts'
 import type { Part } from './part.ts'
 import { fetchRest, type RangeRequest } from './range-request.ts'
@@ -25,6 +26,8 @@ export async function fill(part: Part, context: DownloadContext): Promise<void> 
   const isLacking = (): boolean => !part.isComplete() && context.isWanted(part)
   while (isLacking()) {
     const failure = await attempt(part, context)
+    if (failure?.recover === 'await-whole' && context.begun)
+      await orAborted(context.begun.promise, context.signal)
     if (failure === undefined || !isLacking()) continue
     // A stream cannot be continued by another request.
     if (!Number.isFinite(context.object.size) && part.position > part.start) throw failure

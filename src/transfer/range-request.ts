@@ -10,6 +10,8 @@ export interface RangeRequest {
   object: RemoteObject
   signed: Signed
   signal: AbortSignal
+  /** Resolved when the server begins to send the part from byte 0 on. Undefined if the download has no such part. */
+  begun: PromiseWithResolvers<void> | undefined
   /** The server sends the whole object instead of a range, so the part may grow. Called before the first byte. */
   onWholeObject(part: Part): void
   /** The bytes are in the part. The callee may pause the flow. */
@@ -53,6 +55,7 @@ function accept(head: HttpHead, flow: Flow, part: Part, request: RangeRequest): 
     checkWhole(head, part, request)
     request.onWholeObject(part)
   } else checkRange(head, part, request)
+  if (part.start === 0) request.begun?.resolve()
   request.signed.worked = true
   return (bytes) => {
     const room = part.end - part.position
@@ -70,7 +73,8 @@ function checkWhole(
   part: Part,
   { signed: { url }, object: { size } }: RangeRequest,
 ): void {
-  if (part.position !== 0) throw failure(url, 'the server ignores the range that it is asked for', 'retry')
+  if (part.position !== 0)
+    throw failure(url, 'the server ignores the range that it is asked for', 'await-whole')
   // Only HTTP itself checks the length of a stream.
   if (Number.isFinite(size) && !isOptionally(headers['content-length'], size))
     throw failure(url, 'the object has another length', 'retry')

@@ -62,7 +62,7 @@ export function newMemoryBlobs(): Blobs {
     },
     async replace(place, body) {
       const there = blobs.get(place)
-      if (body) put(place, Buffer.from(body))
+      if (body) put(place, body)
       else if (there) put(place, inverted(there.body))
     },
     delete: async (place) => void blobs.delete(place),

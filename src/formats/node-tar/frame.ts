@@ -1,6 +1,6 @@
 /** Compresses to zstd frames. */
 import { once } from 'node:events'
-import { constants, createZstdCompress } from 'node:zlib'
+import { constants, createZstdCompress, type ZstdOptions, zstdCompressSync } from 'node:zlib'
 
 /**
  * The content of one frame, in bytes. A frame is made by one call that sees all of its content. That takes two thirds of
@@ -9,26 +9,42 @@ import { constants, createZstdCompress } from 'node:zlib'
  */
 export const frameContentBytes = 4 * 1024 * 1024
 
+// glibc maps memory of more than 32 MiB by itself, and unmaps it when it is freed. Less memory soon comes from heaps. A
+// heap keeps the pages it has used, and few of them have room for the next chunk: a save would take 30 MiB more. Of a
+// mapped chunk, only the pages that are written take memory.
+const mappedBytes = 33 * 1024 * 1024
+
 /**
  * Compresses in a thread of Node's pool. The container has its own digests, so the frame has no checksum. `zstdCompress`
  * of Node would pass the content and its end to zstd one after the other: as a stream.
  */
-export async function frameOf(content: Buffer, level: number): Promise<Buffer> {
-  const { ZSTD_c_compressionLevel, ZSTD_e_end: flush } = constants
-  const params = { [ZSTD_c_compressionLevel]: level }
-  // Only if the output fits into one chunk, zstd does it in one step.
-  const zstd = createZstdCompress({ params, flush, chunkSize: compressBound(content.length) })
+export async function frameOf(content: Buffer, level: number): Promise<Buffer<ArrayBuffer>> {
+  const zstd = createZstdCompress({ ...inOneStep(content, level), flush: constants.ZSTD_e_end })
   try {
     zstd.write(content)
     await once(zstd, 'readable')
-    const { buffer, byteOffset, length } = zstd.read() as Buffer<ArrayBuffer>
-    // Frees the rest of the chunk now. Small chunks share memory with others.
-    return byteOffset === 0 && length < buffer.byteLength && buffer.byteLength > Buffer.poolSize
-      ? Buffer.from(buffer.transfer(length))
-      : Buffer.from(buffer, byteOffset, length)
+    return alone(zstd.read())
   } finally {
     zstd.destroy()
   }
+}
+
+/** Compresses in this thread. */
+export function frameNow(content: Buffer, level: number): Buffer<ArrayBuffer> {
+  return alone(zstdCompressSync(content, inOneStep(content, level)) as Buffer<ArrayBuffer>)
+}
+
+/** Only if the output fits into one chunk, zstd does it in one step. */
+function inOneStep({ length }: Buffer, level: number): ZstdOptions {
+  const chunkSize = Math.max(compressBound(length), mappedBytes)
+  return { params: { [constants.ZSTD_c_compressionLevel]: level }, chunkSize }
+}
+
+/** Frees the rest of the chunk now. Small chunks share memory with others. */
+function alone({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  return byteOffset === 0 && buffer.byteLength > Buffer.poolSize
+    ? Buffer.from(buffer.transfer(length))
+    : Buffer.from(buffer.slice(byteOffset, byteOffset + length))
 }
 
 /** https://github.com/facebook/zstd/blob/v1.5.7/lib/zstd.h (ZSTD_COMPRESSBOUND) */

@@ -27,5 +27,11 @@ export interface FilledSlab {
   filled: number
 }
 
-/** How many bytes of the input have been taken, or the next slab; then `done` or a failure. */
-export type FromThread = { taken: number } | FilledSlab | 'done' | TarFailure
+/** The content of a slab as a frame. */
+export interface Frame {
+  frame: Buffer<ArrayBuffer>
+  contentBytes: number
+}
+
+/** How many bytes of the input have been taken, or the next bytes of the archive; then `done` or a failure. */
+export type FromThread = { taken: number } | FilledSlab | Frame | 'done' | TarFailure

@@ -2,13 +2,14 @@
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import { BadEntry, ToolFailure } from '../../failure.ts'
 import { type Pipeline, type Surroundings, startPipeline } from '../../process.ts'
 import type { TarCommand, TarThread } from '../tar-commands.ts'
 import { byteSender } from './flow.ts'
 import { frameContentBytes } from './frame.ts'
-import type { FilledSlab, FromThread, TarTask, ToThread } from './messages.ts'
+import type { FilledSlab, Frame, FromThread, TarTask, ToThread } from './messages.ts'
 import { newSlabs, releaseAll, releaseSlab, type Slabs, slabAt } from './slabs.ts'
 
 export function startTar(tar: TarCommand, where: Surroundings): Pipeline {
@@ -43,7 +44,7 @@ export interface Content {
   release(): void
 }
 
-/** `stdout` gives the `Content` of the archive. */
+/** `stdout` gives the archive as `Content`, or its end as a `Frame` if the task has a level. */
 export type TarTaskRun = Pipeline
 
 /** How many threads fill slabs at once, and how many slabs are read meanwhile. */
@@ -59,6 +60,8 @@ function slabsOfAll(): Slabs {
 }
 
 function newWorker(): TarWorker {
+  // The young heap of this thread would grow to 32 MiB or more while it walks. A small one takes no longer to collect.
+  setFlagsFromString('--semi-space-growth-factor=1')
   const limits = { maxYoungGenerationSizeMb: 2 }
   const thread = new Worker(program, { execArgv: [], env: {}, resourceLimits: limits })
   return { thread, owner: ++workers }
@@ -85,7 +88,11 @@ export function startTask(tar: TarThread, { cwd, signal }: Surroundings): TarTas
   const stdout = new Readable({ objectMode: true, read() {} })
   const receive = (message: Progress): void => {
     if ('taken' in message) input.taken(message.taken)
-    else stdout.push(contentOf(message))
+    else stdout.push('frame' in message ? frameFrom(message) : contentOf(message))
+  }
+  // Messages have no buffers of Node.
+  const frameFrom = ({ frame, contentBytes }: Frame): Frame => {
+    return { frame: Buffer.from(frame.buffer, frame.byteOffset, frame.length), contentBytes }
   }
   const contentOf = ({ slab, filled }: FilledSlab): Content => ({
     content: slabAt(slabs, slab).subarray(0, filled),
@@ -98,7 +105,7 @@ export function startTask(tar: TarThread, { cwd, signal }: Surroundings): TarTas
   return { pid: process.pid, stdin, stdout, ended }
 }
 
-type Progress = { taken: number } | FilledSlab
+type Progress = { taken: number } | FilledSlab | Frame
 
 /** Settles when the thread has done its task, or has ended. */
 async function taskEnded(
@@ -110,7 +117,7 @@ async function taskEnded(
   const { promise, resolve } = Promise.withResolvers<Error | undefined>()
   const onMessage = (message: FromThread): void => {
     if (message === 'done') resolve(undefined)
-    else if ('taken' in message || 'filled' in message) receive(message)
+    else if (!('isBadEntry' in message)) receive(message)
     else resolve(message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message))
   }
   const onError = ({ message }: Error): void => resolve(new ToolFailure(message))

@@ -5,8 +5,9 @@ import { toBytes } from '../../files/byte-strings.ts'
 import { pathsBelow, pathsIn } from '../../files/member-paths.ts'
 import { archiveWriter } from './create.ts'
 import { extractor } from './extract.ts'
+import { frameNow } from './frame.ts'
 import type { FromThread, TarTask, ToThread } from './messages.ts'
-import { acquireSlab, slabAt } from './slabs.ts'
+import { acquireSlab, releaseSlab, slabAt } from './slabs.ts'
 
 if (!parentPort) throw new Error('this is a program for threads')
 const port = parentPort
@@ -28,7 +29,8 @@ async function next(): Promise<ToThread> {
   }
 }
 
-const reply = (message: FromThread): void => port.postMessage(message)
+const reply = (message: FromThread, transferred: ArrayBuffer[] = []): void =>
+  port.postMessage(message, transferred)
 
 async function* input(): AsyncGenerator<Buffer> {
   for (let bytes = await next(); bytes instanceof Uint8Array; bytes = await next()) {
@@ -37,15 +39,22 @@ async function* input(): AsyncGenerator<Buffer> {
   }
 }
 
-async function create({ cwd, bases, kind, isContinued, slabs, owner }: TarTask): Promise<void> {
+async function create({ cwd, bases, kind, isContinued, level, slabs, owner }: TarTask): Promise<void> {
   let slab: number | undefined
   const output = {
     next(): Buffer {
       slab = acquireSlab(slabs, owner)
       return slabAt(slabs, slab)
     },
-    filled(bytes: number): void {
-      if (slab !== undefined) reply({ slab, filled: bytes })
+    filled(bytes: number, isLast: boolean): void {
+      if (slab === undefined) return
+      if (level === undefined || !isLast) {
+        reply({ slab, filled: bytes })
+        return
+      }
+      const frame = frameNow(slabAt(slabs, slab).subarray(0, bytes), level)
+      releaseSlab(slabs, slab, owner)
+      reply({ frame, contentBytes: bytes }, [frame.buffer])
     },
   }
   const archive = archiveWriter(bases ? pathsIn(bases) : pathsBelow(toBytes(cwd)), output, kind)

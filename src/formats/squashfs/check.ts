@@ -7,12 +7,15 @@ import { openExtents } from './extents.ts'
 import { type Inode, readInode } from './inode.ts'
 import { damaged, type ImageFile, openIndexed, openTable } from './metadata.ts'
 import { readSuperblock, superblockBytes } from './superblock.ts'
+import { newWhiteouts } from './whiteouts.ts'
 
 export interface ImageContents {
   /** The number of names of files, directories, links and whiteouts. */
   members: number
   /** The number of whiteouts. Only a layer on another image may have any. */
   whiteouts: number
+  /** The names of the whiteouts: byte strings, relative to the top. @throws BadEntry */
+  removed(): Iterable<string>
   /** The length of all files' contents. */
   bytes: number
   /** The latest time of modification, in seconds since 1970. */
@@ -33,7 +36,8 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
   const inodes = openTable(image.read, inodeTable, directoryTable)
   const directories = openTable(image.read, directoryTable, extents.start)
   const known = newKnown(count)
-  const contents = { members: 0, whiteouts: 0, bytes: 0, newest: 0 }
+  const whiteouts = newWhiteouts()
+  const contents = { members: 0, bytes: 0, newest: 0 }
   let owner: number | undefined
   let last: Inode | undefined
   let position = 0
@@ -49,10 +53,8 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
     if (last.kind === 'file') {
       await extents.add(last, inodes)
       contents.bytes += last.bytes
-    } else if (last.kind === 'whiteout') {
-      contents.whiteouts++
     } else if (last.kind === 'directory') {
-      contents.members += await readDirectory(last, { inodes, directories }, known)
+      contents.members += await readDirectory(last, { inodes, directories }, { known, whiteouts })
     }
     known.add(last, position)
   }
@@ -62,7 +64,8 @@ export async function checkImage(image: ImageFile): Promise<ImageContents> {
   inodes.end()
   directories.end()
   await extents.check()
-  return contents
+  const { number: top } = last
+  return { ...contents, whiteouts: whiteouts.count(), removed: () => whiteouts.names(top) }
 }
 
 const idBytes = 4
@@ -74,11 +77,13 @@ async function checkIds(image: ImageFile, idTable: number, ids: number): Promise
   table.end()
 }
 
-/** @throws BadEntry when an image has other whiteouts than expected */
-export function checkWhiteouts({ whiteouts }: ImageContents, expected = 0): void {
-  if (whiteouts === expected) return
-  if (expected === 0) throw damaged('it holds more than files, directories and links')
-  throw damaged(`it has ${whiteouts} whiteouts instead of ${expected}`)
+/** @param expected the names to remove @throws BadEntry when an image has other whiteouts */
+export function checkWhiteouts({ whiteouts, removed }: ImageContents, expected: Iterable<string> = []): void {
+  const names = new Set(expected)
+  if (whiteouts > 0 && names.size === 0) throw damaged('it holds more than files, directories and links')
+  if (whiteouts !== names.size) throw damaged(`it has ${whiteouts} whiteouts instead of ${names.size}`)
+  // No two whiteouts of an image have one name.
+  for (const name of removed()) if (!names.has(name)) throw damaged('it removes other files than it lists')
 }
 
 /** What to check: the tables, also the start of each block, or also the whole blocks. */

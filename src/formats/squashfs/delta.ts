@@ -32,8 +32,7 @@ export async function imageOfDelta(
 ): Promise<ImageContents> {
   const { how, topSeconds } = top === undefined ? { how: [], topSeconds: undefined } : stampOf(top)
   const archive = archiveOf({ dir, members, removed }, job)
-  const whiteouts = removed.length
-  const making = { source: '-', how: ['-tar', ...how], names: [], archive, topSeconds, whiteouts }
+  const making = { source: '-', how: ['-tar', ...how], names: [], archive, topSeconds, whiteouts: removed }
   const contents = await make(image, making, job)
   const expected = members.length + removed.length
   // The image of several roots also has the directories above them.

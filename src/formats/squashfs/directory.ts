@@ -1,6 +1,7 @@
 /** Reads the directories of a squashfs image: their names, and the inodes that the names lead to. */
 import type { Inode } from './inode.ts'
 import { damaged, metadataBytes, type Table } from './metadata.ts'
+import type { Whiteouts } from './whiteouts.ts'
 
 // As lists of directories have them.
 const types = { directory: 1, file: 2, link: 3, whiteout: 5 }
@@ -46,9 +47,9 @@ const [dot, slash] = [0x2e, 0x2f]
  * @throws BadEntry
  */
 export async function readDirectory(
-  { start: block, offset, bytes, indexed }: Inode,
+  { number: own, start: block, offset, bytes, indexed }: Inode,
   { inodes, directories }: { inodes: Table; directories: Table },
-  known: Known,
+  { known, whiteouts }: { known: Known; whiteouts: Whiteouts },
 ): Promise<number> {
   const index = await readIndex(inodes, indexed)
   const start = directories.position()
@@ -75,13 +76,16 @@ export async function readDirectory(
       const at = directories.take(entryBytes)
       const { bytes: fields } = directories
       const number = firstNumber + fields.readInt16LE(at + 2)
-      known.name(number, fields.readUInt16LE(at + 4), inodeBlock + fields.readUInt16LE(at))
+      const type = fields.readUInt16LE(at + 4)
+      known.name(number, type, inodeBlock + fields.readUInt16LE(at))
       const length = nameLength(fields.readUInt16LE(at + 6))
       const nameAt = directories.take(length)
       const name = fields.subarray(nameAt, nameAt + length)
       checkName(name, before)
       if (inIndex && left === count && !name.equals(inIndex.name)) throw wrongIndex()
       before = name
+      if (type === types.whiteout) whiteouts.add(own, name)
+      else if (type === types.directory) whiteouts.addBelow(own, name, number)
     }
     names += count
   }

@@ -49,8 +49,8 @@ interface Making {
   archive?: AsyncIterable<Buffer>
   /** The time of the top, in seconds since 1970, where `how` has `plainInodes`. */
   topSeconds?: number | undefined
-  /** How many whiteouts the image must have. Undefined means none. */
-  whiteouts?: number
+  /** The names of the whiteouts that the image must have. Undefined means none. */
+  whiteouts?: string[]
 }
 
 /** @throws ToolFailure; BadEntry when the image is damaged, or is not of our kind */

@@ -177,7 +177,7 @@ export async function checkTables(
   for (const segment of segments.filter(isLayer)) {
     const { kind, files, bytes, root } = segment
     const contents = await checkImageFile(path, segment, 'tables', options)
-    checkWhiteouts(contents, kind === 'delta' ? removals?.counts[deltas++] : 0)
+    checkWhiteouts(contents, kind === 'delta' ? removals?.namesOf(deltas++) : [])
     // The top of an image has no name in the image. Only the image of one directory counts it as a member.
     const members = contents.members + (root === undefined ? 0 : 1)
     // The image of several directories also has those above them.

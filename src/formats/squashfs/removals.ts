@@ -4,6 +4,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Segment } from '../../entry/container.ts'
 import { BadEntry, messageOf } from '../../failure.ts'
 import type { CheckOptions } from './check.ts'
+import { mostRemoved } from './whiteouts.ts'
 
 // In bytes.
 const mostContent = 64 * 1024 * 1024
@@ -26,7 +27,9 @@ export interface Encoded {
  */
 export function encodeRemovals(lists: string[][]): Encoded {
   const content = Buffer.from(lists.map(listText).join(''), 'latin1')
-  if (content.length > mostContent) throw new Error('more files were removed than an entry can say')
+  const names = lists.reduce((all, list) => all + list.length, 0)
+  if (content.length > mostContent || names > mostRemoved)
+    throw new Error('more files were removed than an entry can say')
   return { frame: zstdCompressSync(content), bytes: content.length }
 }
 
@@ -109,11 +112,14 @@ function unpack(frame: Buffer): Buffer {
 function findLists(content: Buffer, deltas: number) {
   const [starts, counts]: [number[], number[]] = [[], []]
   let at = 0
+  let names = 0
   for (let nth = 0; nth < deltas; nth++) {
     starts.push(at)
     let count = 0
     for (; content[at] !== nul; count++) at = endOfName(content, at) + 1
     counts.push(count)
+    names += count
+    if (names > mostRemoved) throw wrong('it has too many names')
     at++
   }
   return { starts, counts, end: at }

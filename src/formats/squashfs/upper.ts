@@ -35,6 +35,8 @@ export interface Changes {
 export interface Comparing {
   /** The directories of the upper directory that were renamed: their other files are elsewhere in the base. */
   renamed: Set<string>
+  /** Whether the overlay also shows files that were there before the mount, below all layers. */
+  hasOwnFiles: boolean
   excludes: Selection['excludes']
   /** How many changes there may be. */
   most: number
@@ -52,7 +54,7 @@ export function directoriesIn(upper: string, most: number): string[] {
 }
 
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
-export function changesIn(trees: Trees, { renamed, excludes, most }: Comparing): Changes {
+export function changesIn(trees: Trees, { renamed, hasOwnFiles, excludes, most }: Comparing): Changes {
   const changes: Changes = {
     members: [],
     removed: [],
@@ -72,6 +74,7 @@ export function changesIn(trees: Trees, { renamed, excludes, most }: Comparing):
     if (members.push(name) + removed.length > most) throw tooMany()
   }
   const visit = (name: string, { isUpper, isBase, isRenamed }: Visited): void => {
+    const before = members.length + removed.length
     add(name)
     const upper = isUpper ? listing(pathIn(trees.upper, name)) : none
     const base = isBase ? listing(pathIn(trees.base, name)) : none
@@ -86,8 +89,9 @@ export function changesIn(trees: Trees, { renamed, excludes, most }: Comparing):
       kept.add(child)
       const [above, below] = [upper.get(child), base.get(child)]
       if (!above && !isRenamed) {
-        if (!below) throw new Error(`nothing tells where ${fromBytes(path)} is from`)
-        continue
+        if (!below && !hasOwnFiles) throw new Error(`nothing tells where ${fromBytes(path)} is from`)
+        // Only a directory shows files of several layers.
+        if (below && !(hasOwnFiles && below.isDirectory() && item.isDirectory())) continue
       }
       changes.moreFiles++
       if (below && !(below.isDirectory() && item.isDirectory())) hide(path, below)
@@ -110,6 +114,8 @@ export function changesIn(trees: Trees, { renamed, excludes, most }: Comparing):
       if (removed.push(path) + members.length > most) throw tooMany()
       hide(path, item)
     }
+    const isSame = isBase && !isUpper && !isRenamed && members.length + removed.length === before + 1
+    if (isSame) members.pop()
   }
   visit('', { isUpper: true, isBase: true, isRenamed: false })
   return changes

@@ -5,6 +5,7 @@ import type { Pipeline } from '../../process.ts'
 import type { PackJob } from '../format.ts'
 import { archiveWriter } from '../node-tar/create.ts'
 import { frameContentBytes, frameOf } from '../node-tar/frame.ts'
+import type { Frame } from '../node-tar/messages.ts'
 import { type Content, readersAtOnce, slabsAtOnce, startTask } from '../node-tar/start.ts'
 import { programPacker } from './program-packer.ts'
 import type { SegmentPlan } from './segments.ts'
@@ -95,18 +96,29 @@ function unitPacker(job: PackJob) {
   const compressors = newSlots(slabsAtOnce)
   let readersAllowed = 1
 
-  async function compress(content: Buffer): Promise<Buffer> {
+  async function compress({ content, release }: Content): Promise<Frame> {
     await compressors.acquire()
-    return frameOf(content, level).finally(compressors.release)
+    const frame = await frameOf(content, level).finally(compressors.release).finally(release)
+    return { frame, contentBytes: content.length }
   }
 
-  async function* readInThread({ plan: { kind }, names, isContinued }: Unit): AsyncGenerator<Content> {
+  async function* readInThread({
+    plan: { kind },
+    names,
+    isContinued,
+  }: Unit): AsyncGenerator<Content | Frame> {
     await readers.acquire()
-    yield* outputOf<Content>(signal, (signal) => {
-      const task = startTask({ thread: 'create', kind, bases, isContinued }, { cwd, signal })
-      task.ended.catch(() => {}).then(readers.release)
-      task.stdin.end(`${names.join('\0')}\0`, 'latin1')
-      return task
+    yield* outputOf<Content | Frame>(signal, (signal) => {
+      try {
+        const task = startTask({ thread: 'create', kind, bases, isContinued, level }, { cwd, signal })
+        task.stdin.end(`${names.join('\0')}\0`, 'latin1')
+        task.ended.catch(() => {}).then(readers.release)
+        return task
+      } catch (error) {
+        // The system may allow no more threads.
+        readers.release()
+        throw error
+      }
     })
   }
 
@@ -117,18 +129,16 @@ function unitPacker(job: PackJob) {
       for await (const bytes of output) yield { plan, bytes }
       return
     }
-    const pieces: Promise<Piece>[] = []
+    const pieceOf = ({ frame, contentBytes }: Frame): Piece => ({ plan, bytes: frame, contentBytes })
+    const frames: Promise<Frame>[] = []
     const contents = unit.how === 'here' ? readHere(unit, pathsIn(bases), signal) : readInThread(unit)
-    for await (const { content, release } of contents) {
-      const contentBytes = content.length
-      const piece = compress(content)
-        .finally(release)
-        .then((bytes) => ({ plan, bytes, contentBytes }))
-      piece.catch(() => {})
-      pieces.push(piece)
-      while (pieces.length >= slabsAtOnce) yield (await pieces.shift()) as Piece
+    for await (const content of contents) {
+      const frame = 'frame' in content ? Promise.resolve(content) : compress(content)
+      frame.catch(() => {})
+      frames.push(frame)
+      while (frames.length >= slabsAtOnce) yield pieceOf((await frames.shift()) as Frame)
     }
-    for (const piece of pieces) yield await piece
+    for (const frame of frames) yield pieceOf(await frame)
   }
 
   return {

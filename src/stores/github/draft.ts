@@ -71,23 +71,27 @@ export function newDraft(options: DraftOptions): Draft {
       }
     },
   })
+  // Blocks that were copied are replaced by those that are sent.
+  const undo = async (): Promise<void> => {
+    Object.assign(sent, { size: 0, parts: 0 })
+  }
+  const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo }
   return {
     ...partsFrom(0, partBytes),
     async copyFrom({ remote: from }, bytes) {
       const { copy } = await reserve()
       const copyBytes = copyPartBytes(bytes)
       try {
-        if (!copy || !from) return { bytes: 0, rest: partsFrom(0, partBytes) }
+        if (!copy || !from) return nothing
         const count = await copyParts(bytes, { partBytes: copyBytes, concurrency }, (part) =>
           copy({ ...part, from }),
         )
         Object.assign(sent, { size: count * copyBytes, parts: count })
-        return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes) }
+        return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes), undo }
       } catch (error) {
         signal.throwIfAborted()
-        // Blocks that were copied are replaced by those that are sent.
         tell(`Sending all of the entry, for the store copies nothing: ${messageOf(error)}`)
-        return { bytes: 0, rest: partsFrom(0, partBytes) }
+        return nothing
       }
     },
     // Unfinished uploads are invisible, and the service removes them.

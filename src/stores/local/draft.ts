@@ -38,16 +38,20 @@ export async function newDraft({ path, dir, evict }: DraftOptions): Promise<Draf
       return published
     },
   })
+  const undo = async (): Promise<void> => {
+    await file.truncate(0)
+    isProven = true
+  }
   return {
     ...writeFrom(0),
     async copyFrom(entry, bytes) {
-      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0) }
+      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0), undo }
       try {
         isProven = await entry.file.copyTo(draft.path)
         await file.truncate(bytes)
-        return { bytes, rest: writeFrom(bytes) }
+        return { bytes, rest: writeFrom(bytes), undo }
       } catch (error) {
-        await file.truncate(0)
+        await undo()
         throw error
       }
     },

@@ -72,38 +72,45 @@ export function newDraft(options: DraftOptions): Draft {
     },
     commit,
   })
+  const abandon = async (): Promise<void> => {
+    // The save warns of its own failure. Only the log has this line.
+    await parts
+      .abandon()
+      .catch(() =>
+        tell(
+          `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`,
+        ),
+      )
+  }
+  const undo = async (): Promise<void> => {
+    await abandon()
+    parts = begin()
+  }
+  const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo }
   return {
     ...partsFrom(0, partBytes),
     async copyFrom(entry, bytes) {
       const { identity: etag } = entry
       const size = copyPartBytes(bytes)
       try {
-        if (etag === undefined) return { bytes: 0, rest: partsFrom(0, partBytes) }
+        if (etag === undefined) return nothing
         void probe.ofUpload()
         const from = options.nameOf(entry)
         const count = await copyParts(bytes, { partBytes: size, concurrency }, (part) =>
           parts.copy({ ...part, from, etag }),
         )
-        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes) }
+        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes), undo }
       } catch (error) {
-        await parts.abandon()
-        parts = begin()
+        await undo()
         if (!isRefusal(error)) throw error
         tell(`Sending all of the entry, for the store copies nothing: ${error.message}`)
-        return { bytes: 0, rest: partsFrom(0, partBytes) }
+        return nothing
       }
     },
     async discard() {
       if (isOver) return
       isOver = true
-      // The save warns of its own failure. Only the log has this line.
-      await parts
-        .abandon()
-        .catch(() =>
-          tell(
-            `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`,
-          ),
-        )
+      await abandon()
       // The probe ends its own upload.
       if (parts.isBegun()) await probe.ofUpload()
     },

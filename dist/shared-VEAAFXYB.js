@@ -175,6 +175,13 @@ var require_zlib = __commonJS({
   }
 });
 
+// lighter-node:v8?src/formats/node-tar/start.ts
+var require_v82 = __commonJS({
+  "lighter-node:v8?src/formats/node-tar/start.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:v8")[name2] }));
+  }
+});
+
 // lighter-node:zlib?src/formats/node-tar/frame.ts
 var require_zlib2 = __commonJS({
   "lighter-node:zlib?src/formats/node-tar/frame.ts"(exports, module) {
@@ -190,7 +197,7 @@ var require_zlib3 = __commonJS({
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var require_v82 = __commonJS({
+var require_v83 = __commonJS({
   "lighter-node:v8?src/formats/actions-cache/unpack.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:v8")[name2] }));
   }
@@ -238,17 +245,17 @@ var require_consumers3 = __commonJS({
   }
 });
 
-// lighter-node:zlib?src/mount/kernel-config.ts
-var require_zlib8 = __commonJS({
-  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
-  }
-});
-
 // lighter-node:readline?src/lazy/serve-request.ts
 var require_readline = __commonJS({
   "lighter-node:readline?src/lazy/serve-request.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:readline")[name2] }));
+  }
+});
+
+// lighter-node:zlib?src/mount/kernel-config.ts
+var require_zlib8 = __commonJS({
+  "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
   }
 });
 
@@ -2422,6 +2429,7 @@ function accept(head, flow, part, request2) {
     checkWhole(head, part, request2);
     request2.onWholeObject(part);
   } else checkRange(head, part, request2);
+  if (part.start === 0) request2.begun?.resolve();
   request2.signed.worked = true;
   return (bytes) => {
     const room = part.end - part.position;
@@ -2432,7 +2440,8 @@ function accept(head, flow, part, request2) {
   };
 }
 function checkWhole({ headers }, part, { signed: { url }, object: { size } }) {
-  if (part.position !== 0) throw failure(url, "the server ignores the range that it is asked for", "retry");
+  if (part.position !== 0)
+    throw failure(url, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(size) && !isOptionally(headers["content-length"], size))
     throw failure(url, "the object has another length", "retry");
 }
@@ -2472,6 +2481,8 @@ async function fill(part, context) {
   const isLacking = () => !part.isComplete() && context.isWanted(part);
   while (isLacking()) {
     const failure2 = await attempt(part, context);
+    if (failure2?.recover === "await-whole" && context.begun)
+      await orAborted(context.begun.promise, context.signal);
     if (failure2 === void 0 || !isLacking()) continue;
     if (!Number.isFinite(context.object.size) && part.position > part.start) throw failure2;
     context.watch.failed(failure2);
@@ -2791,14 +2802,14 @@ var Download = class extends Readable {
       // The caller may try again later.
       giveUp: (why) => this.destroy(new TransferFailure(why, "retry"))
     });
-    const { remainingMs } = watch;
     const parts = Math.ceil(bytes / this.#partBytes);
     return {
       http,
       object: this.#object,
       link: linkTo(this.#object),
+      begun: this.#next === 0 ? Promise.withResolvers() : void 0,
       limiter: newConcurrencyLimiter(concurrency),
-      retries: newDownloadRetries({ parts, limits, remainingMs, signal }),
+      retries: newDownloadRetries({ parts, limits, remainingMs: watch.remainingMs, signal }),
       watch,
       signal,
       isWanted: (part) => this.#parts.includes(part) && !signal.aborted,
@@ -5623,16 +5634,17 @@ function required(read3, name2) {
 
 // src/inputs/rolling.ts
 function readRollingInputs(read3) {
-  const isRolling = choice(read3, "rolling", ["false", "true"]) === "true";
+  const kind = choice(read3, "rolling", ["false", "true", "merge"]);
   const inputs = {
     keep: wholeNumber(read3, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: wholeNumber(read3, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: choice(read3, "rolling-branches", ["default", "all"])
+    branches: choice(read3, "rolling-branches", ["default", "all"]),
+    merges: kind === "merge"
   };
-  if (!isRolling) return void 0;
+  if (kind === "false") return void 0;
   if (read3("format").toLowerCase() === "actions-cache")
     throw new JobFailure(
-      "Input rolling is true, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar."
+      `Input rolling is ${kind}, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.`
     );
   return inputs;
 }
@@ -6525,6 +6537,7 @@ import { pipeline as connect2, Readable as Readable3 } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
+var import_node_v82 = __toESM(require_v82(), 1);
 import { availableParallelism } from "node:os";
 import { extname, join as join10 } from "node:path";
 import { Readable as Readable2, Writable } from "node:stream";
@@ -6554,18 +6567,23 @@ function byteSender(port) {
 var import_node_zlib = __toESM(require_zlib2(), 1);
 import { once as once4 } from "node:events";
 var frameContentBytes = 4 * 1024 * 1024;
+var mappedBytes = 33 * 1024 * 1024;
 async function frameOf(content, level) {
-  const { ZSTD_c_compressionLevel, ZSTD_e_end: flush } = import_node_zlib.constants;
-  const params = { [ZSTD_c_compressionLevel]: level };
-  const zstd2 = (0, import_node_zlib.createZstdCompress)({ params, flush, chunkSize: compressBound(content.length) });
+  const zstd2 = (0, import_node_zlib.createZstdCompress)({ ...inOneStep(content, level), flush: import_node_zlib.constants.ZSTD_e_end });
   try {
     zstd2.write(content);
     await once4(zstd2, "readable");
-    const { buffer: buffer3, byteOffset, length } = zstd2.read();
-    return byteOffset === 0 && length < buffer3.byteLength && buffer3.byteLength > Buffer.poolSize ? Buffer.from(buffer3.transfer(length)) : Buffer.from(buffer3, byteOffset, length);
+    return alone(zstd2.read());
   } finally {
     zstd2.destroy();
   }
+}
+function inOneStep({ length }, level) {
+  const chunkSize2 = Math.max(compressBound(length), mappedBytes);
+  return { params: { [import_node_zlib.constants.ZSTD_c_compressionLevel]: level }, chunkSize: chunkSize2 };
+}
+function alone({ buffer: buffer3, byteOffset, length }) {
+  return byteOffset === 0 && buffer3.byteLength > Buffer.poolSize ? Buffer.from(buffer3.transfer(length)) : Buffer.from(buffer3.slice(byteOffset, byteOffset + length));
 }
 function compressBound(length) {
   const small = 128 * 1024;
@@ -6615,6 +6633,7 @@ function slabsOfAll() {
   return sharedSlabs;
 }
 function newWorker() {
+  (0, import_node_v82.setFlagsFromString)("--semi-space-growth-factor=1");
   const limits = { maxYoungGenerationSizeMb: 2 };
   const thread = new Worker(program, { execArgv: [], env: {}, resourceLimits: limits });
   return { thread, owner: ++workers };
@@ -6641,7 +6660,10 @@ function startTask(tar2, { cwd, signal }) {
   } });
   const receive2 = (message) => {
     if ("taken" in message) input2.taken(message.taken);
-    else stdout.push(contentOf(message));
+    else stdout.push("frame" in message ? frameFrom(message) : contentOf(message));
+  };
+  const frameFrom = ({ frame, contentBytes: contentBytes2 }) => {
+    return { frame: Buffer.from(frame.buffer, frame.byteOffset, frame.length), contentBytes: contentBytes2 };
   };
   const contentOf = ({ slab, filled }) => ({
     content: slabAt(slabs, slab).subarray(0, filled),
@@ -6658,7 +6680,7 @@ async function taskEnded(worker, receive2, signal) {
   const { promise, resolve: resolve3 } = Promise.withResolvers();
   const onMessage = (message) => {
     if (message === "done") resolve3(void 0);
-    else if ("taken" in message || "filled" in message) receive2(message);
+    else if (!("isBadEntry" in message)) receive2(message);
     else resolve3(message.isBadEntry ? new BadEntry(message.message) : new ToolFailure(message.message));
   };
   const onError = ({ message }) => resolve3(new ToolFailure(message));
@@ -6994,7 +7016,7 @@ function workspaceNames(matches, workspace2, platform2 = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var import_node_v82 = __toESM(require_v82(), 1);
+var import_node_v83 = __toESM(require_v83(), 1);
 import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
 import { dirname as dirname8, join as join13 } from "node:path";
@@ -7622,7 +7644,7 @@ function newSorter({ stagedName, follow: follow2 }, members) {
   const skeleton = [];
   const seen = /* @__PURE__ */ new Set();
   const symlinks = /* @__PURE__ */ new Map();
-  const mostBytes2 = Math.min(mostHeldBytes, (0, import_node_v82.getHeapStatistics)().heap_size_limit * heldPart);
+  const mostBytes2 = Math.min(mostHeldBytes, (0, import_node_v83.getHeapStatistics)().heap_size_limit * heldPart);
   let heldBytes = 0;
   let isWanted = false;
   let files = 0;
@@ -7840,7 +7862,7 @@ var [indexBytes, headerBytes2, entryBytes] = [12, 12, 8];
 var longestName = 256;
 var mostInHeader = 256;
 var [dot, slash] = [46, 47];
-async function readDirectory({ start: block, offset, bytes, indexed }, { inodes, directories }, known) {
+async function readDirectory({ number: own, start: block, offset, bytes, indexed }, { inodes, directories }, { known, whiteouts }) {
   const index = await readIndex2(inodes, indexed);
   const start = directories.position();
   if (directories.positionOf(block, offset) !== start) throw damaged("a directory is not where it should be");
@@ -7866,13 +7888,16 @@ async function readDirectory({ start: block, offset, bytes, indexed }, { inodes,
       const at = directories.take(entryBytes);
       const { bytes: fields } = directories;
       const number = firstNumber + fields.readInt16LE(at + 2);
-      known.name(number, fields.readUInt16LE(at + 4), inodeBlock + fields.readUInt16LE(at));
+      const type = fields.readUInt16LE(at + 4);
+      known.name(number, type, inodeBlock + fields.readUInt16LE(at));
       const length = nameLength(fields.readUInt16LE(at + 6));
       const nameAt = directories.take(length);
       const name2 = fields.subarray(nameAt, nameAt + length);
       checkName(name2, before);
       if (inIndex && left === count && !name2.equals(inIndex.name)) throw wrongIndex();
       before = name2;
+      if (type === types3.whiteout) whiteouts.add(own, name2);
+      else if (type === types3.directory) whiteouts.addBelow(own, name2, number);
     }
     names += count;
   }
@@ -8100,6 +8125,43 @@ function more() {
   return damaged("it holds more than files, directories and links");
 }
 
+// src/formats/squashfs/whiteouts.ts
+var mostRemoved = 2 ** 20;
+var longestName2 = 4096;
+function newWhiteouts() {
+  const namedIn = /* @__PURE__ */ new Map();
+  let count = 0;
+  const note = (directory, named) => {
+    const others = namedIn.get(directory);
+    if (others) others.push(named);
+    else namedIn.set(directory, [named]);
+  };
+  return {
+    count: () => count,
+    /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
+    add(directory, name2) {
+      if (++count > mostRemoved) throw damaged("it has too many whiteouts");
+      note(directory, { name: name2.toString("latin1") });
+    },
+    /** Notes that a directory has another one, if that one has whiteouts below. */
+    addBelow(directory, name2, below2) {
+      if (namedIn.has(below2)) note(directory, { name: name2.toString("latin1"), directory: below2 });
+    },
+    /** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
+    *names(top) {
+      const left = [{ directory: top, prefix: "" }];
+      for (let next = left.pop(); next; next = left.pop()) {
+        for (const { name: name2, directory } of namedIn.get(next.directory) ?? []) {
+          const path7 = next.prefix + name2;
+          if (path7.length > longestName2) throw damaged("the name of a whiteout is too long");
+          if (directory === void 0) yield path7;
+          else left.push({ directory, prefix: `${path7}/` });
+        }
+      }
+    }
+  };
+}
+
 // src/formats/squashfs/check.ts
 async function checkImage(image) {
   const superblock = readSuperblock(await image.read(0, superblockBytes), image.length);
@@ -8109,7 +8171,8 @@ async function checkImage(image) {
   const inodes = openTable(image.read, inodeTable, directoryTable);
   const directories = openTable(image.read, directoryTable, extents.start);
   const known = newKnown(count);
-  const contents = { members: 0, whiteouts: 0, bytes: 0, newest: 0 };
+  const whiteouts = newWhiteouts();
+  const contents = { members: 0, bytes: 0, newest: 0 };
   let owner;
   let last;
   let position = 0;
@@ -8125,10 +8188,8 @@ async function checkImage(image) {
     if (last.kind === "file") {
       await extents.add(last, inodes);
       contents.bytes += last.bytes;
-    } else if (last.kind === "whiteout") {
-      contents.whiteouts++;
     } else if (last.kind === "directory") {
-      contents.members += await readDirectory(last, { inodes, directories }, known);
+      contents.members += await readDirectory(last, { inodes, directories }, { known, whiteouts });
     }
     known.add(last, position);
   }
@@ -8138,7 +8199,8 @@ async function checkImage(image) {
   inodes.end();
   directories.end();
   await extents.check();
-  return contents;
+  const { number: top } = last;
+  return { ...contents, whiteouts: whiteouts.count(), removed: () => whiteouts.names(top) };
 }
 var idBytes = 4;
 async function checkIds(image, idTable, ids) {
@@ -8147,10 +8209,11 @@ async function checkIds(image, idTable, ids) {
   table.take(ids * idBytes);
   table.end();
 }
-function checkWhiteouts({ whiteouts }, expected = 0) {
-  if (whiteouts === expected) return;
-  if (expected === 0) throw damaged("it holds more than files, directories and links");
-  throw damaged(`it has ${whiteouts} whiteouts instead of ${expected}`);
+function checkWhiteouts({ whiteouts, removed }, expected = []) {
+  const names = new Set(expected);
+  if (whiteouts > 0 && names.size === 0) throw damaged("it holds more than files, directories and links");
+  if (whiteouts !== names.size) throw damaged(`it has ${whiteouts} whiteouts instead of ${names.size}`);
+  for (const name2 of removed()) if (!names.has(name2)) throw damaged("it removes other files than it lists");
 }
 async function checkImageFile(path7, { offset, length }, depth, { signal, until } = {}) {
   const file = openSync3(path7, "r");
@@ -8483,12 +8546,14 @@ var import_node_zlib6 = __toESM(require_zlib6(), 1);
 import { open as open2 } from "node:fs/promises";
 var mostContent = 64 * 1024 * 1024;
 var mostFrame = mostContent + mostContent / 128;
-var longestName2 = 4096;
+var longestName3 = 4096;
 var longestPart = 255;
 var [nul, dot2, slash2] = [0, 46, 47];
 function encodeRemovals(lists) {
   const content = Buffer.from(lists.map(listText).join(""), "latin1");
-  if (content.length > mostContent) throw new Error("more files were removed than an entry can say");
+  const names = lists.reduce((all, list) => all + list.length, 0);
+  if (content.length > mostContent || names > mostRemoved)
+    throw new Error("more files were removed than an entry can say");
   return { frame: (0, import_node_zlib6.zstdCompressSync)(content), bytes: content.length };
 }
 function listText(names) {
@@ -8541,11 +8606,14 @@ function unpack(frame) {
 function findLists(content, deltas) {
   const [starts, counts] = [[], []];
   let at = 0;
+  let names = 0;
   for (let nth = 0; nth < deltas; nth++) {
     starts.push(at);
     let count = 0;
     for (; content[at] !== nul; count++) at = endOfName(content, at) + 1;
     counts.push(count);
+    names += count;
+    if (names > mostRemoved) throw wrong("it has too many names");
     at++;
   }
   return { starts, counts, end: at };
@@ -8557,7 +8625,7 @@ function endOfName(content, start) {
     while (at < content.length && content[at] !== nul && content[at] !== slash2) at++;
     const length = at - part;
     const isDots = length <= 2 && content[part] === dot2 && content[at - 1] === dot2;
-    if (at === content.length || length === 0 || length > longestPart || at - start > longestName2 || isDots)
+    if (at === content.length || length === 0 || length > longestPart || at - start > longestName3 || isDots)
       throw wrong("it has a name that is none");
     isLast = content[at] === nul;
   }
@@ -8663,7 +8731,7 @@ async function checkTables(path7, segments, options = {}) {
   for (const segment of segments.filter(isLayer)) {
     const { kind, files, bytes, root } = segment;
     const contents = await checkImageFile(path7, segment, "tables", options);
-    checkWhiteouts(contents, kind === "delta" ? removals?.counts[deltas++] : 0);
+    checkWhiteouts(contents, kind === "delta" ? removals?.namesOf(deltas++) : []);
     const members = contents.members + (root === void 0 ? 0 : 1);
     if (members < files || kind === "delta" && members > files)
       throw new BadEntry(`it has ${members} members instead of ${files}`);
@@ -8907,7 +8975,7 @@ function archiveWriter(pathOf, to, kind) {
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(isContinued = false) {
       if (!isContinued) output2.pad(2 * blockBytes2);
-      output2.flush();
+      output2.flush(true);
     }
   };
 }
@@ -8951,14 +9019,14 @@ var noSlab = Buffer.alloc(0);
 function newOutput({ next, filled }, isText2) {
   let slab = noSlab;
   let end = 0;
-  const flush = () => {
-    if (end > 0) filled(end);
+  const flush = (isLast) => {
+    if (end > 0) filled(end, isLast);
     slab = noSlab;
     end = 0;
   };
   const ensure = (bytes) => {
     if (slab.length - end >= bytes) return;
-    flush();
+    flush(false);
     slab = next();
   };
   return {
@@ -9051,7 +9119,7 @@ var unitsAhead = 3;
 var unitsForOneReader = 4;
 async function* packSegments(plans, job) {
   const stop = new AbortController();
-  const { pack: pack2, hasProgram, addReader } = unitPacker({
+  const { pack, hasProgram, addReader } = unitPacker({
     ...job,
     signal: AbortSignal.any([job.signal, stop.signal])
   });
@@ -9064,7 +9132,7 @@ async function* packSegments(plans, job) {
   let units2 = 0;
   try {
     for await (const unit of unitsOf(plans, hasProgram)) {
-      const pieces = pack2(unit);
+      const pieces = pack(unit);
       const first = pieces.next();
       first.catch(() => {
       });
@@ -9099,41 +9167,51 @@ function unitPacker(job) {
   const readers = newSlots(1);
   const compressors = newSlots(slabsAtOnce);
   let readersAllowed = 1;
-  async function compress(content) {
+  async function compress({ content, release: release2 }) {
     await compressors.acquire();
-    return frameOf(content, level).finally(compressors.release);
+    const frame = await frameOf(content, level).finally(compressors.release).finally(release2);
+    return { frame, contentBytes: content.length };
   }
-  async function* readInThread({ plan: { kind }, names, isContinued }) {
+  async function* readInThread({
+    plan: { kind },
+    names,
+    isContinued
+  }) {
     await readers.acquire();
     yield* outputOf2(signal, (signal2) => {
-      const task = startTask({ thread: "create", kind, bases, isContinued }, { cwd, signal: signal2 });
-      task.ended.catch(() => {
-      }).then(readers.release);
-      task.stdin.end(`${names.join("\0")}\0`, "latin1");
-      return task;
+      try {
+        const task = startTask({ thread: "create", kind, bases, isContinued, level }, { cwd, signal: signal2 });
+        task.stdin.end(`${names.join("\0")}\0`, "latin1");
+        task.ended.catch(() => {
+        }).then(readers.release);
+        return task;
+      } catch (error2) {
+        readers.release();
+        throw error2;
+      }
     });
   }
-  async function* pack2(unit) {
+  async function* pack(unit) {
     const { plan } = unit;
     if (unit.how === "by a program" && byProgram) {
       const output2 = outputOf2(signal, (signal2) => byProgram(plan, signal2));
       for await (const bytes of output2) yield { plan, bytes };
       return;
     }
-    const pieces = [];
+    const pieceOf = ({ frame, contentBytes: contentBytes2 }) => ({ plan, bytes: frame, contentBytes: contentBytes2 });
+    const frames = [];
     const contents = unit.how === "here" ? readHere(unit, pathsIn(bases), signal) : readInThread(unit);
-    for await (const { content, release: release2 } of contents) {
-      const contentBytes2 = content.length;
-      const piece = compress(content).finally(release2).then((bytes) => ({ plan, bytes, contentBytes: contentBytes2 }));
-      piece.catch(() => {
+    for await (const content of contents) {
+      const frame = "frame" in content ? Promise.resolve(content) : compress(content);
+      frame.catch(() => {
       });
-      pieces.push(piece);
-      while (pieces.length >= slabsAtOnce) yield await pieces.shift();
+      frames.push(frame);
+      while (frames.length >= slabsAtOnce) yield pieceOf(await frames.shift());
     }
-    for (const piece of pieces) yield await piece;
+    for (const frame of frames) yield pieceOf(await frame);
   }
   return {
-    pack: pack2,
+    pack,
     hasProgram: byProgram !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
@@ -9571,7 +9649,7 @@ async function imageFormat(possible, inputs, { tools, signal }) {
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as mkdtemp2, rm as rm4 } from "node:fs/promises";
+import { mkdtemp, rm as rm3 } from "node:fs/promises";
 
 // src/files/walk.ts
 import { lstatSync as lstatSync11, readdirSync as readdirSync5, readlinkSync as readlinkSync2 } from "node:fs";
@@ -9693,424 +9771,38 @@ function watchPace(draft, limits, isUnderWay) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as createReadStream3 } from "node:fs";
-
-// src/steps/save-delta.ts
-import { mkdtemp, rm as rm3, stat as stat3 } from "node:fs/promises";
-
-// src/formats/squashfs/delta.ts
-import { lstatSync as lstatSync12 } from "node:fs";
-async function imageOfDelta(image, { dir, members, removed, top }, job) {
-  const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf(top);
-  const archive = archiveOf({ dir, members, removed }, job);
-  const whiteouts = removed.length;
-  const making = { source: "-", how: ["-tar", ...how], names: [], archive, topSeconds, whiteouts };
-  const contents = await make(image, making, job);
-  const expected = members.length + removed.length;
-  const isWhole2 = top === void 0 ? contents.members >= expected : contents.members === expected;
-  if (!isWhole2) throw new Error(`the image has ${contents.members} members instead of ${expected}`);
-  return contents;
-}
-var latest = 2 ** 32 - 1;
-function stampOf(top) {
-  const { mode, mtimeMs } = lstatSync12(fromBytes(top));
-  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
-  return { how: ["-root-mode", (mode & 511).toString(8), plainInodes], topSeconds };
-}
-async function* archiveOf({ dir, members, removed }, { tools, signal }) {
-  for (const name2 of removed) yield headerOf({ ...whiteout, name: name2 });
-  if (members.length === 0) {
-    yield Buffer.alloc(endBytes);
-    return;
-  }
-  const tar2 = startPipeline([imageCommand(tools.tar)], { cwd: dir, signal });
-  tar2.stdin.end(`${members.join("\0")}\0`, "latin1");
-  tar2.ended.catch(() => {
-  });
-  yield* tar2.stdout;
-  await tar2.ended;
-}
-var whiteout = {
-  kind: "whiteout",
-  target: "",
-  mode: 0,
-  mtime: "0",
-  size: 0,
-  sparseSize: void 0
-};
-var endBytes = 1024;
-
-// src/steps/compare-mounts.ts
-import { readdirSync as readdirSync8, readlinkSync as readlinkSync4, realpathSync as realpathSync2 } from "node:fs";
-import { join as join23 } from "node:path";
-
-// src/formats/squashfs/upper.ts
-import { lstatSync as lstatSync13, readdirSync as readdirSync6 } from "node:fs";
-function directoriesIn(upper, most) {
-  const names = [""];
-  for (const name2 of names) {
-    if (names.length > most) throw tooMany2();
-    for (const [child2, item] of listing(pathIn2(upper, name2)))
-      if (item.isDirectory()) names.push(pathIn2(name2, child2));
-  }
-  return names;
-}
-function changesIn(trees, { renamed, excludes, most }) {
-  const changes = {
-    members: [],
-    removed: [],
-    skipped: [],
-    isTopChanged: stampOf2(trees.merged) !== stampOf2(trees.base),
-    moreFiles: 0,
-    deadBytes: 0,
-    bytes: 0
-  };
-  const { members, removed, skipped } = changes;
-  const hide = (name2, item) => {
-    const { files, bytes } = sizeOf2(pathIn2(trees.base, name2), item);
-    changes.moreFiles -= files;
-    changes.deadBytes += bytes;
-  };
-  const add = (name2) => {
-    if (members.push(name2) + removed.length > most) throw tooMany2();
-  };
-  const visit = (name2, { isUpper, isBase, isRenamed }) => {
-    add(name2);
-    const upper = isUpper ? listing(pathIn2(trees.upper, name2)) : none4;
-    const base = isBase ? listing(pathIn2(trees.base, name2)) : none4;
-    const kept = /* @__PURE__ */ new Set();
-    for (const [child2, item] of listing(pathIn2(trees.merged, name2))) {
-      const path7 = pathIn2(name2, child2);
-      if (isStaging(child2) || excludes?.(fromBytes(pathIn2(trees.merged, path7)).toString())) continue;
-      if (!item.isFile() && !item.isDirectory() && !item.isSymbolicLink()) {
-        skipped.push(path7);
-        continue;
-      }
-      kept.add(child2);
-      const [above, below2] = [upper.get(child2), base.get(child2)];
-      if (!above && !isRenamed) {
-        if (!below2) throw new Error(`nothing tells where ${fromBytes(path7)} is from`);
-        continue;
-      }
-      changes.moreFiles++;
-      if (below2 && !(below2.isDirectory() && item.isDirectory())) hide(path7, below2);
-      else if (below2) changes.moreFiles--;
-      if (item.isDirectory())
-        visit(path7, {
-          isUpper: above?.isDirectory() ?? false,
-          isBase: below2?.isDirectory() ?? false,
-          // Until the rename of a directory is undone, what is in it is in another place of the base, too.
-          isRenamed: isRenamed || renamed.has(path7)
-        });
-      else {
-        add(path7);
-        if (item.isFile()) changes.bytes += lstatSync13(fromBytes(pathIn2(trees.merged, path7))).size;
-      }
-    }
-    for (const [child2, item] of base) {
-      if (kept.has(child2)) continue;
-      const path7 = pathIn2(name2, child2);
-      if (removed.push(path7) + members.length > most) throw tooMany2();
-      hide(path7, item);
-    }
-  };
-  visit("", { isUpper: true, isBase: true, isRenamed: false });
-  return changes;
-}
-function stampOf2(dir) {
-  const { mode, mtimeMs } = lstatSync13(fromBytes(dir));
-  return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
-}
-var none4 = /* @__PURE__ */ new Map();
-function listing(dir) {
-  const items = readdirSync6(fromBytes(dir), { withFileTypes: true, encoding: "latin1" });
-  return new Map(items.map((item) => [item.name, item]));
-}
-function pathIn2(dir, name2) {
-  if (dir === "" || name2 === "") return dir + name2;
-  return `${dir}/${name2}`;
-}
-function sizeOf2(path7, item) {
-  if (item.isFile()) return { files: 1, bytes: lstatSync13(fromBytes(path7)).size };
-  const size = { files: 1, bytes: 0 };
-  if (!item.isDirectory()) return size;
-  for (const [child2, below2] of listing(path7)) {
-    const { files, bytes } = sizeOf2(pathIn2(path7, child2), below2);
-    size.files += files;
-    size.bytes += bytes;
-  }
-  return size;
-}
-function tooMany2() {
-  return new Error("the job changed more than a quarter of the files");
-}
-
-// src/mount/layers.ts
-import { mkdirSync as mkdirSync6, writeFileSync as writeFileSync5 } from "node:fs";
-import { join as join21 } from "node:path";
-
-// src/mount/kernel-config.ts
-var import_node_zlib8 = __toESM(require_zlib8(), 1);
-import { existsSync as existsSync5, readFileSync as readFileSync7 } from "node:fs";
-import { release } from "node:os";
-function threadOptions(config) {
-  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
-  return mayKnow ? ["threads=multi,", ""] : [""];
-}
-function kernelConfig() {
-  const [packed, plain2] = ["/proc/config.gz", `/boot/config-${release()}`];
-  try {
-    if (existsSync5(plain2)) return readFileSync7(plain2, "latin1");
-    return (0, import_node_zlib8.gunzipSync)(readFileSync7(packed)).toString("latin1");
-  } catch {
-    return void 0;
-  }
-}
-
-// src/mount/layers.ts
-function newLayerMounts({ dir, rights, signal }) {
-  const where = { cwd: dir, signal };
-  const mounted = [];
-  let threads;
-  const mount2 = async (point, type, options, source) => {
-    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
-    mounted.push(point);
-  };
-  const optionsOf = ({ offset, length }, more2) => `${more2}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
-  const mountImage = async (image, point) => {
-    mkdirSync6(join21(dir, point));
-    await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
-      await mount2(point, "squashfs", optionsOf(image, more2), "image");
-      threads = [more2];
-    });
-  };
-  const mountDeltas = async (deltas, points, table) => {
-    if (deltas.length === 0) return;
-    for (const point of points) mkdirSync6(join21(dir, point));
-    const [more2 = ""] = threads ?? [];
-    const lines2 = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more2)} 0 0
-`);
-    writeFileSync5(join21(dir, table), lines2.join(""), { flag: "wx", mode: 384 });
-    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
-    mounted.push(...points);
-  };
+import { createReadStream as createReadStream2 } from "node:fs";
+function afterCopy(delta, { timeline, signal }) {
+  const { base, copied } = delta;
+  const { rest, bytes } = copied;
   return {
-    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
-    async mountAll(image, name2) {
-      const base = `${name2}-0`;
-      await mountImage(image, base);
-      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
-      await mountDeltas(image.deltas, points, `${name2}-table`);
-      const [upmost = base, ...others] = [base, ...points].toReversed();
-      return [upmost, ...others];
-    },
-    /**
-     * Shows several directories as one that cannot be written to.
-     * @param names at least two, relative to the mount root, the upmost one first
-     * @returns the point
-     */
-    async stack(names, point) {
-      mkdirSync6(join21(dir, point));
-      await mount2(point, "overlay", `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`, dir);
-      return point;
-    },
-    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
-    async release() {
-      const points = mounted.splice(0);
-      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
-    }
+    rest,
+    bytes,
+    // The digests of the store's own index, which are the copied bytes' only proof.
+    digests: base.index.digests.subarray(0, digestsLength(bytes)),
+    pack: (write2) => timeline.during("pack", () => writeBody(delta, bytes, { write: write2, signal }))
   };
 }
-async function firstOf(options, attempt2) {
-  const [first = "", ...others] = options;
-  try {
-    await attempt2(first);
-  } catch (error2) {
-    if (others.length === 0) throw error2;
-    await firstOf(others, attempt2);
+async function writeBody({ copy, keptBytes: keptBytes2, kept, deltas, removals, files, bytes, skipped }, start, writing2) {
+  await copyAll(copy.read(start, keptBytes2), writing2);
+  const segments = [...kept];
+  let end = keptBytes2;
+  const place2 = async ({ kind, length, ...facts }) => {
+    const offset = startAfter(end, kind);
+    if (offset > end) await writing2.write(Buffer.alloc(offset - end));
+    segments.push({ kind, offset, length, ...facts });
+    end = offset + length;
+  };
+  for (const { path: path7, ...layer } of deltas) {
+    await place2({ kind: "delta", ...layer });
+    await copyAll(createReadStream2(path7, { highWaterMark: blockBytes }), writing2);
   }
-}
-
-// src/mount/mount-root.ts
-import { lstatSync as lstatSync14, mkdtempSync as mkdtempSync3, readdirSync as readdirSync7, realpathSync } from "node:fs";
-import { basename as basename5, dirname as dirname10, join as join22 } from "node:path";
-
-// src/mount/mountinfo.ts
-import { readFileSync as readFileSync8 } from "node:fs";
-function readMounts() {
-  if (process.platform !== "linux") return [];
-  const lines2 = readFileSync8("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
-  return lines2.map((line) => {
-    const [before = "", after = ""] = line.split(" - ");
-    const [type = "", source = "", options = ""] = after.split(" ");
-    const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
-    const mount2 = { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source), options };
-    return type === "fuse" ? { ...mount2, user: Number(user) } : mount2;
-  });
-}
-function plain(field) {
-  return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
-}
-
-// src/mount/processes.ts
-import { readFileSync as readFileSync9, readlinkSync as readlinkSync3 } from "node:fs";
-function pidNamespace() {
-  return readlinkSync3("/proc/self/ns/pid").replace(/\D/g, "");
-}
-function startOf2(pid) {
-  try {
-    const fields = readFileSync9(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
-    return fields[0] === "Z" ? void 0 : fields[19];
-  } catch {
-    return void 0;
+  if (removals) {
+    const { frame, ...facts } = removals;
+    await place2({ kind: "removals", length: frame.length, ...facts });
+    await writing2.write(frame);
   }
-}
-
-// src/mount/mount-root.ts
-var pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function openMountRoot(parent) {
-  const runner = process.ppid || 1;
-  const name2 = `headstart-mount-${pidNamespace()}-${runner}-${startOf2(runner)}-`;
-  return mkdtempSync3(join22(realpathSync(parent), name2));
-}
-function sourceOf({ type, source, user }) {
-  const isTrusted = type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type);
-  return isTrusted ? source : void 0;
-}
-function mountsOn(dir) {
-  const path7 = toBytes(dir);
-  return readMounts().filter((mount2) => sourceOf(mount2) === path7 || isWithin(mount2.point, path7));
-}
-function filesShownFor(dir) {
-  const path7 = toBytes(dir);
-  return readMounts().filter((mount2) => mount2.type === "fuse" && sourceOf(mount2) === path7);
-}
-function ownMountPoints() {
-  const own = readMounts().filter((mount2) => isMountRoot(sourceOf(mount2) ?? ""));
-  return own.map(({ point }) => point);
-}
-function isMountRoot(dir) {
-  return pattern.test(basename5(dir));
-}
-function isAbandoned(dir) {
-  const [, namespace, pid = "", start] = basename5(dir).match(pattern) ?? [];
-  return namespace === pidNamespace() && startOf2(pid) !== start;
-}
-function rootOf(mount2) {
-  return mount2.type === "squashfs" ? dirname10(mount2.point) : sourceOf(mount2);
-}
-function abandonedMountRoots(parent) {
-  const mounted = readMounts().flatMap((mount2) => rootOf(mount2) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
-  const names = process.platform === "linux" ? readdirSync7(parent).filter((name2) => pattern.test(name2)) : [];
-  const own = names.map((name2) => join22(realpathSync(parent), name2)).filter(isPrivate);
-  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
-}
-function isOthers(dir) {
-  try {
-    const stat6 = lstatSync14(dir, { throwIfNoEntry: false });
-    return stat6 !== void 0 && !isPrivateDirectory(stat6);
-  } catch {
-    return true;
-  }
-}
-
-// src/mount/renamed.ts
-var attribute = "trusted.overlay.redirect";
-var blockBytes3 = 512;
-var [sizeAt2, sizeEnd, typeAt2] = [124, 136, 156];
-async function renamedIn(upper, names, { rights, signal }) {
-  const list = names.map((name2) => `${name2 === "" ? "." : name2}\0`).join("");
-  const archive = await rights.attributesOf(list, attribute, { cwd: upper, signal });
-  const marks = [...membersOf2(archive)];
-  if (marks.length !== names.length) throw new Error("tar did not read all directories");
-  return new Set(names.filter((_, nth) => marks[nth]));
-}
-var mark2 = toBytes(` SCHILY.xattr.${attribute}=`);
-function* membersOf2(archive) {
-  let hasMark = false;
-  for (let at = 0; at + blockBytes3 <= archive.length && archive[at] !== 0; ) {
-    const size = Number.parseInt(archive.toString("latin1", at + sizeAt2, at + sizeEnd), 8);
-    const content = at + blockBytes3;
-    const type = String.fromCharCode(archive[at + typeAt2]);
-    if (type === "x") hasMark = archive.subarray(content, content + size).includes(mark2, 0, "latin1");
-    else {
-      if (type !== "5") throw new Error("a directory was replaced meanwhile");
-      yield hasMark;
-      hasMark = false;
-    }
-    at = content + Math.ceil(size / blockBytes3) * blockBytes3;
-  }
-}
-
-// src/steps/compare-mounts.ts
-function sitesOf(matches, { segments }, mountRoot) {
-  const uppers = readdirSync8(mountRoot).flatMap((name2) => name2.match(/^upper-(\d+)$/)?.[1] ?? []);
-  const places = new Map(
-    uppers.map((number) => [readlinkSync4(join23(mountRoot, `target-${number}`), "latin1"), number])
-  );
-  const sites = matches.map((match3) => {
-    const number = places.get(toBytes(match3.path));
-    if (number === void 0) throw new Error(`${match3.path} is not mounted`);
-    checkMount(match3, mountRoot);
-    const images2 = segments.filter(({ kind }) => kind === "image");
-    const own = images2.find(({ root }) => root === match3.root.place);
-    const image = own ?? images2.find(({ root }) => root === void 0);
-    if (!image) throw new Error(`${match3.path} is in no image`);
-    const below2 = match3.relative === "" ? "" : `/${toBytes(match3.relative)}`;
-    return {
-      match: match3,
-      image,
-      prefix: own ? "" : `${match3.root.place}${below2}`,
-      upper: join23(mountRoot, `upper-${number}`)
-    };
-  });
-  if (sites.length < places.size) throw new Error("a directory of the restored cache is gone");
-  return sites;
-}
-function checkMount({ path: path7 }, mountRoot) {
-  const point = realpathSync2(path7, "latin1");
-  const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
-  const [mount2] = mounts;
-  if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path7} is no longer mounted`);
-  if (/(?:^|,)lowerdir\+?=[^,]*target-/.test(mount2.options)) throw new Error(`${path7} had other files before`);
-  if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
-    throw new Error(`something else is mounted below ${path7}`);
-}
-async function compare(sites, comparing) {
-  const { mountRoot, index, excludes, rights, signal } = comparing;
-  const mounts = newLayerMounts({ dir: mountRoot, rights, signal });
-  const compared = [];
-  let { most } = comparing;
-  try {
-    for (const [nth, image] of [...new Set(sites.map(({ image: image2 }) => image2))].entries()) {
-      const points = await mounts.mountAll(layeredRange(image, index), `base-${nth}`);
-      const [point] = points.length > 1 ? [await mounts.stack(points, `base-${nth}`)] : points;
-      for (const site of sites.filter((site2) => site2.image === image)) {
-        const directories = directoriesIn(toBytes(site.upper), most);
-        const renamed = await renamedIn(site.upper, directories, { rights, signal });
-        const base = toBytes(join23(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
-        const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base };
-        const changes = changesIn(trees, { renamed, excludes, most });
-        most -= changes.members.length + changes.removed.length;
-        compared.push({ ...site, changes });
-      }
-    }
-  } finally {
-    await mounts.release();
-  }
-  return compared;
-}
-function layeredRange(image, { segments }) {
-  const deltas = segments.filter(({ kind, root }) => kind === "delta" && root === image.root);
-  return { offset: image.offset, length: image.length, deltas };
-}
-function isChanged({ members, removed, isTopChanged }) {
-  return members.length > 1 || removed.length > 0 || isTopChanged;
-}
-function nameIn({ prefix: prefix2 }, name2) {
-  if (prefix2 === "") return name2;
-  if (name2 !== "") return `${prefix2}/${name2}`;
-  return prefix2.includes("/") ? prefix2 : `${prefix2}/.`;
+  return { segments, files, bytes, skipped };
 }
 
 // src/steps/full-save.ts
@@ -10145,9 +9837,249 @@ function withDead(layers, deadBytes) {
   });
 }
 
-// src/steps/local-copy.ts
-import { createReadStream as createReadStream2 } from "node:fs";
-import { join as join26 } from "node:path";
+// src/files/patterns.ts
+import { homedir as homedir4 } from "node:os";
+import { posix as posix2 } from "node:path";
+var dialect = {
+  dot: true,
+  nobrace: true,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+  // All paths have `/`, on Windows, too.
+  platform: "linux"
+};
+function selectionOf(lines2, workspace2, { platform: platform2 = process.platform, home = homedir4() } = {}) {
+  const system = { platform: platform2, home: slashed(home, platform2) };
+  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse2(line, slashed(workspace2, platform2), system));
+  const named = patterns.filter((pattern2) => !pattern2.negated);
+  const excludes = (path7, after = -1) => patterns.findLast((pattern2, order) => order > after && pattern2.names(path7))?.negated ?? false;
+  return {
+    roots: named.map(
+      (pattern2, place2) => rootOf(pattern2, place2, { order: patterns.indexOf(pattern2), platform: platform2 })
+    ),
+    excludes: named.length < patterns.length ? excludes : void 0
+  };
+}
+function parse2(line, workspace2, system) {
+  const maths = pathMaths(system.platform);
+  const isWindows2 = system.platform === "win32";
+  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
+  const text2 = slashed(line.slice(negations.length), system.platform);
+  const [start, written] = anchorOf(text2, workspace2, { ...system, maths });
+  const [, ups = "", rest = ""] = posix2.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
+  const anchor = maths.resolve(start, ups);
+  const isAnchor = rest === "" || rest === ".";
+  const minimatch2 = new Minimatch(rest, dialect);
+  const matcher = isWindows2 ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch2;
+  return {
+    line,
+    negated: negations.split("!").length % 2 === 0,
+    /** The absolute directory that the rest is relative to. */
+    anchor,
+    /** The segments of the rest: strings, and other values for segments that are patterns. */
+    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
+    /** The pattern after the anchor, as written. */
+    rest,
+    names(path7) {
+      const below2 = maths.relative(anchor, path7);
+      if (below2.startsWith("../") || below2 === ".." || maths.isAbsolute(below2)) return false;
+      if (isAnchor) return below2 === "";
+      return matcher.match(rest.endsWith("**") ? `${below2}/` : below2);
+    }
+  };
+}
+function anchorOf(text2, workspace2, { maths, home }) {
+  const { root } = maths.parse(text2);
+  if (root !== "") return [maths.resolve(workspace2, root), text2.slice(root.length).replace(/^\/+/, "")];
+  if (text2 === "~" || text2.startsWith("~/")) return [home, text2.slice(2)];
+  return [workspace2, text2];
+}
+function rootOf({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
+  const { join: join39 } = pathMaths(platform2);
+  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
+  const isLiteral = firstMagic === -1;
+  const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
+  if (platform2 === "win32") checkLine(line, anchor, segments);
+  const base = join39(anchor, ...plain2);
+  return {
+    place: place2,
+    order,
+    pattern: line,
+    base,
+    rest: rest.split("/").slice(plain2.length).join("/"),
+    literal: isLiteral ? join39(anchor, ...segments) : void 0,
+    matches: (path7) => names(join39(base, path7))
+  };
+}
+function checkLine(line, anchor, segments) {
+  const wrong2 = `the line ${line} of \`path\` is wrong here`;
+  if (anchor.startsWith("//./")) throw new Error(`${wrong2}: it is a device`);
+  try {
+    for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
+  } catch (error2) {
+    throw new Error(`${wrong2}: ${messageOf(error2)}`);
+  }
+}
+
+// src/steps/selection.ts
+function cachedFiles({ paths, localDir: localDir2, stash }) {
+  return sparing([localDir2, stash.dir], selectionOf(paths, process.cwd()));
+}
+function sparing(dirs, { roots, excludes }) {
+  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
+  const spared = dirs.filter(isCached);
+  if (spared.length === 0) return { roots, excludes };
+  return { roots, excludes: (path7, after) => spared.includes(path7) || (excludes?.(path7, after) ?? false) };
+}
+
+// src/steps/fill-draft.ts
+var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function alreadyReserved(key) {
+  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
+}
+async function fill2(draft, job) {
+  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job;
+  const bases = selection.roots.map(({ base }) => base);
+  timeline.watch([...bases, tempDir(), ...isHere ? [inputs.localDir] : []]);
+  const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(void 0, job) };
+  const begun = job.delta ? afterCopy(job.delta, job) : whole;
+  const upload = timedUpload(begun.rest, job);
+  const digester = blockDigester();
+  const packed = await begun.pack(async (bytes2) => {
+    digester.update(bytes2);
+    await upload.write(bytes2);
+  });
+  logSkipped(packed);
+  if (packed.segments.length === 0) {
+    mildWarning(nothingToSave);
+    return "nothing";
+  }
+  const { files, bytes } = packed;
+  const digests = Buffer.concat([begun.digests, digester.finish()]);
+  const index = format.indexed ? indexOf(packed, digests, job) : Buffer.alloc(0);
+  await upload.write(index);
+  const storedBytes = bodyLength(packed) + index.length;
+  Object.assign(findings, { files, bytes, storedBytes });
+  info2(`Cache Size: ${sizeText(storedBytes)}`);
+  if (begun !== whole) reportDelta(begun, packed, storedBytes, job);
+  await upload.finish();
+  await job.checkMounted();
+  if (await job.isOutdated()) return "outdated";
+  signal.throwIfAborted();
+  if (await upload.commit()) return "published";
+  info2(alreadyReserved(key));
+  return "nothing";
+}
+function timedUpload(draft, { isHere, timeline }) {
+  const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info2) });
+  const phaseTimer = timeline.phaseTimer();
+  const phase = isHere ? "write" : "upload";
+  return {
+    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
+    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
+    commit: () => timeline.during("publish", upload.commit)
+  };
+}
+async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write2) {
+  const scratch = await mkdtemp(join(tempDir(), "headstart-"));
+  const { excludes } = sparing([scratch], selection);
+  const leftOut = excludes ? [] : void 0;
+  const found2 = timeline.items("walk", walk(matches, excludes, leftOut));
+  const job = { matches, found: found2, leftOut, scratch, tools, signal, write: write2 };
+  const more2 = { workspace: workspace(), level: inputs.compressionLevel };
+  return timeline.during("pack", () => format.pack({ ...job, ...more2 })).finally(() => rm3(scratch, { recursive: true, force: true }));
+}
+function indexOf(packed, digests, { inputs, key, format, createdBy }) {
+  const { segments, files, bytes } = packed;
+  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
+  return sealIndex({ ...origin, segments, files, bytes, digests });
+}
+function reportDelta({ bytes }, { segments }, storedBytes, job) {
+  const deltas = job.delta?.deltas ?? [];
+  const reused = {
+    reusedBytes: job.delta?.keptBytes ?? 0,
+    packedBytes: deltas.reduce((sum3, { length }) => sum3 + length, 0),
+    sentBytes: storedBytes - bytes,
+    deadBytes: deadBytesIn(segments)
+  };
+  Object.assign(job.findings, reused);
+  const { reusedBytes, packedBytes, sentBytes } = reused;
+  const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText);
+  info2(`Reused ${kept}, packed ${packed}, ${job.isHere ? "wrote" : "sent"} ${sent}`);
+}
+function logSkipped({ skipped }) {
+  if (skipped.length === 0) return;
+  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
+  const more2 = skipped.length > some.length ? ", \u2026" : "";
+  info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
+}
+
+// src/steps/merge-snapshots.ts
+import { mkdtemp as mkdtemp3, rm as rm6 } from "node:fs/promises";
+
+// src/disk/space.ts
+import { statfs } from "node:fs/promises";
+var reservedPart = 0.05;
+var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };
+var lookMs2 = 20;
+async function spaceAt(dir) {
+  const { bavail, blocks, bsize, ffree, files } = await statfs(dir);
+  const reserved = (of, all) => Math.floor(Math.min(all * reservedPart, mostReserved[of]));
+  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
+  return { bytes: bavail * bsize - reserved("bytes", blocks * bsize), files: freeFiles };
+}
+async function checkSpace(dir, needed) {
+  const free = await spaceAt(dir);
+  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
+  if (free.bytes < needed.bytes)
+    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
+}
+async function whileThereIsSpace(dir, signal, work) {
+  const full = new AbortController();
+  const looking = setInterval(async () => {
+    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }));
+    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
+  }, lookMs2);
+  try {
+    return await work(AbortSignal.any([signal, full.signal]));
+  } finally {
+    clearInterval(looking);
+  }
+}
+
+// src/files/remove-common.ts
+import { chmodSync as chmodSync4, rmdirSync as rmdirSync4, rmSync as rmSync5, unlinkSync, utimesSync as utimesSync3 } from "node:fs";
+function removeCommon(tree2, other) {
+  const stat6 = statOf(tree2);
+  const there = stat6 && statOf(other);
+  if (!stat6 || !there) return stat6 !== void 0;
+  if (!stat6.isDirectory()) unlinkSync(fromBytes(tree2));
+  else if (!there.isDirectory()) removeDirectory(tree2);
+  else return removeCommonIn(tree2, other, stat6);
+  return false;
+}
+function removeCommonIn(tree2, other, { mode, mtimeMs }) {
+  chmodSync4(fromBytes(tree2), 448);
+  let isLeft = false;
+  for (const name2 of namesIn(tree2)) isLeft = removeCommon(`${tree2}/${name2}`, `${other}/${name2}`) || isLeft;
+  if (!isLeft) rmdirSync4(fromBytes(tree2));
+  else {
+    chmodSync4(fromBytes(tree2), mode & 4095);
+    utimesSync3(fromBytes(tree2), mtimeMs / 1e3, mtimeMs / 1e3);
+  }
+  return isLeft;
+}
+function removeDirectory(tree2) {
+  chmodSync4(fromBytes(tree2), 448);
+  for (const name2 of namesIn(tree2)) {
+    const path7 = `${tree2}/${name2}`;
+    if (statOf(path7)?.isDirectory()) removeDirectory(path7);
+    else rmSync5(fromBytes(path7));
+  }
+  rmdirSync4(fromBytes(tree2));
+}
 
 // src/entry/body.ts
 function readBody(entry, index, options) {
@@ -10230,16 +10162,317 @@ async function* readBare(entry, { onRead, signal }) {
     throw new BadEntry(`it ended at byte ${position} of ${entry.size}`);
 }
 
-// src/lazy/server.ts
-import { existsSync as existsSync6, rmSync as rmSync6, writeFileSync as writeFileSync6 } from "node:fs";
-import { join as join25 } from "node:path";
-import { setTimeout as sleep3 } from "node:timers/promises";
+// src/steps/mount.ts
+import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
+import { join as join30 } from "node:path";
+
+// src/files/stage-and-publish.ts
+import { mkdirSync as mkdirSync9, readdirSync as readdirSync8 } from "node:fs";
+
+// src/files/copy-tree.ts
+import {
+  copyFileSync,
+  mkdirSync as mkdirSync6,
+  readdirSync as readdirSync6,
+  readlinkSync as readlinkSync3,
+  statSync as statSync6,
+  symlinkSync as symlinkSync3,
+  utimesSync as utimesSync4
+} from "node:fs";
+import { setImmediate as setImmediate4 } from "node:timers/promises";
+async function copyTree(from, to, signal) {
+  const { atimeMs, mtimeMs } = statSync6(from);
+  mkdirSync6(to);
+  for (const item of readdirSync6(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, item.name), join(to, item.name)];
+    if (item.isDirectory()) await copyTree(source, target, signal);
+    else if (item.isSymbolicLink()) symlinkSync3(readlinkSync3(source), target);
+    else copyFileSync(source, target);
+  }
+  utimesSync4(to, atimeMs / 1e3, mtimeMs / 1e3);
+  await setImmediate4();
+  signal.throwIfAborted();
+}
+
+// src/files/lock.ts
+import { mkdirSync as mkdirSync7, readdirSync as readdirSync7, rmdirSync as rmdirSync5, rmSync as rmSync6, writeFileSync as writeFileSync5 } from "node:fs";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
+var retryMs = 20;
+var timeoutMs = 6e4;
+function lockIn(parent) {
+  return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
+}
+function checkLock(parent) {
+  const lock = lockIn(parent);
+  const stat6 = statOf(toBytes(lock));
+  if (stat6 && !isPrivateDirectory(stat6))
+    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+}
+async function lockDirectory(staging, signal) {
+  if (!hasSign(staging)) return () => {
+  };
+  const [parent, name2] = [dirname(staging), basename(staging)];
+  const [lock, own] = [lockIn(parent), join(staging, "lock")];
+  mkdirSync7(own, { mode: 448 });
+  writeFileSync5(join(own, name2), "");
+  const deadline = Date.now() + timeoutMs;
+  while (!take(own, lock)) {
+    checkLock(parent);
+    const held = await isHeld(lock);
+    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
+    if (held) await setTimeout2(retryMs, void 0, { signal });
+  }
+  return () => {
+    rmSync6(join(lock, name2), { force: true });
+    try {
+      rmdirSync5(lock);
+    } catch {
+    }
+  };
+}
+function take(own, lock) {
+  try {
+    return renameUnlessTaken(own, lock);
+  } catch (error2) {
+    checkLock(dirname(lock));
+    throw error2;
+  }
+}
+async function isHeld(lock) {
+  let held = false;
+  for (const holder of holdersOf(lock)) {
+    if (await isAlive(join(dirname(lock), holder))) held = true;
+    else rmSync6(join(lock, holder), { recursive: true, force: true });
+  }
+  return held;
+}
+function holdersOf(lock) {
+  try {
+    return readdirSync7(lock);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return [];
+    throw error2;
+  }
+}
+
+// src/files/publish.ts
+import { chmodSync as chmodSync5, mkdirSync as mkdirSync8 } from "node:fs";
+function publish(staged) {
+  const dirs = new Set(staged.map(({ dir }) => dir));
+  const done = [];
+  try {
+    for (const { root, dir } of staged) {
+      const steps2 = planOf(root, dir);
+      carryOut(steps2, dir);
+      done.push(...steps2);
+    }
+  } catch (error2) {
+    for (const dir of dirs) undo(dir);
+    throw error2;
+  }
+  for (const dir of dirs) commit(dir);
+  return done;
+}
+function planOf(root, dir) {
+  const staged = toBytes(join(dir, "tree", String(root.place)));
+  if (!statOf(staged)) return [];
+  const asideDir = join(dir, "aside", String(root.place));
+  mkdirSync8(asideDir, { recursive: true });
+  let asides = 0;
+  const plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) };
+  const steps2 = planAbove(plan, staged, toBytes(root.base));
+  if (steps2.length === 0) return [];
+  const missing = missingDirectories(toBytes(root.matches("") ? dirname(root.base) : root.base));
+  return [...missing.map((path7) => ({ do: "make", path: path7 })), ...steps2];
+}
+function planAbove(plan, staged, target, relative5 = "") {
+  const path7 = fromBytes(relative5).toString();
+  if (plan.root.matches(path7)) return planMatch(plan, staged, target);
+  if (!statOf(staged)?.isDirectory())
+    throw new BadEntry(`it holds ${path7}, which '${plan.root.pattern}' does not name`);
+  const existing = statOf(target);
+  if (existing && !existing.isDirectory() && relative5 !== "") {
+    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
+  }
+  const steps2 = namesIn(staged).flatMap((name2) => {
+    const path8 = relative5 === "" ? name2 : `${relative5}/${name2}`;
+    return planAbove(plan, `${staged}/${name2}`, below(target) + name2, path8);
+  });
+  return existing || relative5 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
+}
+function planMatch(plan, staged, target) {
+  const existing = statOf(target);
+  const cached = statOf(staged);
+  if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
+  if (existing.isDirectory() && cached.isDirectory()) {
+    chmodSync5(fromBytes(staged), 448);
+    const steps2 = namesIn(staged).flatMap(
+      (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
+    );
+    return [...steps2, { do: "stamp", path: target, stamp: stampOf(cached), before: stampOf(existing) }];
+  }
+  if (existing.isDirectory() && namesIn(target).length > 0) {
+    throw new Error(
+      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
+    );
+  }
+  const inode = inodeOf(staged);
+  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
+}
+function stampOf({ mode, mtimeMs }) {
+  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
+}
+
+// src/files/stage-and-publish.ts
+async function place({ roots, signal, fill: fill4, publishing }) {
+  const parents = await Promise.all(roots.map(stagingParent));
+  const stagings = /* @__PURE__ */ new Map();
+  const stagingIn = (parent) => stagings.get(parent).dir;
+  const locks = [];
+  let done = [];
+  try {
+    for (const parent of new Set(parents)) {
+      checkLock(parent);
+      stagings.set(parent, openStaging(parent));
+    }
+    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth]) }));
+    const first = stagingIn(parents[0]);
+    await fill4(first);
+    checkPlaces(first, roots);
+    for (const { root, dir } of staged) {
+      if (dir !== first) await moveTree(root, { from: first, to: dir, signal });
+    }
+    for (const parent of [...stagings.keys()].sort())
+      locks.push(await lockDirectory(stagingIn(parent), signal));
+    signal.throwIfAborted();
+    await publishing(() => {
+      done = publish(staged);
+    });
+  } finally {
+    for (const unlock of locks) unlock();
+    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
+    stampAgain(done);
+  }
+}
+function checkPlaces(dir, roots) {
+  const stray = readdirSync8(join(dir, "tree")).find(
+    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
+  );
+  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
+}
+async function moveTree({ place: place2 }, { from, to, signal }) {
+  const source = join(from, "tree", String(place2));
+  const target = join(to, "tree", String(place2));
+  mkdirSync9(join(to, "tree"), { recursive: true });
+  try {
+    rename2(source, target);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return;
+    if (codeOf(error2) !== "EXDEV") throw error2;
+    await whileThereIsSpace(
+      to,
+      signal,
+      (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
+    );
+  }
+}
+
+// src/lazy/lazy-mount.ts
+import { join as join24 } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync9, readlinkSync as readlinkSync5, rmdirSync as rmdirSync4, rmSync as rmSync5, symlinkSync as symlinkSync3 } from "node:fs";
+import { mkdtempSync as mkdtempSync4, readdirSync as readdirSync10, readlinkSync as readlinkSync5, rmdirSync as rmdirSync6, rmSync as rmSync7, symlinkSync as symlinkSync4 } from "node:fs";
 import { tmpdir as tmpdir3 } from "node:os";
-import { basename as basename6, dirname as dirname11, join as join24 } from "node:path";
+import { basename as basename6, dirname as dirname11, join as join22 } from "node:path";
 import { setTimeout as sleep2 } from "node:timers/promises";
+
+// src/mount/mount-root.ts
+import { lstatSync as lstatSync12, mkdtempSync as mkdtempSync3, readdirSync as readdirSync9, realpathSync } from "node:fs";
+import { basename as basename5, dirname as dirname10, join as join21 } from "node:path";
+
+// src/mount/mountinfo.ts
+import { readFileSync as readFileSync7 } from "node:fs";
+function readMounts() {
+  if (process.platform !== "linux") return [];
+  const lines2 = readFileSync7("/proc/self/mountinfo", "latin1").split("\n").slice(0, -1);
+  return lines2.map((line) => {
+    const [before = "", after = ""] = line.split(" - ");
+    const [type = "", source = "", options = ""] = after.split(" ");
+    const [, user] = /(?:^|,)user_id=(\d+)/.exec(options) ?? [];
+    const mount2 = { point: plain(before.split(" ")[4] ?? ""), type, source: plain(source), options };
+    return type === "fuse" ? { ...mount2, user: Number(user) } : mount2;
+  });
+}
+function plain(field) {
+  return field.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));
+}
+
+// src/mount/processes.ts
+import { readFileSync as readFileSync8, readlinkSync as readlinkSync4 } from "node:fs";
+function pidNamespace() {
+  return readlinkSync4("/proc/self/ns/pid").replace(/\D/g, "");
+}
+function startOf2(pid) {
+  try {
+    const fields = readFileSync8(`/proc/${pid}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    return fields[0] === "Z" ? void 0 : fields[19];
+  } catch {
+    return void 0;
+  }
+}
+
+// src/mount/mount-root.ts
+var pattern = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function openMountRoot(parent) {
+  const runner = process.ppid || 1;
+  const name2 = `headstart-mount-${pidNamespace()}-${runner}-${startOf2(runner)}-`;
+  return mkdtempSync3(join21(realpathSync(parent), name2));
+}
+function sourceOf({ type, source, user }) {
+  const isTrusted = type === "fuse" ? user === 0 || user === process.geteuid?.() : /^(overlay|tmpfs)$/.test(type);
+  return isTrusted ? source : void 0;
+}
+function mountsOn(dir) {
+  const path7 = toBytes(dir);
+  return readMounts().filter((mount2) => sourceOf(mount2) === path7 || isWithin(mount2.point, path7));
+}
+function filesShownFor(dir) {
+  const path7 = toBytes(dir);
+  return readMounts().filter((mount2) => mount2.type === "fuse" && sourceOf(mount2) === path7);
+}
+function ownMountPoints() {
+  const own = readMounts().filter((mount2) => isMountRoot(sourceOf(mount2) ?? ""));
+  return own.map(({ point }) => point);
+}
+function isMountRoot(dir) {
+  return pattern.test(basename5(dir));
+}
+var longestJobMs = 5 * 24 * 60 * 60 * 1e3;
+function isAbandoned(dir) {
+  const [, namespace, pid = "", start] = basename5(dir).match(pattern) ?? [];
+  if (namespace === pidNamespace()) return startOf2(pid) !== start;
+  const stat6 = lstatSync12(dir, { throwIfNoEntry: false });
+  return stat6 !== void 0 && Date.now() - stat6.mtimeMs > longestJobMs;
+}
+function rootOf2(mount2) {
+  return mount2.type === "squashfs" ? dirname10(mount2.point) : sourceOf(mount2);
+}
+function abandonedMountRoots(parent) {
+  const mounted = readMounts().flatMap((mount2) => rootOf2(mount2) ?? []).map((dir) => fromBytes(dir).toString()).filter((dir) => isMountRoot(dir) && !isOthers(dir));
+  const names = process.platform === "linux" ? readdirSync9(parent).filter((name2) => pattern.test(name2)) : [];
+  const own = names.map((name2) => join21(realpathSync(parent), name2)).filter(isPrivate);
+  return [.../* @__PURE__ */ new Set([...mounted, ...own])].filter(isAbandoned);
+}
+function isOthers(dir) {
+  try {
+    const stat6 = lstatSync12(dir, { throwIfNoEntry: false });
+    return stat6 !== void 0 && !isPrivateDirectory(stat6);
+  } catch {
+    return true;
+  }
+}
+
+// src/mount/unmount.ts
 var attempts = 10;
 var pauseMs = 300;
 async function takeDown(dir, { rights, warn: warn2 }) {
@@ -10277,12 +10510,12 @@ async function unmount(mounts, { rights, warn: warn2, signal }) {
   return busy.length > 0;
 }
 function removeMade(dir) {
-  const link3 = (name2) => readlinkSync5(join24(dir, name2), "latin1");
+  const link3 = (name2) => readlinkSync5(join22(dir, name2), "latin1");
   for (const number of madeIn(dir).sort((a, b) => Number(b) - Number(a))) {
     try {
       const topmost = link3(`made-${number}`);
       for (let path7 = link3(`target-${number}`); isWithin(path7, topmost); path7 = dirname11(path7)) {
-        rmdirSync4(fromBytes(path7));
+        rmdirSync6(fromBytes(path7));
       }
     } catch (error2) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error2) ?? "")) throw error2;
@@ -10291,21 +10524,62 @@ function removeMade(dir) {
 }
 function madeIn(dir) {
   try {
-    return readdirSync9(dir).flatMap((name2) => name2.match(/^made-(\d+)$/)?.[1] ?? []);
+    return readdirSync10(dir).flatMap((name2) => name2.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (error2) {
     if (codeOf(error2) === "ENOENT") return [];
     throw error2;
   }
 }
 async function unmountAt(point, options, { rights, signal }) {
-  const dir = mkdtempSync4(join24(tmpdir3(), "headstart-"));
+  const dir = mkdtempSync4(join22(tmpdir3(), "headstart-"));
   try {
-    symlinkSync3(fromBytes(point), join24(dir, "point"));
+    symlinkSync4(fromBytes(point), join22(dir, "point"));
     await rights.run("umount", ["-i", ...options, "--", "point"], { cwd: dir, signal });
   } finally {
-    rmSync5(dir, { recursive: true, force: true });
+    rmSync7(dir, { recursive: true, force: true });
   }
 }
+
+// src/lazy/found-entry.ts
+async function foundEntry(entry, { etag, url }) {
+  const { scope, version, key, size, createdAt, identity: identity2 } = entry;
+  return { scope, version, key, size, createdAt: createdAt.getTime(), identity: identity2, etag, url: await url() };
+}
+function foundStore(store, found2, { scopes, ...reading }) {
+  const { scope, version, key, size, identity: identity2, etag } = found2;
+  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version] };
+  const findAgain = async () => {
+    const entry2 = await store.find(wanted);
+    if (entry2?.size === size && entry2.identity === identity2) return entry2;
+    await entry2?.close();
+    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
+  };
+  const sign = async () => {
+    const entry2 = await findAgain();
+    const { url } = entry2.remote;
+    return url().finally(entry2.close);
+  };
+  const remote = { size, etag, url: signedOnce(sign, found2.url) };
+  const entry = {
+    scope,
+    version,
+    key,
+    size,
+    createdAt: new Date(found2.createdAt),
+    identity: identity2,
+    remote,
+    read: (start, end) => download(remote, { start, end }, reading),
+    reject: async () => (await findAgain()).reject(),
+    close: async () => {
+    }
+  };
+  return { ...store, find: async () => entry };
+}
+
+// src/lazy/server.ts
+import { existsSync as existsSync5, rmSync as rmSync8, writeFileSync as writeFileSync6 } from "node:fs";
+import { join as join23 } from "node:path";
+import { setTimeout as sleep3 } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
 var import_node_readline = __toESM(require_readline(), 1);
@@ -10342,7 +10616,7 @@ var serverFiles = {
 var identity = "server";
 var startTimeoutMs = 6e4;
 function startServer() {
-  const program2 = join25(import.meta.dirname, "lazy.js");
+  const program2 = join23(import.meta.dirname, "lazy.js");
   const { pid, stdin, stdout, kill: kill2 } = startDetached({ path: process.execPath, args: [program2] });
   const replies = readMessages(stdout);
   return {
@@ -10351,7 +10625,7 @@ function startServer() {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(startTimeoutMs)]);
       limit.addEventListener("abort", kill2);
       try {
-        writeFileSync6(join25(request2.dir, identity), `${pid} ${startOf2(pid)}`);
+        writeFileSync6(join23(request2.dir, identity), `${pid} ${startOf2(pid)}`);
         stdin.write(messageLine(request2));
         const reply = await replies.next();
         if ("refused" in reply) throw new Error(reply.refused);
@@ -10372,11 +10646,11 @@ async function endServer(dir, rights) {
     await unmountAt(point, ["-f", "-l"], { rights, signal }).catch(() => {
     });
   }
-  const path7 = join25(dir, identity);
-  if (!existsSync6(path7)) return void 0;
+  const path7 = join23(dir, identity);
+  if (!existsSync5(path7)) return void 0;
   const [, pid, start] = /^(\d+) (\d+)$/.exec(textIn(path7)) ?? [];
   if (pid) await endOf(Number(pid), start);
-  rmSync6(path7, { recursive: true, force: true });
+  rmSync8(path7, { recursive: true, force: true });
   return reportIn(dir) ?? "killed";
 }
 async function endOf(pid, start) {
@@ -10390,7 +10664,7 @@ async function endOf(pid, start) {
 }
 function reportIn(dir) {
   try {
-    return JSON.parse(textIn(join25(dir, serverFiles.report)));
+    return JSON.parse(textIn(join23(dir, serverFiles.report)));
   } catch {
     return void 0;
   }
@@ -10407,387 +10681,335 @@ function kill(pid) {
   }
 }
 
-// src/steps/local-copy.ts
-function localCopyOf(mountRoot, index, signal) {
-  const path7 = join26(mountRoot, serverFiles.image);
-  const file = {
-    size: bodyLength(index),
-    // A stream of no bytes would read to the end.
-    read: (start, end) => createReadStream2(path7, { start, end: end - 1 })
-  };
-  async function* read3(start, end) {
-    if (start === end) return;
-    const blocks = { first: Math.floor(start / blockBytes), end: Math.ceil(end / blockBytes) };
-    let position = blocks.first * blockBytes;
-    for await (const { pieces } of readBlocks(file, index, blocks)) {
-      signal.throwIfAborted();
-      for (const piece of pieces) {
-        const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position));
-        position += piece.length;
-        if (wanted.length > 0) yield wanted;
-      }
-    }
-  }
-  return {
-    read: read3,
-    async bytes(start, end) {
-      const chunks = [];
-      for await (const chunk of read3(start, end)) chunks.push(chunk);
-      return Buffer.concat(chunks);
-    }
-  };
+// src/lazy/lazy-mount.ts
+function startServerFor(inputs, mounting) {
+  const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
+  return isOfUse ? startServer() : void 0;
 }
-
-// src/steps/mounted-base.ts
-async function findBase({ scope, version, key, size, identity: identity2 }, store, scopes) {
-  const entry = await store.find({
-    scopes: scope === void 0 ? scopes : [scope],
-    keys: [key],
-    versions: [version]
-  });
+async function showImages({ entry, index }, images2, { server, dir, rights, signal }) {
+  if (!entry.remote || entry.file?.isWhole) return void 0;
+  const { digests, ...facts } = index;
   try {
-    if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
-    const index = await readIndex(entry.stored ?? entry);
-    if (identityOf(index) !== identity2) throw new Error("the restored cache was replaced");
-    return { entry, index };
+    const found2 = await foundEntry(entry, entry.remote);
+    const handed = { found: found2, facts, digests: digests.toString("base64") };
+    await server.show({ env: environment(), cwd: process.cwd(), dir, ...handed }, signal);
   } catch (error2) {
-    await entry?.close();
-    throw error2;
-  }
-}
-
-// src/files/patterns.ts
-import { homedir as homedir4 } from "node:os";
-import { posix as posix2 } from "node:path";
-var dialect = {
-  dot: true,
-  nobrace: true,
-  nocomment: true,
-  noext: true,
-  nonegate: true,
-  // All paths have `/`, on Windows, too.
-  platform: "linux"
-};
-function selectionOf(lines2, workspace2, { platform: platform2 = process.platform, home = homedir4() } = {}) {
-  const system = { platform: platform2, home: slashed(home, platform2) };
-  const patterns = lines2.filter((line) => !line.startsWith("#")).map((line) => parse2(line, slashed(workspace2, platform2), system));
-  const named = patterns.filter((pattern2) => !pattern2.negated);
-  const excludes = (path7, after = -1) => patterns.findLast((pattern2, order) => order > after && pattern2.names(path7))?.negated ?? false;
-  return {
-    roots: named.map(
-      (pattern2, place2) => rootOf2(pattern2, place2, { order: patterns.indexOf(pattern2), platform: platform2 })
-    ),
-    excludes: named.length < patterns.length ? excludes : void 0
-  };
-}
-function parse2(line, workspace2, system) {
-  const maths = pathMaths(system.platform);
-  const isWindows2 = system.platform === "win32";
-  const negations = line.match(/^[!\s]*/)?.[0] ?? "";
-  const text2 = slashed(line.slice(negations.length), system.platform);
-  const [start, written] = anchorOf(text2, workspace2, { ...system, maths });
-  const [, ups = "", rest = ""] = posix2.normalize(written).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [];
-  const anchor = maths.resolve(start, ups);
-  const isAnchor = rest === "" || rest === ".";
-  const minimatch2 = new Minimatch(rest, dialect);
-  const matcher = isWindows2 ? new Minimatch(rest, { ...dialect, nocase: true }) : minimatch2;
-  return {
-    line,
-    negated: negations.split("!").length % 2 === 0,
-    /** The absolute directory that the rest is relative to. */
-    anchor,
-    /** The segments of the rest: strings, and other values for segments that are patterns. */
-    segments: isAnchor ? [] : minimatch2.set[0] ?? [],
-    /** The pattern after the anchor, as written. */
-    rest,
-    names(path7) {
-      const below2 = maths.relative(anchor, path7);
-      if (below2.startsWith("../") || below2 === ".." || maths.isAbsolute(below2)) return false;
-      if (isAnchor) return below2 === "";
-      return matcher.match(rest.endsWith("**") ? `${below2}/` : below2);
-    }
-  };
-}
-function anchorOf(text2, workspace2, { maths, home }) {
-  const { root } = maths.parse(text2);
-  if (root !== "") return [maths.resolve(workspace2, root), text2.slice(root.length).replace(/^\/+/, "")];
-  if (text2 === "~" || text2.startsWith("~/")) return [home, text2.slice(2)];
-  return [workspace2, text2];
-}
-function rootOf2({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
-  const { join: join39 } = pathMaths(platform2);
-  const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
-  const isLiteral = firstMagic === -1;
-  const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
-  if (platform2 === "win32") checkLine(line, anchor, segments);
-  const base = join39(anchor, ...plain2);
-  return {
-    place: place2,
-    order,
-    pattern: line,
-    base,
-    rest: rest.split("/").slice(plain2.length).join("/"),
-    literal: isLiteral ? join39(anchor, ...segments) : void 0,
-    matches: (path7) => names(join39(base, path7))
-  };
-}
-function checkLine(line, anchor, segments) {
-  const wrong2 = `the line ${line} of \`path\` is wrong here`;
-  if (anchor.startsWith("//./")) throw new Error(`${wrong2}: it is a device`);
-  try {
-    for (const segment of segments) if (typeof segment === "string") checkWindowsNames(segment);
-  } catch (error2) {
-    throw new Error(`${wrong2}: ${messageOf(error2)}`);
-  }
-}
-
-// src/steps/selection.ts
-function cachedFiles({ paths, localDir: localDir2, stash }) {
-  return sparing([localDir2, stash.dir], selectionOf(paths, process.cwd()));
-}
-function sparing(dirs, { roots, excludes }) {
-  const isCached = (dir) => roots.some(({ base, literal = base }) => isWithin(dir, literal));
-  const spared = dirs.filter(isCached);
-  if (spared.length === 0) return { roots, excludes };
-  return { roots, excludes: (path7, after) => spared.includes(path7) || (excludes?.(path7, after) ?? false) };
-}
-
-// src/steps/save-delta.ts
-async function prepareDelta(job) {
-  const { mounted, mountRoot } = job.state;
-  if (!mounted || mountRoot === void 0) return void 0;
-  let base;
-  const scratch = await mkdtemp(join(tempDir(), "headstart-"));
-  const close = async () => {
-    await base?.entry.close();
-    await rm3(scratch, { recursive: true, force: true });
-  };
-  try {
-    if (mounted.version !== job.version) throw new Error("the restored cache has another format");
-    base = await findBase(mounted, job.store, job.scopes);
-    return { ...await deltaOn(base, mountRoot, { ...job, scratch }), close };
-  } catch (error2) {
-    await close();
-    job.signal.throwIfAborted();
-    info2(`${inFull}: ${messageOf(error2)}`);
-    return void 0;
-  }
-}
-var inFull = "Saving all files instead of the changes";
-async function deltaOn(base, mountRoot, job) {
-  const { inputs, selection, matches, scratch, timeline, signal } = job;
-  const { entry, index } = base;
-  if (index.paths.join("\n") !== inputs.paths.join("\n"))
-    throw new Error("the restored cache has other paths");
-  const before = index.segments.filter(({ kind }) => kind !== "removals");
-  checkLayers(before, entry.size);
-  const rights = await findRights(signal);
-  if (!rights) throw new Error("this runner no longer lets root mount");
-  const sites = sitesOf(matches, index, mountRoot);
-  const most = mostChanges(index.files);
-  const { excludes } = sparing([scratch], selection);
-  const compared = await timeline.during(
-    "compare",
-    () => compare(sites, { mountRoot, index, excludes, most, rights, signal })
-  );
-  const copy = localCopyOf(mountRoot, index, signal);
-  const changed2 = compared.filter(({ changes }) => isChanged(changes));
-  const groups = Map.groupBy(changed2, ({ image }) => image);
-  const kept = [...before];
-  for (const [image, sites2] of groups) hideIn(kept, image, sum2(sites2, "deadBytes"));
-  const [deltas, lists] = [[], await removedBefore(copy, index)];
-  linkBases({ matches, scratch });
-  for (const [image, sites2] of groups) {
-    const path7 = join(scratch, `delta-${deltas.length}`);
-    const { layer, removed } = await timeline.during("pack", () => pack(image, sites2, path7, job));
-    deltas.push(layer);
-    lists.push(removed);
-  }
-  checkLayers([...kept, ...deltas.map((layer) => ({ ...layer, kind: "delta" }))], entry.size);
-  return {
-    base,
-    copy,
-    keptBytes: bodyLength({ segments: kept }),
-    kept,
-    deltas,
-    removals: lists.length > 0 ? newRemovals(lists) : void 0,
-    files: Math.max(0, index.files + sum2(changed2, "moreFiles")),
-    bytes: Math.max(0, index.bytes + sum2(changed2, "bytes") - sum2(changed2, "deadBytes")),
-    skipped: compared.flatMap(({ changes, ...site }) => changes.skipped.map((name2) => nameIn(site, name2)))
-  };
-}
-function checkLayers(layers, baseBytes) {
-  const reason = whyFull({ layers, baseBytes });
-  if (reason !== void 0) throw new Error(reason);
-}
-function sum2(sites, of) {
-  return sites.reduce((all, { changes }) => all + changes[of], 0);
-}
-function hideIn(kept, { root }, deadBytes) {
-  const places = [...kept.keys()].filter((place2) => kept[place2]?.root === root);
-  const hidden = withDead(
-    places.map((place2) => kept[place2]),
-    deadBytes
-  );
-  for (const [nth, place2] of places.entries()) kept[place2] = hidden[nth];
-}
-async function removedBefore(copy, { segments }) {
-  const count = segments.filter(({ kind }) => kind === "delta").length;
-  const segment = segments.find(({ kind }) => kind === "removals");
-  if (!segment) return [];
-  const frame = await copy.bytes(segment.offset, segment.offset + segment.length);
-  const { namesOf } = decodeRemovals(frame, count);
-  return Array.from({ length: count }, (_, nth) => [...namesOf(nth)]);
-}
-function newRemovals(lists) {
-  const { frame, bytes } = encodeRemovals(lists);
-  return { frame, bytes, files: lists.reduce((all, names) => all + names.length, 0) };
-}
-async function pack({ root }, sites, path7, { inputs, tools, scratch, signal }) {
-  const [first] = sites;
-  const isOwn2 = root !== void 0;
-  const members = sites.flatMap((site) => site.changes.members.map((name2) => nameIn(site, name2)));
-  const removed = sites.flatMap((site) => site.changes.removed.map((name2) => nameIn(site, name2)));
-  const delta = isOwn2 ? {
-    dir: first.match.path,
-    top: first.match.path,
-    members: members.filter((name2) => name2 !== ""),
-    removed
-  } : { dir: scratch, top: void 0, members, removed };
-  const job = { scratch, tools, level: inputs.compressionLevel, signal };
-  const contents = await imageOfDelta(path7, delta, job);
-  const { size: length } = await stat3(path7);
-  const files = contents.members + (isOwn2 ? 1 : 0);
-  return { layer: { path: path7, length, files, bytes: contents.bytes, ...isOwn2 && { root } }, removed };
-}
-
-// src/steps/delta-body.ts
-async function beginWithBase(draft, delta, { timeline, signal }) {
-  const { base, keptBytes: keptBytes2 } = delta;
-  const wholeBytes = keptBytes2 - keptBytes2 % blockBytes;
-  try {
-    const copied = await timeline.during("copy", async () => draft.copyFrom?.(base.entry, wholeBytes));
-    const { bytes, rest } = copied ?? { bytes: 0, rest: draft };
-    const digests = base.index.digests.subarray(0, digestsLength(bytes));
-    return {
-      rest,
-      bytes,
-      digests,
-      pack: (write2) => timeline.during("pack", () => writeBody(delta, bytes, { write: write2, signal }))
-    };
-  } catch (error2) {
+    await endServer(dir, rights);
     signal.throwIfAborted();
-    if (error2 instanceof NameTaken) throw error2;
-    info2(`${inFull}: ${messageOf(error2)}`);
+    info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
+    return void 0;
+  }
+  const path7 = join24(dir, serverFiles.image);
+  await checkHeads(path7, images2);
+  return { path: path7, images: images2 };
+}
+async function endMounts(dir, rights, inspect) {
+  const report = await endServer(dir, rights);
+  await inspect?.(report, rights);
+  await takeDown(dir, { rights, warn: warning2 });
+  return report;
+}
+function troubleIn(report) {
+  return typeof report === "object" ? report.trouble : void 0;
+}
+function imageAfter(report, dir) {
+  if (!report) return join24(dir, serverFiles.image);
+  if (report === "killed") {
+    warning2("What had not arrived of the cache could not be read: its server was killed");
+    return void 0;
+  }
+  logReport(report);
+  const isWhole2 = report.presentBlocks === report.blocks;
+  return isWhole2 && report.damage === void 0 ? join24(dir, serverFiles.blocks) : void 0;
+}
+function logReport(report) {
+  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
+  const { trouble, damage } = report;
+  info2(
+    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
+  );
+  if (trouble !== void 0 && presentBlocks < blocks)
+    warning2(`Not all of the cache could be read: ${trouble}`);
+  if (damage !== void 0)
+    warning2(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
+}
+
+// src/mount/kernel-log.ts
+function kernelTime() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var slackSeconds = 10;
+async function hasComplained(since, rights) {
+  const log = await rights.kernelLog().catch(() => "");
+  return log.split("\n").some((line) => {
+    const [, seconds2 = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    const isLate = Number(seconds2) >= since - slackSeconds;
+    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+  });
+}
+
+// src/mount/overlay.ts
+import { chmodSync as chmodSync6, existsSync as existsSync7, mkdirSync as mkdirSync11, readdirSync as readdirSync11, realpathSync as realpathSync3, symlinkSync as symlinkSync5, utimesSync as utimesSync5 } from "node:fs";
+import { lstat as lstat4 } from "node:fs/promises";
+import { join as join26 } from "node:path";
+
+// src/mount/layers.ts
+import { mkdirSync as mkdirSync10, writeFileSync as writeFileSync7 } from "node:fs";
+import { join as join25 } from "node:path";
+
+// src/mount/kernel-config.ts
+var import_node_zlib8 = __toESM(require_zlib8(), 1);
+import { existsSync as existsSync6, readFileSync as readFileSync9 } from "node:fs";
+import { release } from "node:os";
+function threadOptions(config) {
+  const mayKnow = config === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(config);
+  return mayKnow ? ["threads=multi,", ""] : [""];
+}
+function kernelConfig() {
+  const [packed, plain2] = ["/proc/config.gz", `/boot/config-${release()}`];
+  try {
+    if (existsSync6(plain2)) return readFileSync9(plain2, "latin1");
+    return (0, import_node_zlib8.gunzipSync)(readFileSync9(packed)).toString("latin1");
+  } catch {
     return void 0;
   }
 }
-async function writeBody({ copy, keptBytes: keptBytes2, kept, deltas, removals, files, bytes, skipped }, start, writing2) {
-  await copyAll(copy.read(start, keptBytes2), writing2);
-  const segments = [...kept];
-  let end = keptBytes2;
-  const place2 = async ({ kind, length, ...facts }) => {
-    const offset = startAfter(end, kind);
-    if (offset > end) await writing2.write(Buffer.alloc(offset - end));
-    segments.push({ kind, offset, length, ...facts });
-    end = offset + length;
+
+// src/mount/layers.ts
+function newLayerMounts({ dir, rights, signal }) {
+  const where = { cwd: dir, signal };
+  const mounted = [];
+  let threads;
+  const mount2 = async (point, type, options, source) => {
+    await rights.run("mount", ["-i", "-n", "-t", type, "-o", options, "--", source, point], where);
+    mounted.push(point);
   };
-  for (const { path: path7, ...layer } of deltas) {
-    await place2({ kind: "delta", ...layer });
-    await copyAll(createReadStream3(path7, { highWaterMark: blockBytes }), writing2);
+  const optionsOf = ({ offset, length }, more2) => `${more2}loop,offset=${offset},sizelimit=${length},ro,nosuid,nodev`;
+  const mountImage = async (image, point) => {
+    mkdirSync10(join25(dir, point));
+    await firstOf(threads ?? threadOptions(kernelConfig()), async (more2) => {
+      await mount2(point, "squashfs", optionsOf(image, more2), "image");
+      threads = [more2];
+    });
+  };
+  const mountDeltas = async (deltas, points, table) => {
+    if (deltas.length === 0) return;
+    for (const point of points) mkdirSync10(join25(dir, point));
+    const [more2 = ""] = threads ?? [];
+    const lines2 = deltas.map((delta, nth) => `image ${points[nth]} squashfs ${optionsOf(delta, more2)} 0 0
+`);
+    writeFileSync7(join25(dir, table), lines2.join(""), { flag: "wx", mode: 384 });
+    await rights.run("mount", ["-i", "-n", "-a", "-T", table], where);
+    mounted.push(...points);
+  };
+  return {
+    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    async mountAll(image, name2) {
+      const base = `${name2}-0`;
+      await mountImage(image, base);
+      const points = image.deltas.map((_, nth) => `${name2}-${nth + 1}`);
+      await mountDeltas(image.deltas, points, `${name2}-table`);
+      const [upmost = base, ...others] = [base, ...points].toReversed();
+      return [upmost, ...others];
+    },
+    /**
+     * Shows several directories as one that cannot be written to.
+     * @param names at least two, relative to the mount root, the upmost one first
+     * @returns the point
+     */
+    async stack(names, point) {
+      mkdirSync10(join25(dir, point));
+      await mount2(point, "overlay", `ro,nosuid,nodev,xino=on,lowerdir=${names.join(":")}`, dir);
+      return point;
+    },
+    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    async release() {
+      const points = mounted.splice(0);
+      if (points.length > 0) await rights.run("umount", ["-l", "--", ...points], where);
+    }
+  };
+}
+async function firstOf(options, attempt2) {
+  const [first = "", ...others] = options;
+  try {
+    await attempt2(first);
+  } catch (error2) {
+    if (others.length === 0) throw error2;
+    await firstOf(others, attempt2);
   }
-  if (removals) {
-    const { frame, ...facts } = removals;
-    await place2({ kind: "removals", length: frame.length, ...facts });
-    await writing2.write(frame);
-  }
-  return { segments, files, bytes, skipped };
 }
 
-// src/steps/fill-draft.ts
-var nothingToSave = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function alreadyReserved(key) {
-  return `Failed to save: Unable to reserve cache with key ${key}, another job may be creating this cache.`;
+// src/mount/mount-points.ts
+import { realpathSync as realpathSync2 } from "node:fs";
+import { lstat as lstat3, readdir as readdir2 } from "node:fs/promises";
+import { dirname as dirname12 } from "node:path";
+var mostSites = 16;
+async function sitesOf(root, place2) {
+  const sites = [];
+  const visit = async (relative5) => {
+    const source = toBytes(place2) + relative5;
+    const site = { sources: [source], target: toBytes(root.base) + relative5 };
+    const path7 = fromBytes(relative5.slice(1)).toString();
+    if (!(await lstat3(fromBytes(source))).isDirectory())
+      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
+    if (root.matches(path7)) sites.push(site);
+    else
+      for (const name2 of await readdir2(fromBytes(source), { encoding: "latin1" }))
+        await visit(`${relative5}/${name2}`);
+    if (sites.length > mostSites)
+      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
+  };
+  const isMissing = await lstat3(place2).then(
+    () => false,
+    (error2) => codeOf(error2) === "ENOENT"
+  );
+  if (!isMissing) await visit("");
+  return sites;
 }
-async function fill2(draft, job) {
-  const { inputs, key, selection, format, isHere, timeline, findings, signal } = job;
-  const bases = selection.roots.map(({ base }) => base);
-  timeline.watch([...bases, tempDir(), ...isHere ? [inputs.localDir] : []]);
-  const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(void 0, job) };
-  const begun = (job.delta && await beginWithBase(draft, job.delta, job)) ?? whole;
-  const upload = timedUpload(begun.rest, job);
-  const digester = blockDigester();
-  const packed = await begun.pack(async (bytes2) => {
-    digester.update(bytes2);
-    await upload.write(bytes2);
-  });
-  logSkipped(packed);
-  if (packed.segments.length === 0) {
-    mildWarning(nothingToSave);
-    return false;
+async function checkSite({ sources, target }, { base }, spare) {
+  const name2 = fromBytes(target).toString();
+  if ((await lstat3(fromBytes(sources[0]))).uid !== process.geteuid?.())
+    throw new Error("it was saved by another user");
+  for (let path7 = target; path7 !== toBytes(base); path7 = dirname12(path7)) {
+    const stat6 = statOf(path7);
+    if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
   }
-  const { files, bytes } = packed;
-  const digests = Buffer.concat([begun.digests, digester.finish()]);
-  const index = format.indexed ? indexOf(packed, digests, job) : Buffer.alloc(0);
-  await upload.write(index);
-  const storedBytes = bodyLength(packed) + index.length;
-  Object.assign(findings, { files, bytes, storedBytes });
-  info2(`Cache Size: ${sizeText(storedBytes)}`);
-  if (begun !== whole) reportDelta(begun, packed, storedBytes, job);
-  await upload.finish();
-  await job.checkMounted();
-  signal.throwIfAborted();
-  const isFirst = await upload.commit();
-  if (!isFirst) info2(alreadyReserved(key));
-  return isFirst;
+  const present = statOf(`${target}/.`);
+  if (!present) return;
+  const real = realpathSync2(fromBytes(target), "latin1");
+  if (spare.some((path7) => isWithin(realpathSync2(path7, "latin1"), real)))
+    throw new Error(`${name2} holds the directory of the job or the store`);
+  if (readMounts().some(({ point }) => isWithin(point, real)))
+    throw new Error(`something is mounted at ${name2} already, or below it`);
 }
-function timedUpload(draft, { isHere, timeline }) {
-  const upload = uploadTo(draft, { onTaken: newProgress("Sent", void 0, info2) });
-  const phaseTimer = timeline.phaseTimer();
-  const phase = isHere ? "write" : "upload";
-  return {
-    write: (bytes) => phaseTimer.pushed(phase, bytes.length, () => upload.write(bytes)),
-    finish: () => phaseTimer.pushed(phase, 0, upload.finish),
-    commit: () => timeline.during("publish", upload.commit)
+
+// src/mount/overlay.ts
+async function mountImages(images2, mounting) {
+  const { dir, signal } = mounting;
+  const unmounted = [];
+  const mounts = newLayerMounts(mounting);
+  const contents = [];
+  for (const [nth, image] of images2.entries()) {
+    const { root: own, roots } = image;
+    try {
+      const points = await mounts.mountAll(image, `l${nth}`);
+      if (own) contents.push(wholeOf(own, points, dir));
+      else {
+        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
+        contents.push(...roots.map((root) => partOf2(root, join26(dir, top))));
+      }
+    } catch (error2) {
+      signal.throwIfAborted();
+      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error2) })));
+    }
+  }
+  const refusals = await show(contents, "lower", { ...mounting, mounts });
+  await mounts.release();
+  return [...unmounted, ...refusals];
+}
+function mountTree(roots, mounting) {
+  const contents = roots.map((root) => partOf2(root, join26(mounting.dir, tree)));
+  return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
+}
+var tree = "tree";
+function partOf2(root, dir) {
+  return { root, sites: () => sitesOf(root, join26(dir, String(root.place))) };
+}
+function wholeOf(root, [upmost, ...others], dir) {
+  const sourceAt = (point) => toBytes(join26(dir, point));
+  const site = {
+    sources: [sourceAt(upmost), ...others.map(sourceAt)],
+    target: toBytes(root.literal)
   };
+  return { root, sites: async () => [site] };
 }
-async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write2) {
-  const scratch = await mkdtemp2(join(tempDir(), "headstart-"));
-  const { excludes } = sparing([scratch], selection);
-  const leftOut = excludes ? [] : void 0;
-  const found2 = timeline.items("walk", walk(matches, excludes, leftOut));
-  const job = { matches, found: found2, leftOut, scratch, tools, signal, write: write2 };
-  const more2 = { workspace: workspace(), level: inputs.compressionLevel };
-  return timeline.during("pack", () => format.pack({ ...job, ...more2 })).finally(() => rm4(scratch, { recursive: true, force: true }));
+async function show(contents, position, mounting) {
+  const { dir, rights, spare, signal } = mounting;
+  const refusals = [];
+  let siteCount = 0;
+  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
+    const mounted = [];
+    try {
+      const sites = await find();
+      for (const site of sites) await checkSite(site, root, spare);
+      for (const site of sites) {
+        const number = siteCount++;
+        await mountSite({ ...site, number, position }, mounting);
+        mounted.push(number);
+      }
+    } catch (error2) {
+      signal.throwIfAborted();
+      for (const number of mounted.reverse()) {
+        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
+      }
+      refusals.push({ root, reason: messageOf(error2) });
+    }
+  }
+  return refusals;
 }
-function indexOf(packed, digests, { inputs, key, format, createdBy }) {
-  const { segments, files, bytes } = packed;
-  const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy };
-  return sealIndex({ ...origin, segments, files, bytes, digests });
+function upperDirectories(dir) {
+  const names = existsSync7(dir) ? readdirSync11(dir) : [];
+  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync3(join26(dir, name2)));
 }
-function reportDelta({ bytes }, { segments }, storedBytes, job) {
-  const deltas = job.delta?.deltas ?? [];
-  const reused = {
-    reusedBytes: job.delta?.keptBytes ?? 0,
-    packedBytes: deltas.reduce((sum3, { length }) => sum3 + length, 0),
-    sentBytes: storedBytes - bytes,
-    deadBytes: deadBytesIn(segments)
-  };
-  Object.assign(job.findings, reused);
-  const { reusedBytes, packedBytes, sentBytes } = reused;
-  const [kept, packed, sent] = [reusedBytes, packedBytes, sentBytes].map(shortSizeText);
-  info2(`Reused ${kept}, packed ${packed}, ${job.isHere ? "wrote" : "sent"} ${sent}`);
+async function mountSite(site, { dir, rights, signal, mounts }) {
+  const { target, number } = site;
+  const shown = `target-${number}`;
+  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
+  symlinkSync5(fromBytes(target), join26(dir, shown));
+  if (!content) {
+    const [topmost = target] = missingDirectories(target);
+    symlinkSync5(fromBytes(topmost), join26(dir, `made-${number}`));
+    mkdirSync11(fromBytes(target), { recursive: true });
+  }
+  let lowers = await makeLayers(site, dir);
+  if (content && content.length > 0) {
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
+    lowers.push(shown);
+  }
+  const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
+  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more2) => {
+    const options = `${more2},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
+    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, shown];
+    return rights.run("mount", args, { cwd: dir, signal });
+  });
 }
-function logSkipped({ skipped }) {
-  if (skipped.length === 0) return;
-  const some = skipped.slice(0, 3).map((member) => fromBytes(member.replace(/^\d+\//, "")).toString());
-  const more2 = skipped.length > some.length ? ", \u2026" : "";
-  info2(`Skipped ${skipped.length} that are no file, directory or link: ${some.join(", ")}${more2}`);
+async function makeLayers({ sources, number, position }, dir) {
+  const [upper, lower] = [`upper-${number}`, `lower-${number}`];
+  mkdirSync11(join26(dir, `work-${number}`));
+  if (position === "upper") {
+    symlinkSync5(fromBytes(sources[0]), join26(dir, upper));
+    mkdirSync11(join26(dir, lower));
+    return [lower];
+  }
+  mkdirSync11(join26(dir, upper));
+  const { mode, mtimeMs } = await lstat4(fromBytes(sources[0]));
+  chmodSync6(join26(dir, upper), mode & 511);
+  utimesSync5(join26(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
+  const names = sources.map((_, nth) => `${number}-${nth}`);
+  for (const [nth, source] of sources.entries())
+    symlinkSync5(fromBytes(source), join26(dir, names[nth]));
+  return names;
+}
+
+// src/mount/ramdisk.ts
+var pageBytes = 4096;
+var share = { auto: 1 / 4, on: 3 / 4 };
+async function mountMemory(dir, { wish, bytes, rights, signal }) {
+  const free = process.availableMemory();
+  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
+  if (bytes > free * share[wish])
+    return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
+  const size = Math.floor(free * share.on);
+  const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
+  const files = Math.floor(size / pageBytes);
+  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
+  await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
+  return void 0;
 }
 
 // src/steps/mounted-file.ts
 import { open as open5 } from "node:fs/promises";
-import { join as join28 } from "node:path";
+import { join as join29 } from "node:path";
 
 // src/disk/notes.ts
 import { constants as constants9 } from "node:fs";
@@ -10850,9 +11072,72 @@ async function write(path7, text2) {
   await note.writeFile(text2).finally(() => note.close());
 }
 
+// src/steps/local-copy.ts
+import { createReadStream as createReadStream3 } from "node:fs";
+import { join as join28 } from "node:path";
+function localCopyOf(mountRoot, index, signal) {
+  const path7 = join28(mountRoot, serverFiles.image);
+  const file = {
+    size: bodyLength(index),
+    // A stream of no bytes would read to the end.
+    read: (start, end) => createReadStream3(path7, { start, end: end - 1 })
+  };
+  async function* read3(start, end) {
+    if (start === end) return;
+    const blocks = { first: Math.floor(start / blockBytes), end: Math.ceil(end / blockBytes) };
+    let position = blocks.first * blockBytes;
+    for await (const { pieces } of readBlocks(file, index, blocks)) {
+      signal.throwIfAborted();
+      for (const piece of pieces) {
+        const wanted = piece.subarray(Math.max(0, start - position), Math.max(0, end - position));
+        position += piece.length;
+        if (wanted.length > 0) yield wanted;
+      }
+    }
+  }
+  return {
+    read: read3,
+    async bytes(start, end) {
+      const chunks = [];
+      for await (const chunk of read3(start, end)) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    }
+  };
+}
+
+// src/steps/mounted-base.ts
+var inFull = "Saving all files instead of the changes";
+async function findBaseOfSave({ mounted, mountRoot }, { store, scopes, version, signal }) {
+  if (!mounted || mountRoot === void 0) return void 0;
+  try {
+    if (mounted.version !== version) throw new Error("the restored cache has another format");
+    return { ...await findBase(mounted, store, scopes), mountRoot };
+  } catch (error2) {
+    signal.throwIfAborted();
+    info2(`${inFull}: ${messageOf(error2)}`);
+    return void 0;
+  }
+}
+async function findBase({ scope, version, key, size, identity: identity2 }, store, scopes) {
+  const entry = await store.find({
+    scopes: scope === void 0 ? scopes : [scope],
+    keys: [key],
+    versions: [version]
+  });
+  try {
+    if (entry?.key !== key || entry.size !== size) throw new Error("the restored cache is gone");
+    const index = await readIndex(entry.stored ?? entry);
+    if (identityOf(index) !== identity2) throw new Error("the restored cache was replaced");
+    return { entry, index };
+  } catch (error2) {
+    await entry?.close();
+    throw error2;
+  }
+}
+
 // src/steps/mounted-file.ts
 async function stateOfMounted(mountRoot) {
-  const file = await open5(join28(mountRoot, serverFiles.image)).catch((error2) => {
+  const file = await open5(join29(mountRoot, serverFiles.image)).catch((error2) => {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
   });
@@ -10872,12 +11157,233 @@ async function checkMounted({ mounted, mountRoot }, { store, scopes, signal }) {
   }
 }
 
-// src/disk/stored-file.ts
+// src/steps/unpack.ts
+async function unpack2(job, context) {
+  await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
+  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
+}
+function neededBy({ bytes, segments }) {
+  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
+}
+async function unpackInto(dir, job) {
+  const tools = await job.tools();
+  const reason = job.format.unsupportedReason(tools, "unpack");
+  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
+  const order = job.format.image ? "any" : void 0;
+  const unpackWith = (more2) => whileThereIsSpace(
+    dir,
+    job.signal,
+    (signal) => job.format.unpack({ ...job, ...more2, signal, tools, body: job.body(order), dir })
+  );
+  try {
+    await unpackWith({});
+  } catch (error2) {
+    if (!(error2 instanceof NamesCollide)) throw error2;
+    await unpackWith({ workers: 1 });
+  }
+}
+async function putInPlace(roots, { timeline, signal }, fill4) {
+  await place({
+    roots,
+    signal,
+    fill: (dir) => timeline.during("unpack", () => fill4(dir)),
+    publishing: (put) => timeline.during("publish", put)
+  });
+}
+
+// src/steps/mount.ts
+async function mount(job, context) {
+  const mountRoot = await mountRootFor(job, context);
+  if (!mountRoot) return false;
+  const { dir, rights } = mountRoot;
+  let ending2;
+  const stopWaiting = () => {
+    ending2 = endServer(dir, rights);
+  };
+  const takeAway = async () => {
+    await ending2;
+    return troubleIn(await endMounts(dir, rights));
+  };
+  context.signal.addEventListener("abort", stopWaiting);
+  try {
+    const since = kernelTime();
+    const { image } = job.format;
+    const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot });
+    const refused = refusals.map(({ root }) => root);
+    const mounted = job.roots.filter((root) => !refused.includes(root));
+    if (mounted.length === 0) await takeAway();
+    else {
+      if (image)
+        context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } });
+      info2(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
+    }
+  } catch (error2) {
+    const trouble = await takeAway();
+    throw trouble === void 0 ? error2 : new Error(trouble, { cause: error2 });
+  } finally {
+    context.signal.removeEventListener("abort", stopWaiting);
+  }
+  return true;
+}
+function mountedEntry({ indexed, segments }, since) {
+  const { entry, index } = indexed;
+  const { scope, version, key, size } = entry;
+  const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
+  return { scope, version, key, size, images: images2, identity: identityOf(index), since };
+}
+async function mountRootFor(job, context) {
+  const { inputs, mounting, remember } = context;
+  const { image } = job.format;
+  const isWished = inputs.mode !== "unpack";
+  if ("reason" in mounting) {
+    if (isWished || inputs.ramdisk !== "off")
+      info2(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
+    return void 0;
+  }
+  if (!image && inputs.ramdisk === "off") {
+    if (isWished) info2("Unpacking instead of mounting: the entry was saved to be unpacked");
+    return void 0;
+  }
+  const { rights } = mounting;
+  const dir = openMountRoot(tempDir());
+  remember({ mountRoot: dir });
+  if (await moveIntoMemory(job, { ...context, dir, rights }) || image) return { dir, rights };
+  await endMounts(dir, rights);
+  return void 0;
+}
+var pageBytes2 = 4096;
+var packingRatio = 8;
+async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
+  const wish = inputs.ramdisk;
+  if (wish === "off") return false;
+  const { image, indexed } = job.format;
+  const packed = bodyLength(job);
+  const { bytes, files } = neededBy(job);
+  const unpacked = indexed ? bytes + files * pageBytes2 : packed * packingRatio;
+  const needed = image ? packed : unpacked;
+  const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
+  signal.throwIfAborted();
+  if (reason !== void 0) info2(`Using the disk instead of memory: ${reason}`);
+  return reason === void 0;
+}
+async function mountAsImage(job, context) {
+  const { server, dir, timeline } = context;
+  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
+  const { indexed } = job;
+  const images2 = imagesOf(job.segments, job.roots);
+  const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
+  const received = shown ?? await timeline.during("receive", () => receiveImages({ ...job, isMounted: true }, dir));
+  const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
+  if (await received.isInPlace?.() === false)
+    throw new Error("the entry was removed from its store while it was being mounted");
+  await unpackRefused(refusals, context, async (roots, staging) => {
+    const tools = await job.tools();
+    if (!tools.unsquashfs)
+      throw new Error(
+        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
+      );
+    await checkSpace(staging, neededBy(job));
+    await whileThereIsSpace(
+      staging,
+      job.signal,
+      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
+    );
+  });
+  return refusals;
+}
+async function mountAsTree(job, context) {
+  const { dir, timeline, signal } = context;
+  await timeline.during("unpack", () => unpackInto(dir, job));
+  checkPlaces(dir, job.roots);
+  const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
+  await unpackRefused(refusals, context, async (roots, staging) => {
+    mkdirSync12(join30(staging, "tree"));
+    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
+  });
+  return refusals;
+}
+function mountingOf({ inputs, dir, rights, signal }) {
+  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
+  return { dir, rights, spare: spare.filter((path7) => existsSync8(path7)), signal };
+}
+async function unpackRefused(refusals, context, unpack3) {
+  if (refusals.length === 0) return;
+  for (const { root, reason } of refusals)
+    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
+  const roots = refusals.map(({ root }) => root);
+  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
+}
+
+// src/steps/receive-to-file.ts
+import { mkdtemp as mkdtemp2, rm as rm5, statfs as statfs2 } from "node:fs/promises";
+import { join as join32 } from "node:path";
+
+// src/disk/draft-file.ts
+var import_node_crypto7 = __toESM(require_crypto9(), 1);
 import { constants as constants10 } from "node:fs";
 import * as fs6 from "node:fs/promises";
-import { dirname as dirname12 } from "node:path";
-async function openStored(path7, { dir, verify = "auto" }) {
+import { dirname as dirname13, join as join31 } from "node:path";
+var draftsDir = ".drafts";
+async function newDraftFile(root) {
+  const dir = join31(root, draftsDir);
+  await makeOwnDirectories(root, dir);
+  const path7 = join31(dir, (0, import_node_crypto7.randomUUID)());
+  return draftFile(root, path7, await fs6.open(path7, "wx", 384));
+}
+async function openDraftFile(root, name2) {
+  const path7 = join31(root, draftsDir, name2);
   const file = await fs6.open(path7, constants10.O_RDONLY | constants10.O_NOFOLLOW | constants10.O_NONBLOCK);
+  return draftFile(root, path7, file);
+}
+function draftFile(root, path7, file) {
+  let open8 = true;
+  const close = async () => {
+    if (open8) await file.close();
+    open8 = false;
+  };
+  return {
+    path: path7,
+    /** Open until `close` or `discard`. */
+    file,
+    /** Closes the file, which another process goes on with. May be called several times. */
+    close,
+    /**
+     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
+     * for this user only; none of them may be a link.
+     * @returns false if another file has the name already; that file is never replaced
+     */
+    async publish(name2) {
+      await file.sync();
+      await makeOwnDirectories(root, dirname13(name2));
+      return giveName(path7, name2);
+    },
+    /** Closes the file and removes the draft, if there still is one. May be called several times. */
+    async discard() {
+      await close();
+      await fs6.rm(path7, { force: true });
+    }
+  };
+}
+async function giveName(draft, path7) {
+  try {
+    await fs6.link(draft, path7);
+  } catch (error2) {
+    if (codeOf(error2) === "EEXIST") return false;
+    throw error2;
+  }
+  await fs6.rm(draft);
+  if (process.platform === "win32") return true;
+  const dir = await fs6.open(dirname13(path7));
+  await dir.sync().finally(() => dir.close());
+  return true;
+}
+
+// src/disk/stored-file.ts
+import { constants as constants11 } from "node:fs";
+import * as fs7 from "node:fs/promises";
+import { dirname as dirname14 } from "node:path";
+async function openStored(path7, { dir, verify = "auto" }) {
+  const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
   const notes = notesIn(dir);
   try {
     const stat6 = await file.stat();
@@ -10920,7 +11426,7 @@ function storedFile(file, path7, notes, verify) {
     },
     isInPlace: () => isNameOf(file, path7),
     async copyTo(to) {
-      await fs6.copyFile(`/proc/self/fd/${file.fd}`, to, constants10.COPYFILE_FICLONE);
+      await fs7.copyFile(`/proc/self/fd/${file.fd}`, to, constants11.COPYFILE_FICLONE);
       return notes.isProven(file);
     },
     async prove(check) {
@@ -10941,9 +11447,9 @@ async function checked(file, check) {
 }
 async function linkTo2(file, path7, name2) {
   try {
-    const [directory, opened] = await Promise.all([fs6.stat(dirname12(name2)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs7.stat(dirname14(name2)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path7)) return false;
-    await fs6.symlink(await fs6.realpath(path7), name2);
+    await fs7.symlink(await fs7.realpath(path7), name2);
     return true;
   } catch {
     return false;
@@ -10952,10 +11458,250 @@ async function linkTo2(file, path7, name2) {
 async function isNameOf(file, path7) {
   const bigint = true;
   const [named, opened] = await Promise.all([
-    fs6.lstat(path7, { bigint }).catch(() => void 0),
+    fs7.lstat(path7, { bigint }).catch(() => void 0),
     file.stat({ bigint })
   ]);
   return named?.ino === opened.ino && named.dev === opened.dev;
+}
+
+// src/steps/receive-to-file.ts
+var gibibyte = 1024 ** 3;
+var maxAttempts = 3;
+async function spool(entry, options) {
+  for (let attempt2 = 1; ; attempt2++) {
+    try {
+      return await receive(entry, options);
+    } catch (error2) {
+      const isBroken = error2 instanceof TransferFailure && error2.recover === "resume";
+      if (!isBroken || attempt2 === maxAttempts) throw error2;
+    }
+  }
+}
+async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
+  const place2 = await mkdtemp2(join32(dir, "headstart-stream-"));
+  const draft = await newDraftFile(place2);
+  const remove = async () => {
+    await draft.discard();
+    await rm5(place2, { recursive: true, force: true });
+  };
+  try {
+    const { bavail, bsize } = await statfs2(dir);
+    const room = Math.max(0, Math.min(maxBytes2, bavail * bsize - minFreeBytes));
+    const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
+    await draft.file.writeFile(
+      counted(entry.read(0, entry.size), (bytes, total) => {
+        onRead?.(bytes);
+        if (total > room) throw new Error(tooLarge);
+      })
+    );
+    const { stat: stat6, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
+    return {
+      ...entry,
+      size: stat6.size,
+      read: read3,
+      file,
+      async close() {
+        await close();
+        await remove();
+      }
+    };
+  } catch (error2) {
+    await remove();
+    throw error2;
+  }
+}
+async function* counted(bytes, onPiece) {
+  let total = 0;
+  for await (const piece of bytes) {
+    total += piece.length;
+    onPiece(piece.length, total);
+    yield piece;
+    bytes.release?.(piece);
+  }
+}
+
+// src/steps/restore-entry.ts
+async function restoreEntry(entry, roots, context) {
+  await openEntry(entry, roots, context, async (job) => {
+    if (!await mount(job, context)) await unpack2(job, context);
+  });
+  info2("Cache restored successfully");
+}
+async function openEntry(entry, roots, context, use) {
+  const { inputs, formats: formats2, timeline } = context;
+  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
+  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream || !format.indexed) return await openFrom(entry, { ...context, format, roots }, use);
+  timeline.watch(diskPathsOf(entry, roots, inputs));
+  const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
+  await openFrom(spooled, { ...context, format, roots }, use).finally(spooled.close);
+}
+function spooledEntry(entry, { timeline }) {
+  info2("Receiving all of the entry before restoring it: its server sends no ranges");
+  const onRead = newProgress("Received", void 0, info2);
+  const phaseTimer = timeline.phaseTimer();
+  const timed = { ...entry, read: () => phaseTimer.pulled("download", entry.read(0, entry.size)) };
+  return spool(timed, { dir: tempDir(), onRead });
+}
+async function openFrom(entry, context, use) {
+  const { inputs, mounting, timeline, findings, format, roots, signal } = context;
+  let receivedBytes = 0;
+  const logSize = (bytes) => {
+    findings.storedBytes = bytes;
+    info2(`Cache Size: ${sizeText(bytes)}`);
+  };
+  const isStream = !Number.isFinite(entry.size);
+  if (!isStream) logSize(entry.size);
+  let found2;
+  const tools = () => found2 ??= toolsFor(inputs);
+  const [contents] = await Promise.all([
+    format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry),
+    // Looking for programs takes time, and mounting an image needs none.
+    format.image && "rights" in mounting ? void 0 : tools()
+  ]);
+  const body = (order) => {
+    const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info2);
+    receivedBytes = 0;
+    const onRead = (bytes) => {
+      receivedBytes += bytes;
+      logProgress(bytes);
+    };
+    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal });
+  };
+  timeline.watch(diskPathsOf(entry, roots, inputs));
+  const job = {
+    ...contents,
+    format,
+    body,
+    file: entry.file,
+    roots,
+    workspace: workspace(),
+    tools,
+    signal,
+    warn: warning2
+  };
+  await use(job);
+  if (isStream) logSize(receivedBytes);
+}
+async function indexedContents(entry, { format, inputs: { paths }, findings }) {
+  const index = await readIndex(entry.stored ?? entry);
+  if (!sameKey(index.key, entry.key))
+    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
+  if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
+  const { segments, files, bytes } = index;
+  const unknown2 = segments.find(({ kind }) => !format.kinds.includes(kind));
+  if (index.format !== format.id || unknown2) {
+    const what = unknown2 ? `segments of the kind ${unknown2.kind}` : `the format ${index.format}`;
+    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
+  }
+  Object.assign(findings, { files, bytes });
+  const unpacked = segments.reduce((sum3, segment) => sum3 + segment.bytes, 0);
+  return { segments, bytes: unpacked, indexed: { entry, index } };
+}
+function unindexedContents({ size }) {
+  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
+  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 };
+}
+function timedBody(entry, indexed, { timeline, ...options }) {
+  const phaseTimer = timeline.phaseTimer();
+  const phase = entry.file?.isWhole ? "read" : "download";
+  const read3 = (...range2) => phaseTimer.pulled(phase, entry.read(...range2));
+  const timed = { ...entry, read: read3 };
+  if (!indexed) return readBare(timed, options);
+  return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
+}
+function diskPathsOf({ file }, roots, { localDir: localDir2, stash }) {
+  const targets = roots.map(({ literal, base }) => literal ?? base);
+  return [...targets, tempDir(), ...file ? [localDir2, stash.dir] : []];
+}
+
+// src/steps/merge-snapshots.ts
+function newMerging(job) {
+  const { key, restored, signal } = job;
+  let last = restored;
+  const newest2 = async () => {
+    const entry = await findSnapshot(namesFor({}).lookups([key]), job);
+    const isNew = entry && entry.key !== last && sameKey(namesFor({}).keyIn(entry.key), key);
+    if (isNew) return entry;
+    await entry?.close();
+    return void 0;
+  };
+  const withNewest = async (use) => {
+    try {
+      const entry = await newest2();
+      if (!entry) return false;
+      await use(entry).finally(entry.close);
+      return true;
+    } catch (error2) {
+      signal.throwIfAborted();
+      info2(`Cache ${key} of another job cannot be merged: ${messageOf(error2)}`);
+      return false;
+    }
+  };
+  return {
+    isOutdated: () => withNewest(async () => {
+    }),
+    merge: () => withNewest(async (entry) => {
+      last = entry.key;
+      info2(`Another job has saved cache ${key} since this job restored it`);
+      await takeAdditions(entry, job);
+      info2(`Merged what another job has added to cache ${key} meanwhile`);
+    })
+  };
+}
+function findSnapshot(keys, { inputs, scope, store }) {
+  const versions = formatsIn(store, inputs).flatMap((format) => format.versions(inputs));
+  return store.find({ scopes: [scope], keys, versions });
+}
+async function takeAdditions(entry, merging) {
+  const { roots } = selectionOf(merging.inputs.paths, process.cwd());
+  const context = contextOf(merging);
+  await openEntry(entry, roots, context, async (job) => {
+    await checkSpace(await stagingParent(roots[0]), neededBy(job));
+    await putInPlace(roots, context, async (dir) => {
+      await unpackInto(dir, job);
+      const left = roots.filter((root) => removeCommon(treeOf(root, dir), toBytes(root.base)));
+      if (left.length > 0)
+        await withRestored(merging, (other) => {
+          for (const root of left) removeCommon(treeOf(root, dir), treeOf(root, other));
+        });
+    });
+  });
+}
+function treeOf({ place: place2 }, dir) {
+  return toBytes(join(dir, "tree", String(place2)));
+}
+async function withRestored(merging, use) {
+  const { restored } = merging;
+  if (restored === void 0) return;
+  const entry = await findSnapshot([restored], merging);
+  const dir = await mkdtemp3(join(tempDir(), "headstart-"));
+  try {
+    if (entry?.key !== restored) throw new Error("the restored cache is gone");
+    const { roots } = selectionOf(merging.inputs.paths, process.cwd());
+    await openEntry(entry, roots, contextOf(merging), async (job) => {
+      await checkSpace(dir, neededBy(job));
+      await unpackInto(dir, job);
+    });
+    use(dir);
+  } finally {
+    await rm6(dir, { recursive: true, force: true });
+    await entry?.close();
+  }
+}
+function contextOf({ inputs, key, store, timeline, signal }) {
+  return {
+    inputs,
+    formats: formatsIn(store, inputs),
+    mounting: { reason: "it is merged" },
+    server: void 0,
+    remember: () => {
+    },
+    timeline,
+    findings: newFindings({ step: "restore", outcome: "merged", key, store: store.label }, inputs),
+    signal
+  };
 }
 
 // src/stash/copied-blocks.ts
@@ -10980,7 +11726,7 @@ function readCopy(copied, { start, end, order }) {
       fromStore = readStore(position, missingEnd, order);
       for await (const bytes of fromStore) {
         positions.set(bytes, fromStore.positionOf?.(bytes) ?? position);
-        position += bytes.length;
+        position = Math.min(position + bytes.length, missingEnd);
         yield bytes;
       }
       if (position < missingEnd) return;
@@ -11068,76 +11814,16 @@ async function writeAll(file, pieces, position) {
 import { EventEmitter as EventEmitter2, once as once7 } from "node:events";
 import { setTimeout as sleep5 } from "node:timers/promises";
 
-// src/disk/draft-file.ts
-var import_node_crypto7 = __toESM(require_crypto9(), 1);
-import { constants as constants11 } from "node:fs";
-import * as fs7 from "node:fs/promises";
-import { dirname as dirname13, join as join29 } from "node:path";
-var draftsDir = ".drafts";
-async function newDraftFile(root) {
-  const dir = join29(root, draftsDir);
-  await makeOwnDirectories(root, dir);
-  const path7 = join29(dir, (0, import_node_crypto7.randomUUID)());
-  return draftFile(root, path7, await fs7.open(path7, "wx", 384));
-}
-async function openDraftFile(root, name2) {
-  const path7 = join29(root, draftsDir, name2);
-  const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
-  return draftFile(root, path7, file);
-}
-function draftFile(root, path7, file) {
-  let open8 = true;
-  const close = async () => {
-    if (open8) await file.close();
-    open8 = false;
-  };
-  return {
-    path: path7,
-    /** Open until `close` or `discard`. */
-    file,
-    /** Closes the file, which another process goes on with. May be called several times. */
-    close,
-    /**
-     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
-     * for this user only; none of them may be a link.
-     * @returns false if another file has the name already; that file is never replaced
-     */
-    async publish(name2) {
-      await file.sync();
-      await makeOwnDirectories(root, dirname13(name2));
-      return giveName(path7, name2);
-    },
-    /** Closes the file and removes the draft, if there still is one. May be called several times. */
-    async discard() {
-      await close();
-      await fs7.rm(path7, { force: true });
-    }
-  };
-}
-async function giveName(draft, path7) {
-  try {
-    await fs7.link(draft, path7);
-  } catch (error2) {
-    if (codeOf(error2) === "EEXIST") return false;
-    throw error2;
-  }
-  await fs7.rm(draft);
-  if (process.platform === "win32") return true;
-  const dir = await fs7.open(dirname13(path7));
-  await dir.sync().finally(() => dir.close());
-  return true;
-}
-
 // src/stash/flight.ts
 var import_node_crypto8 = __toESM(require_crypto10(), 1);
 import { EventEmitter } from "node:events";
 import * as fs8 from "node:fs/promises";
 import { createServer as createServer2 } from "node:net";
-import { dirname as dirname14, join as join30 } from "node:path";
+import { dirname as dirname15, join as join33 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name2) {
-  const dir = join30(root, flightsDir, name2);
-  await makeOwnDirectories(root, dirname14(dir));
+  const dir = join33(root, flightsDir, name2);
+  await makeOwnDirectories(root, dirname15(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
     if (seat) return seat;
@@ -11145,23 +11831,23 @@ async function joinFlight(root, name2) {
 }
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join30(root, flightsDir);
+  const flights = join33(root, flightsDir);
   for (const name2 of await fs8.readdir(flights)) {
-    const stat6 = await fs8.stat(join30(flights, name2)).catch(() => void 0);
+    const stat6 = await fs8.stat(join33(flights, name2)).catch(() => void 0);
     if (stat6 && Date.now() - stat6.mtimeMs > abandonedAfterMs)
-      await fs8.rm(join30(flights, name2), { recursive: true, force: true });
+      await fs8.rm(join33(flights, name2), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
   for (const name2 of await fs8.readdir(dir).catch(unlessMissing)) {
     const lines2 = await connectTo(dir, name2);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs8.rm(join30(dir, name2), { recursive: true, force: true });
+    await fs8.rm(join33(dir, name2), { recursive: true, force: true });
   }
   return void 0;
 }
 async function lead(dir) {
-  const own = await fs8.mkdtemp(join30(dirname14(dir), "joining-"));
+  const own = await fs8.mkdtemp(join33(dirname15(dir), "joining-"));
   const name2 = (0, import_node_crypto8.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
@@ -11173,7 +11859,7 @@ async function lead(dir) {
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, heard, path: join30(dir, name2) });
+  const leader = leaderOf(server, { said, followers, heard, path: join33(dir, name2) });
   if (!listenIn(own, name2, server)) {
     await fs8.rm(own, { recursive: true });
     return leader;
@@ -11206,7 +11892,7 @@ function leaderOf(server, { said, followers, heard, path: path7 }) {
     hasFollowers: () => followers.size > 0,
     async end() {
       await fs8.rm(path7, { force: true });
-      await fs8.rmdir(dirname14(path7)).catch(() => {
+      await fs8.rmdir(dirname15(path7)).catch(() => {
       });
       server.close();
       for (const follower of followers) follower.end();
@@ -11457,7 +12143,11 @@ function newCopy({ size, read: read3 }, options) {
       async prove(check) {
         const seat = seats.held();
         if (seat?.role === "reader") return isRight(seat.opened.file, check, copied);
-        await check();
+        try {
+          await check();
+        } catch (error2) {
+          if (seats.held()?.role === "filler") throw error2;
+        }
         isProven = wholeFiller() !== void 0;
         return isProven;
       }
@@ -11467,13 +12157,13 @@ function newCopy({ size, read: read3 }, options) {
     isPublished: () => seats.held()?.role === "reader",
     async finish() {
       const filler = wholeFiller();
-      if (filler) await publish(filler, { ...options, isProven, link: link3 }).catch(logError);
+      if (filler) await publish2(filler, { ...options, isProven, link: link3 }).catch(logError);
       await seats.leave({ isDraftGood: !filler });
     },
     discard: seats.leave
   };
 }
-async function publish({ draft, leader }, { stash, dir, name: name2, isProven, link: link3 }) {
+async function publish2({ draft, leader }, { stash, dir, name: name2, isProven, link: link3 }) {
   const notes = notesIn(dir);
   const signs = setInterval(leader.giveSign, signMs);
   try {
@@ -11519,19 +12209,19 @@ async function isRight(file, check, { bypassed }) {
 
 // src/stash/directory.ts
 import * as fs10 from "node:fs/promises";
-import { basename as basename9, dirname as dirname15, join as join32 } from "node:path";
+import { basename as basename9, dirname as dirname16, join as join35 } from "node:path";
 
 // src/disk/eviction.ts
 import * as fs9 from "node:fs/promises";
-import { basename as basename8, join as join31 } from "node:path";
+import { basename as basename8, join as join34 } from "node:path";
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join31(dir, draftsDir));
+  const drafts = await filesIn(join34(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
   await Promise.all(abandoned.map(({ path: path7 }) => fs9.rm(path7, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join31(dir, notesDir))).map((note) => [basename8(note.path), note]));
+  const notes = new Map((await filesIn(join34(dir, notesDir))).map((note) => [basename8(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -11558,7 +12248,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs9.readdir(dir)).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join31(dir, name2);
+      const path7 = join34(dir, name2);
       const stat6 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
       if (!stat6?.isFile()) return void 0;
       const usedMs = Math.min(Number(stat6.atimeMs), Date.now());
@@ -11577,18 +12267,18 @@ async function filesIn(dir) {
 }
 
 // src/stash/directory.ts
-var gibibyte = 1024 ** 3;
+var gibibyte2 = 1024 ** 3;
 function stashDir(bounds) {
-  const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte, isPull } = bounds;
-  const pulls = join32(dir, "pulls");
-  const branches = join32(dir, "branches");
+  const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull } = bounds;
+  const pulls = join35(dir, "pulls");
+  const branches = join35(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted2 = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname15(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname16(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   const make2 = async () => {
@@ -11601,13 +12291,13 @@ function stashDir(bounds) {
     async open(name2, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join32(branches, name2), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join32(pulls, name2), size, bounds);
-      moveIfThere(join32(pulls, name2), join32(branches, name2));
-      return openOwn(join32(branches, name2), size, bounds);
+      const ofBranches = await openOwn(join35(branches, name2), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join35(pulls, name2), size, bounds);
+      moveIfThere(join35(pulls, name2), join35(branches, name2));
+      return openOwn(join35(branches, name2), size, bounds);
     },
     async remove(name2) {
-      await Promise.all([pulls, branches].map((kind) => fs10.rm(join32(kind, name2), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs10.rm(join35(kind, name2), { force: true })));
     },
     async join(name2) {
       await make2();
@@ -11623,7 +12313,7 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name2) {
-      if (await draft.publish(join32(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join35(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -11770,7 +12460,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs12 from "node:fs/promises";
-import { basename as basename11, dirname as dirname16, join as join34 } from "node:path";
+import { basename as basename11, dirname as dirname17, join as join37 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes2 = 4 * 1024 * 1024;
@@ -11796,16 +12486,20 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
       return published;
     }
   });
+  const undo2 = async () => {
+    await file.truncate(0);
+    isProven = true;
+  };
   return {
     ...writeFrom(0),
     async copyFrom(entry, bytes) {
-      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0) };
+      if (!entry.file?.copyTo) return { bytes: 0, rest: writeFrom(0), undo: undo2 };
       try {
         isProven = await entry.file.copyTo(draft.path);
         await file.truncate(bytes);
-        return { bytes, rest: writeFrom(bytes) };
+        return { bytes, rest: writeFrom(bytes), undo: undo2 };
       } catch (error2) {
-        await file.truncate(0);
+        await undo2();
         throw error2;
       }
     },
@@ -11815,25 +12509,25 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
 
 // src/stores/local/entries.ts
 import * as fs11 from "node:fs/promises";
-import { basename as basename10, join as join33 } from "node:path";
+import { basename as basename10, join as join36 } from "node:path";
 async function entriesIn2(dir) {
-  const repositories = await directoriesIn2(dir);
-  const scopes = (await Promise.all(repositories.map(directoriesIn2))).flat();
-  const versions = (await Promise.all(scopes.map(directoriesIn2))).flat();
+  const repositories = await directoriesIn(dir);
+  const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
+  const versions = (await Promise.all(scopes.map(directoriesIn))).flat();
   const named = versions.filter((version) => /^[0-9a-f]{64}$/.test(basename10(version)));
   return (await Promise.all(named.map(filesIn))).flat();
 }
-async function directoriesIn2(dir) {
+async function directoriesIn(dir) {
   const items = await fs11.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join33(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join36(dir, item.name));
 }
 
 // src/stores/local/local.ts
-var gibibyte2 = 1024 ** 3;
+var gibibyte3 = 1024 ** 3;
 var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
-  const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte2, minFreeBytes = gibibyte2 } = options;
-  const pathOf = ({ scope, version, key }) => join34(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+  const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte3, minFreeBytes = gibibyte3 } = options;
+  const pathOf = ({ scope, version, key }) => join37(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -11841,7 +12535,7 @@ function localStore(options) {
     async find({ scopes, keys, versions }) {
       if (!await isUsable(dir)) return void 0;
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname16(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname17(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -11868,7 +12562,7 @@ function localStore(options) {
     },
     async removable(start) {
       if (!await isUsable(dir)) return [];
-      const found2 = await candidatesIn(dirname16(pathOf(start)), [start.key], { dir, verify });
+      const found2 = await candidatesIn(dirname17(pathOf(start)), [start.key], { dir, verify });
       return found2.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path: path7 }) => ({ key, createdAt, remove: () => fs12.rm(path7, { force: true }) }));
     }
   };
@@ -11884,7 +12578,7 @@ async function findIn(dirs, keys, keeping) {
   for (; ; ) {
     const match3 = pickMatch(keys, stored);
     if (!match3) return void 0;
-    const entry = await openEntry(match3, keeping);
+    const entry = await openEntry2(match3, keeping);
     if (entry) return entry;
     stored.splice(stored.indexOf(match3), 1);
   }
@@ -11895,7 +12589,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs12.readdir(dir)).filter((name2) => mayAnswer(name2, keys));
   const files = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join34(dir, name2);
+      const path7 = join37(dir, name2);
       return { path: path7, stat: await fs12.lstat(path7).catch(() => void 0) };
     })
   );
@@ -11917,7 +12611,7 @@ async function keyOf(path7, keeping) {
   }
 }
 async function isTaken(path7, keeping) {
-  if (!await isOwn(dirname16(path7), keeping) || !await exists2(path7)) return false;
+  if (!await isOwn(dirname17(path7), keeping) || !await exists2(path7)) return false;
   try {
     await keyOf(path7, keeping);
     return true;
@@ -11927,7 +12621,7 @@ async function isTaken(path7, keeping) {
     return false;
   }
 }
-async function openEntry({ path: path7, key, version, createdAt }, keeping) {
+async function openEntry2({ path: path7, key, version, createdAt }, keeping) {
   try {
     const { stat: stat6, touch, ...stored } = await openStored(path7, keeping);
     await touch();
@@ -12040,6 +12734,380 @@ function readingWith(preselection) {
   return (name2) => filled.get(name2) ?? input(name2);
 }
 
+// src/steps/save-delta.ts
+import { mkdtemp as mkdtemp5, rm as rm11 } from "node:fs/promises";
+
+// src/steps/compare-mounts.ts
+import { readdirSync as readdirSync13, readlinkSync as readlinkSync6, realpathSync as realpathSync4 } from "node:fs";
+import { join as join38 } from "node:path";
+
+// src/formats/squashfs/upper.ts
+import { lstatSync as lstatSync13, readdirSync as readdirSync12 } from "node:fs";
+function directoriesIn2(upper, most) {
+  const names = [""];
+  for (const name2 of names) {
+    if (names.length > most) throw tooMany2();
+    for (const [child2, item] of listing(pathIn2(upper, name2)))
+      if (item.isDirectory()) names.push(pathIn2(name2, child2));
+  }
+  return names;
+}
+function changesIn(trees, { renamed, hasOwnFiles, excludes, most }) {
+  const changes = {
+    members: [],
+    removed: [],
+    skipped: [],
+    isTopChanged: stampOf2(trees.merged) !== stampOf2(trees.base),
+    moreFiles: 0,
+    deadBytes: 0,
+    bytes: 0
+  };
+  const { members, removed, skipped } = changes;
+  const hide = (name2, item) => {
+    const { files, bytes } = sizeOf2(pathIn2(trees.base, name2), item);
+    changes.moreFiles -= files;
+    changes.deadBytes += bytes;
+  };
+  const add = (name2) => {
+    if (members.push(name2) + removed.length > most) throw tooMany2();
+  };
+  const visit = (name2, { isUpper, isBase, isRenamed }) => {
+    const before = members.length + removed.length;
+    add(name2);
+    const upper = isUpper ? listing(pathIn2(trees.upper, name2)) : none4;
+    const base = isBase ? listing(pathIn2(trees.base, name2)) : none4;
+    const kept = /* @__PURE__ */ new Set();
+    for (const [child2, item] of listing(pathIn2(trees.merged, name2))) {
+      const path7 = pathIn2(name2, child2);
+      if (isStaging(child2) || excludes?.(fromBytes(pathIn2(trees.merged, path7)).toString())) continue;
+      if (!item.isFile() && !item.isDirectory() && !item.isSymbolicLink()) {
+        skipped.push(path7);
+        continue;
+      }
+      kept.add(child2);
+      const [above, below2] = [upper.get(child2), base.get(child2)];
+      if (!above && !isRenamed) {
+        if (!below2 && !hasOwnFiles) throw new Error(`nothing tells where ${fromBytes(path7)} is from`);
+        if (below2 && !(hasOwnFiles && below2.isDirectory() && item.isDirectory())) continue;
+      }
+      changes.moreFiles++;
+      if (below2 && !(below2.isDirectory() && item.isDirectory())) hide(path7, below2);
+      else if (below2) changes.moreFiles--;
+      if (item.isDirectory())
+        visit(path7, {
+          isUpper: above?.isDirectory() ?? false,
+          isBase: below2?.isDirectory() ?? false,
+          // Until the rename of a directory is undone, what is in it is in another place of the base, too.
+          isRenamed: isRenamed || renamed.has(path7)
+        });
+      else {
+        add(path7);
+        if (item.isFile()) changes.bytes += lstatSync13(fromBytes(pathIn2(trees.merged, path7))).size;
+      }
+    }
+    for (const [child2, item] of base) {
+      if (kept.has(child2)) continue;
+      const path7 = pathIn2(name2, child2);
+      if (removed.push(path7) + members.length > most) throw tooMany2();
+      hide(path7, item);
+    }
+    const isSame = isBase && !isUpper && !isRenamed && members.length + removed.length === before + 1;
+    if (isSame) members.pop();
+  };
+  visit("", { isUpper: true, isBase: true, isRenamed: false });
+  return changes;
+}
+function stampOf2(dir) {
+  const { mode, mtimeMs } = lstatSync13(fromBytes(dir));
+  return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
+}
+var none4 = /* @__PURE__ */ new Map();
+function listing(dir) {
+  const items = readdirSync12(fromBytes(dir), { withFileTypes: true, encoding: "latin1" });
+  return new Map(items.map((item) => [item.name, item]));
+}
+function pathIn2(dir, name2) {
+  if (dir === "" || name2 === "") return dir + name2;
+  return `${dir}/${name2}`;
+}
+function sizeOf2(path7, item) {
+  if (item.isFile()) return { files: 1, bytes: lstatSync13(fromBytes(path7)).size };
+  const size = { files: 1, bytes: 0 };
+  if (!item.isDirectory()) return size;
+  for (const [child2, below2] of listing(path7)) {
+    const { files, bytes } = sizeOf2(pathIn2(path7, child2), below2);
+    size.files += files;
+    size.bytes += bytes;
+  }
+  return size;
+}
+function tooMany2() {
+  return new Error("the job changed more than a quarter of the files");
+}
+
+// src/mount/renamed.ts
+var attribute = "trusted.overlay.redirect";
+var blockBytes3 = 512;
+var [sizeAt2, sizeEnd, typeAt2] = [124, 136, 156];
+async function renamedIn(upper, names, { rights, signal }) {
+  const list = names.map((name2) => `${name2 === "" ? "." : name2}\0`).join("");
+  const archive = await rights.attributesOf(list, attribute, { cwd: upper, signal });
+  const marks = [...membersOf2(archive)];
+  if (marks.length !== names.length) throw new Error("tar did not read all directories");
+  return new Set(names.filter((_, nth) => marks[nth]));
+}
+var mark2 = toBytes(` SCHILY.xattr.${attribute}=`);
+function* membersOf2(archive) {
+  let hasMark = false;
+  for (let at = 0; at + blockBytes3 <= archive.length && archive[at] !== 0; ) {
+    const size = Number.parseInt(archive.toString("latin1", at + sizeAt2, at + sizeEnd), 8);
+    const content = at + blockBytes3;
+    const type = String.fromCharCode(archive[at + typeAt2]);
+    if (type === "x") hasMark = archive.subarray(content, content + size).includes(mark2, 0, "latin1");
+    else {
+      if (type !== "5") throw new Error("a directory was replaced meanwhile");
+      yield hasMark;
+      hasMark = false;
+    }
+    at = content + Math.ceil(size / blockBytes3) * blockBytes3;
+  }
+}
+
+// src/steps/compare-mounts.ts
+function sitesOf2(matches, { segments }, mountRoot) {
+  const uppers = readdirSync13(mountRoot).flatMap((name2) => name2.match(/^upper-(\d+)$/)?.[1] ?? []);
+  const places = new Map(
+    uppers.map((number) => [readlinkSync6(join38(mountRoot, `target-${number}`), "latin1"), number])
+  );
+  const sites = matches.map((match3) => {
+    const number = places.get(toBytes(match3.path));
+    if (number === void 0) throw new Error(`${match3.path} is not mounted`);
+    const { options } = mountOf(match3, mountRoot);
+    const images2 = segments.filter(({ kind }) => kind === "image");
+    const own = images2.find(({ root }) => root === match3.root.place);
+    const image = own ?? images2.find(({ root }) => root === void 0);
+    if (!image) throw new Error(`${match3.path} is in no image`);
+    const below2 = match3.relative === "" ? "" : `/${toBytes(match3.relative)}`;
+    return {
+      match: match3,
+      image,
+      prefix: own ? "" : `${match3.root.place}${below2}`,
+      upper: join38(mountRoot, `upper-${number}`),
+      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(options)
+    };
+  });
+  if (sites.length < places.size) throw new Error("a directory of the restored cache is gone");
+  return sites;
+}
+function mountOf({ path: path7 }, mountRoot) {
+  const point = realpathSync4(path7, "latin1");
+  const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
+  const [mount2] = mounts;
+  if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path7} is no longer mounted`);
+  if (readMounts().some((other) => other.point !== point && isWithin(other.point, point)))
+    throw new Error(`something else is mounted below ${path7}`);
+  return mount2;
+}
+async function compare(sites, comparing) {
+  const { mountRoot, index, excludes, rights, signal } = comparing;
+  const mounts = newLayerMounts({ dir: mountRoot, rights, signal });
+  const compared = [];
+  let { most } = comparing;
+  try {
+    for (const [nth, image] of [...new Set(sites.map(({ image: image2 }) => image2))].entries()) {
+      const points = await mounts.mountAll(layeredRange(image, index), `base-${nth}`);
+      const [point] = points.length > 1 ? [await mounts.stack(points, `base-${nth}`)] : points;
+      for (const site of sites.filter((site2) => site2.image === image)) {
+        const directories = directoriesIn2(toBytes(site.upper), most);
+        const renamed = await renamedIn(site.upper, directories, { rights, signal });
+        const base = toBytes(join38(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
+        const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base };
+        const changes = changesIn(trees, { renamed, hasOwnFiles: site.hasOwnFiles, excludes, most });
+        most -= changes.members.length + changes.removed.length;
+        compared.push({ ...site, changes });
+      }
+    }
+  } finally {
+    await mounts.release();
+  }
+  return compared;
+}
+function layeredRange(image, { segments }) {
+  const deltas = segments.filter(({ kind, root }) => kind === "delta" && root === image.root);
+  return { offset: image.offset, length: image.length, deltas };
+}
+function isChanged({ members, removed, isTopChanged }) {
+  return members.length > 1 || removed.length > 0 || isTopChanged;
+}
+function nameIn({ prefix: prefix2 }, name2) {
+  if (prefix2 === "") return name2;
+  if (name2 !== "") return `${prefix2}/${name2}`;
+  return prefix2.includes("/") ? prefix2 : `${prefix2}/.`;
+}
+
+// src/steps/delta-layer.ts
+import { stat as stat5 } from "node:fs/promises";
+
+// src/formats/squashfs/delta.ts
+import { lstatSync as lstatSync14 } from "node:fs";
+async function imageOfDelta(image, { dir, members, removed, top }, job) {
+  const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf3(top);
+  const archive = archiveOf({ dir, members, removed }, job);
+  const making = { source: "-", how: ["-tar", ...how], names: [], archive, topSeconds, whiteouts: removed };
+  const contents = await make(image, making, job);
+  const expected = members.length + removed.length;
+  const isWhole2 = top === void 0 ? contents.members >= expected : contents.members === expected;
+  if (!isWhole2) throw new Error(`the image has ${contents.members} members instead of ${expected}`);
+  return contents;
+}
+var latest = 2 ** 32 - 1;
+function stampOf3(top) {
+  const { mode, mtimeMs } = lstatSync14(fromBytes(top));
+  const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
+  return { how: ["-root-mode", (mode & 511).toString(8), plainInodes], topSeconds };
+}
+async function* archiveOf({ dir, members, removed }, { tools, signal }) {
+  for (const name2 of removed) yield headerOf({ ...whiteout, name: name2 });
+  if (members.length === 0) {
+    yield Buffer.alloc(endBytes);
+    return;
+  }
+  const tar2 = startPipeline([imageCommand(tools.tar)], { cwd: dir, signal });
+  tar2.stdin.end(`${members.join("\0")}\0`, "latin1");
+  tar2.ended.catch(() => {
+  });
+  yield* tar2.stdout;
+  await tar2.ended;
+}
+var whiteout = {
+  kind: "whiteout",
+  target: "",
+  mode: 0,
+  mtime: "0",
+  size: 0,
+  sparseSize: void 0
+};
+var endBytes = 1024;
+
+// src/steps/delta-layer.ts
+async function removedBefore(copy, { segments }) {
+  const count = segments.filter(({ kind }) => kind === "delta").length;
+  const segment = segments.find(({ kind }) => kind === "removals");
+  if (!segment) return [];
+  const frame = await copy.bytes(segment.offset, segment.offset + segment.length);
+  const { namesOf } = decodeRemovals(frame, count);
+  return Array.from({ length: count }, (_, nth) => [...namesOf(nth)]);
+}
+function newRemovals(lists) {
+  const { frame, bytes } = encodeRemovals(lists);
+  return { frame, bytes, files: lists.reduce((all, names) => all + names.length, 0) };
+}
+async function packLayer({ root }, sites, path7, { inputs, tools, scratch, signal }) {
+  const [first] = sites;
+  const isOwn2 = root !== void 0;
+  const members = sites.flatMap((site) => site.changes.members.map((name2) => nameIn(site, name2)));
+  const removed = sites.flatMap((site) => site.changes.removed.map((name2) => nameIn(site, name2)));
+  const delta = isOwn2 ? {
+    dir: first.match.path,
+    top: first.match.path,
+    members: members.filter((name2) => name2 !== ""),
+    removed
+  } : { dir: scratch, top: void 0, members, removed };
+  const job = { scratch, tools, level: inputs.compressionLevel, signal };
+  const contents = await imageOfDelta(path7, delta, job);
+  const { size: length } = await stat5(path7);
+  const files = contents.members + (isOwn2 ? 1 : 0);
+  return { layer: { path: path7, length, files, bytes: contents.bytes, ...isOwn2 && { root } }, removed };
+}
+
+// src/steps/save-delta.ts
+async function prepareDelta(job) {
+  const { base, draft, timeline, signal } = job;
+  const scratch = await mkdtemp5(join(tempDir(), "headstart-"));
+  const close = () => rm11(scratch, { recursive: true, force: true });
+  try {
+    const layers = layersOf(base, job.inputs);
+    const copying = copyBase(draft, base, bodyLength({ segments: layers }), timeline);
+    const delta = await deltaOn(layers, { ...job, scratch }).catch(async (error2) => {
+      await copying.then(({ undo: undo2 }) => undo2());
+      throw error2;
+    });
+    return { ...delta, copied: await copying, close };
+  } catch (error2) {
+    await close();
+    signal.throwIfAborted();
+    if (error2 instanceof NameTaken) throw error2;
+    info2(`${inFull}: ${messageOf(error2)}`);
+    return void 0;
+  }
+}
+function copyBase(draft, { entry }, keptBytes2, timeline) {
+  const wholeBytes = keptBytes2 - keptBytes2 % blockBytes;
+  const copying = timeline.during("copy", () => draft.copyFrom(entry, wholeBytes));
+  copying.catch(() => {
+  });
+  return copying;
+}
+function layersOf({ entry, index }, { paths }) {
+  if (index.paths.join("\n") !== paths.join("\n")) throw new Error("the restored cache has other paths");
+  const layers = index.segments.filter(({ kind }) => kind !== "removals");
+  checkLayers(layers, entry.size);
+  return layers;
+}
+async function deltaOn(layers, job) {
+  const { base, selection, matches, scratch, timeline, signal } = job;
+  const { entry, index, mountRoot } = base;
+  const rights = await findRights(signal);
+  if (!rights) throw new Error("this runner no longer lets root mount");
+  const sites = sitesOf2(matches, index, mountRoot);
+  const most = mostChanges(index.files);
+  const { excludes } = sparing([scratch], selection);
+  const compared = await timeline.during(
+    "compare",
+    () => compare(sites, { mountRoot, index, excludes, most, rights, signal })
+  );
+  const copy = localCopyOf(mountRoot, index, signal);
+  const changed2 = compared.filter(({ changes }) => isChanged(changes));
+  const groups = Map.groupBy(changed2, ({ image }) => image);
+  const kept = [...layers];
+  for (const [image, sites2] of groups) hideIn(kept, image, sum2(sites2, "deadBytes"));
+  const [deltas, lists] = [[], await removedBefore(copy, index)];
+  linkBases({ matches, scratch });
+  for (const [image, sites2] of groups) {
+    const path7 = join(scratch, `delta-${deltas.length}`);
+    const { layer, removed } = await timeline.during("pack", () => packLayer(image, sites2, path7, job));
+    deltas.push(layer);
+    lists.push(removed);
+  }
+  checkLayers([...kept, ...deltas.map((layer) => ({ ...layer, kind: "delta" }))], entry.size);
+  return {
+    base,
+    copy,
+    keptBytes: bodyLength({ segments: kept }),
+    kept,
+    deltas,
+    removals: lists.length > 0 ? newRemovals(lists) : void 0,
+    files: Math.max(0, index.files + sum2(changed2, "moreFiles")),
+    bytes: Math.max(0, index.bytes + sum2(changed2, "bytes") - sum2(changed2, "deadBytes")),
+    skipped: compared.flatMap(({ changes, ...site }) => changes.skipped.map((name2) => nameIn(site, name2)))
+  };
+}
+function checkLayers(layers, baseBytes) {
+  const reason = whyFull({ layers, baseBytes });
+  if (reason !== void 0) throw new Error(reason);
+}
+function sum2(sites, of) {
+  return sites.reduce((all, { changes }) => all + changes[of], 0);
+}
+function hideIn(kept, { root }, deadBytes) {
+  const places = [...kept.keys()].filter((place2) => kept[place2]?.root === root);
+  const hidden = withDead(
+    places.map((place2) => kept[place2]),
+    deadBytes
+  );
+  for (const [nth, place2] of places.entries()) kept[place2] = hidden[nth];
+}
+
 // src/steps/snapshots.ts
 import { lstatSync as lstatSync16, realpathSync as realpathSync5 } from "node:fs";
 import { basename as basename12, dirname as dirname18 } from "node:path";
@@ -12065,163 +13133,6 @@ function fingerprintOf(tops, excludes) {
     }
   }
   return hash.digest("hex");
-}
-
-// src/mount/overlay.ts
-import { chmodSync as chmodSync4, existsSync as existsSync7, mkdirSync as mkdirSync7, readdirSync as readdirSync10, realpathSync as realpathSync4, symlinkSync as symlinkSync4, utimesSync as utimesSync3 } from "node:fs";
-import { lstat as lstat7 } from "node:fs/promises";
-import { join as join35 } from "node:path";
-
-// src/mount/mount-points.ts
-import { realpathSync as realpathSync3 } from "node:fs";
-import { lstat as lstat6, readdir as readdir6 } from "node:fs/promises";
-import { dirname as dirname17 } from "node:path";
-var mostSites = 16;
-async function sitesOf2(root, place2) {
-  const sites = [];
-  const visit = async (relative5) => {
-    const source = toBytes(place2) + relative5;
-    const site = { sources: [source], target: toBytes(root.base) + relative5 };
-    const path7 = fromBytes(relative5.slice(1)).toString();
-    if (!(await lstat6(fromBytes(source))).isDirectory())
-      throw new Error(`'${root.pattern}' names a file, and only directories are mounted`);
-    if (root.matches(path7)) sites.push(site);
-    else
-      for (const name2 of await readdir6(fromBytes(source), { encoding: "latin1" }))
-        await visit(`${relative5}/${name2}`);
-    if (sites.length > mostSites)
-      throw new Error(`'${root.pattern}' names more than ${mostSites} directories`);
-  };
-  const isMissing = await lstat6(place2).then(
-    () => false,
-    (error2) => codeOf(error2) === "ENOENT"
-  );
-  if (!isMissing) await visit("");
-  return sites;
-}
-async function checkSite({ sources, target }, { base }, spare) {
-  const name2 = fromBytes(target).toString();
-  if ((await lstat6(fromBytes(sources[0]))).uid !== process.geteuid?.())
-    throw new Error("it was saved by another user");
-  for (let path7 = target; path7 !== toBytes(base); path7 = dirname17(path7)) {
-    const stat6 = statOf(path7);
-    if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
-  }
-  const present = statOf(`${target}/.`);
-  if (!present) return;
-  const real = realpathSync3(fromBytes(target), "latin1");
-  if (spare.some((path7) => isWithin(realpathSync3(path7, "latin1"), real)))
-    throw new Error(`${name2} holds the directory of the job or the store`);
-  if (readMounts().some(({ point }) => isWithin(point, real)))
-    throw new Error(`something is mounted at ${name2} already, or below it`);
-}
-
-// src/mount/overlay.ts
-async function mountImages(images2, mounting) {
-  const { dir, signal } = mounting;
-  const unmounted = [];
-  const mounts = newLayerMounts(mounting);
-  const contents = [];
-  for (const [nth, image] of images2.entries()) {
-    const { root: own, roots } = image;
-    try {
-      const points = await mounts.mountAll(image, `l${nth}`);
-      if (own) contents.push(wholeOf(own, points, dir));
-      else {
-        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0];
-        contents.push(...roots.map((root) => partOf2(root, join35(dir, top))));
-      }
-    } catch (error2) {
-      signal.throwIfAborted();
-      unmounted.push(...roots.map((root) => ({ root, reason: messageOf(error2) })));
-    }
-  }
-  const refusals = await show(contents, "lower", { ...mounting, mounts });
-  await mounts.release();
-  return [...unmounted, ...refusals];
-}
-function mountTree(roots, mounting) {
-  const contents = roots.map((root) => partOf2(root, join35(mounting.dir, tree)));
-  return show(contents, "upper", { ...mounting, mounts: newLayerMounts(mounting) });
-}
-var tree = "tree";
-function partOf2(root, dir) {
-  return { root, sites: () => sitesOf2(root, join35(dir, String(root.place))) };
-}
-function wholeOf(root, [upmost, ...others], dir) {
-  const sourceAt = (point) => toBytes(join35(dir, point));
-  const site = {
-    sources: [sourceAt(upmost), ...others.map(sourceAt)],
-    target: toBytes(root.literal)
-  };
-  return { root, sites: async () => [site] };
-}
-async function show(contents, position, mounting) {
-  const { dir, rights, spare, signal } = mounting;
-  const refusals = [];
-  let siteCount = 0;
-  for (const { root, sites: find } of contents.toSorted((a, b) => a.root.place - b.root.place)) {
-    const mounted = [];
-    try {
-      const sites = await find();
-      for (const site of sites) await checkSite(site, root, spare);
-      for (const site of sites) {
-        const number = siteCount++;
-        await mountSite({ ...site, number, position }, mounting);
-        mounted.push(number);
-      }
-    } catch (error2) {
-      signal.throwIfAborted();
-      for (const number of mounted.reverse()) {
-        await rights.run("umount", ["--", `target-${number}`], { cwd: dir, signal });
-      }
-      refusals.push({ root, reason: messageOf(error2) });
-    }
-  }
-  return refusals;
-}
-function upperDirectories(dir) {
-  const names = existsSync7(dir) ? readdirSync10(dir) : [];
-  return names.filter((name2) => /^upper-\d+$/.test(name2)).map((name2) => realpathSync4(join35(dir, name2)));
-}
-async function mountSite(site, { dir, rights, signal, mounts }) {
-  const { target, number } = site;
-  const shown = `target-${number}`;
-  const content = statOf(`${target}/.`) ? namesIn(target) : void 0;
-  symlinkSync4(fromBytes(target), join35(dir, shown));
-  if (!content) {
-    const [topmost = target] = missingDirectories(target);
-    symlinkSync4(fromBytes(topmost), join35(dir, `made-${number}`));
-    mkdirSync7(fromBytes(target), { recursive: true });
-  }
-  let lowers = await makeLayers(site, dir);
-  if (content && content.length > 0) {
-    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)];
-    lowers.push(shown);
-  }
-  const layers = `lowerdir=${lowers.join(":")},upperdir=upper-${number},workdir=work-${number}`;
-  await firstOf(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (more2) => {
-    const options = `${more2},nosuid,nodev,redirect_dir=on,index=off,${layers}`;
-    const args = ["-i", "-n", "-t", "overlay", "-o", options, "--", dir, shown];
-    return rights.run("mount", args, { cwd: dir, signal });
-  });
-}
-async function makeLayers({ sources, number, position }, dir) {
-  const [upper, lower] = [`upper-${number}`, `lower-${number}`];
-  mkdirSync7(join35(dir, `work-${number}`));
-  if (position === "upper") {
-    symlinkSync4(fromBytes(sources[0]), join35(dir, upper));
-    mkdirSync7(join35(dir, lower));
-    return [lower];
-  }
-  mkdirSync7(join35(dir, upper));
-  const { mode, mtimeMs } = await lstat7(fromBytes(sources[0]));
-  chmodSync4(join35(dir, upper), mode & 511);
-  utimesSync3(join35(dir, upper), mtimeMs / 1e3, mtimeMs / 1e3);
-  const names = sources.map((_, nth) => `${number}-${nth}`);
-  for (const [nth, source] of sources.entries())
-    symlinkSync4(fromBytes(source), join35(dir, names[nth]));
-  return names;
 }
 
 // src/steps/snapshots.ts
@@ -12302,42 +13213,64 @@ async function save(signal, state = {}) {
   const whyKept = rolling && restored && await whyKeep(restored, rolling, { inputs, mountRoot, timeline });
   if (whyKept) return info2(whyKept);
   const selection = cachedFiles(inputs);
-  const matches = await timeline.during("find", () => findMatches(selection));
+  const find = () => timeline.during("find", () => findMatches(selection));
+  let matches = await find();
   if (matches.length === 0) return mildWarning(nothingToSave);
-  await saveMatches({ inputs, key, run: run2, scope, state, selection, matches, timeline, signal });
-}
-async function saveMatches(saving) {
-  const { inputs, key, run: run2, scope, state, timeline, signal } = saving;
   const store = openStore(storeOptions(inputs, run2, signal));
+  const merging = rolling?.merges ? newMerging({ inputs, key, scope, store, restored: restored?.name, timeline, signal }) : void 0;
+  for (let left = mostMerges; ; left--) {
+    if (await merging?.merge()) matches = await find();
+    const isOutdated = async () => left > 1 && (await merging?.isOutdated() ?? false);
+    const saving = { inputs, key, run: run2, scope, store, state, selection, matches, timeline, signal };
+    if (await saveMatches({ ...saving, isOutdated })) return;
+    info2(`Packing again, for another job has saved cache ${key} meanwhile`);
+  }
+}
+var mostMerges = 3;
+async function saveMatches(saving) {
+  const { inputs, key, run: run2, scope, store, state, timeline, signal } = saving;
   const tools = await toolsFor(inputs, ["mount", "lazy"].includes(inputs.mode) ? signal : void 0);
   const format = await formatFor(store, inputs, { tools, signal });
   const [version = ""] = format.versions(inputs, tools);
   const name2 = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run2) };
-  const draft = await timeline.during("reserve", () => store.create(name2));
-  if (!draft) return info2(alreadyReserved(key));
-  const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const scopes = accessOf(run2).read;
+  const [draft, base] = await timeline.during(
+    "reserve",
+    () => Promise.all([store.create(name2), findBaseOfSave(state, { store, scopes, version, signal })])
+  );
+  if (!draft) {
+    await base?.entry.close();
+    info2(alreadyReserved(key));
+    return true;
+  }
+  const findings = newFindings({ step: "save", outcome: "saved", key, store: store.label }, inputs);
   const facts = { createdBy: originOf2(run2, scope), isHere: store.isHere ?? false, findings };
   let delta;
   try {
-    delta = await prepareDelta({ ...saving, store, scopes, version, tools });
+    delta = base && await prepareDelta({ ...saving, base, draft, tools });
     const check = () => checkMounted(state, { store, scopes, signal });
     const job = { ...saving, ...facts, key: name2.key, tools, format, delta, checkMounted: check };
-    if (!await fill2(draft, job)) return;
+    const filled = await fill2(draft, job);
+    if (filled !== "published") return filled === "nothing";
   } catch (error2) {
-    if (error2 instanceof NameTaken) return info2(alreadyReserved(key));
+    if (error2 instanceof NameTaken) {
+      info2(alreadyReserved(key));
+      return true;
+    }
     signal.throwIfAborted();
     Object.assign(findings, { outcome: "failed", trouble: messageOf(error2) });
     await publishReport(findings, timeline, inputs.summary);
     throw error2;
   } finally {
     await delta?.close();
+    await base?.entry.close();
     await draft.discard();
   }
   info2("Cache saved successfully");
   info2(`Cache saved with key: ${key}`);
   if (inputs.rolling) await removeOldSnapshots(store, { ...name2, key }, inputs.rolling);
   await publishReport(findings, timeline, inputs.summary);
+  return true;
 }
 function reasonToSkip({ save: save2, jobStatus }) {
   if (save2 === "never") return "Cache save skipped: the input save is 'never'.";
@@ -12346,112 +13279,6 @@ function reasonToSkip({ save: save2, jobStatus }) {
 }
 function originOf2({ repository, ref, sha, runId, eventName }, scope) {
   return { repository, scope, ref, sha, runId, event: eventName, headstart: package_default.version };
-}
-
-// src/lazy/lazy-mount.ts
-import { join as join36 } from "node:path";
-
-// src/lazy/found-entry.ts
-async function foundEntry(entry, { etag, url }) {
-  const { scope, version, key, size, createdAt, identity: identity2 } = entry;
-  return { scope, version, key, size, createdAt: createdAt.getTime(), identity: identity2, etag, url: await url() };
-}
-function foundStore(store, found2, { scopes, ...reading }) {
-  const { scope, version, key, size, identity: identity2, etag } = found2;
-  const wanted = { scopes: scope === void 0 ? scopes : [scope], keys: [key], versions: [version] };
-  const findAgain = async () => {
-    const entry2 = await store.find(wanted);
-    if (entry2?.size === size && entry2.identity === identity2) return entry2;
-    await entry2?.close();
-    throw new TransferFailure(`the entry ${key} is gone; it was replaced meanwhile`, "none");
-  };
-  const sign = async () => {
-    const entry2 = await findAgain();
-    const { url } = entry2.remote;
-    return url().finally(entry2.close);
-  };
-  const remote = { size, etag, url: signedOnce(sign, found2.url) };
-  const entry = {
-    scope,
-    version,
-    key,
-    size,
-    createdAt: new Date(found2.createdAt),
-    identity: identity2,
-    remote,
-    read: (start, end) => download(remote, { start, end }, reading),
-    reject: async () => (await findAgain()).reject(),
-    close: async () => {
-    }
-  };
-  return { ...store, find: async () => entry };
-}
-
-// src/lazy/lazy-mount.ts
-function startServerFor(inputs, mounting) {
-  const isOfUse = inputs.mode === "lazy" && !inputs.lookupOnly && "rights" in mounting;
-  return isOfUse ? startServer() : void 0;
-}
-async function showImages({ entry, index }, images2, { server, dir, rights, signal }) {
-  if (!entry.remote || entry.file?.isWhole) return void 0;
-  const { digests, ...facts } = index;
-  try {
-    const found2 = await foundEntry(entry, entry.remote);
-    const handed = { found: found2, facts, digests: digests.toString("base64") };
-    await server.show({ env: environment(), cwd: process.cwd(), dir, ...handed }, signal);
-  } catch (error2) {
-    await endServer(dir, rights);
-    signal.throwIfAborted();
-    info2(`Receiving all of the image before mounting it: ${messageOf(error2)}`);
-    return void 0;
-  }
-  const path7 = join36(dir, serverFiles.image);
-  await checkHeads(path7, images2);
-  return { path: path7, images: images2 };
-}
-async function endMounts(dir, rights, inspect) {
-  const report = await endServer(dir, rights);
-  await inspect?.(report, rights);
-  await takeDown(dir, { rights, warn: warning2 });
-  return report;
-}
-function troubleIn(report) {
-  return typeof report === "object" ? report.trouble : void 0;
-}
-function imageAfter(report, dir) {
-  if (!report) return join36(dir, serverFiles.image);
-  if (report === "killed") {
-    warning2("What had not arrived of the cache could not be read: its server was killed");
-    return void 0;
-  }
-  logReport(report);
-  const isWhole2 = report.presentBlocks === report.blocks;
-  return isWhole2 && report.damage === void 0 ? join36(dir, serverFiles.blocks) : void 0;
-}
-function logReport(report) {
-  const { blocks, presentBlocks, wantedBlocks, prefetchedBlocks, waitedMs, unreadBytes } = report;
-  const { trouble, damage } = report;
-  info2(
-    `Of ${blocks} blocks of the cache, ${wantedBlocks} were wanted, ${prefetchedBlocks} of them after they had arrived; readers waited ${secondsText(waitedMs)}; ${shortSizeText(unreadBytes)} were never needed`
-  );
-  if (trouble !== void 0 && presentBlocks < blocks)
-    warning2(`Not all of the cache could be read: ${trouble}`);
-  if (damage !== void 0)
-    warning2(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
-}
-
-// src/mount/kernel-log.ts
-function kernelTime() {
-  return Number(process.hrtime.bigint()) / 1e9;
-}
-var slackSeconds = 10;
-async function hasComplained(since, rights) {
-  const log = await rights.kernelLog().catch(() => "");
-  return log.split("\n").some((line) => {
-    const [, seconds2 = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    const isLate = Number(seconds2) >= since - slackSeconds;
-    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
-  });
 }
 
 // src/steps/damaged-image.ts
@@ -12519,71 +13346,8 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync17, realpathSync as realpathSync6, rmdirSync as rmdirSync6, statSync as statSync6 } from "node:fs";
+import { lstatSync as lstatSync17, realpathSync as realpathSync6, rmdirSync as rmdirSync7, statSync as statSync7 } from "node:fs";
 import { readdir as readdir7 } from "node:fs/promises";
-
-// src/files/lock.ts
-import { mkdirSync as mkdirSync8, readdirSync as readdirSync11, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
-import { setTimeout as setTimeout2 } from "node:timers/promises";
-var retryMs = 20;
-var timeoutMs = 6e4;
-function lockIn(parent) {
-  return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
-}
-function checkLock(parent) {
-  const lock = lockIn(parent);
-  const stat6 = statOf(toBytes(lock));
-  if (stat6 && !isPrivateDirectory(stat6))
-    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
-}
-async function lockDirectory(staging, signal) {
-  if (!hasSign(staging)) return () => {
-  };
-  const [parent, name2] = [dirname(staging), basename(staging)];
-  const [lock, own] = [lockIn(parent), join(staging, "lock")];
-  mkdirSync8(own, { mode: 448 });
-  writeFileSync7(join(own, name2), "");
-  const deadline = Date.now() + timeoutMs;
-  while (!take(own, lock)) {
-    checkLock(parent);
-    const held = await isHeld(lock);
-    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
-    if (held) await setTimeout2(retryMs, void 0, { signal });
-  }
-  return () => {
-    rmSync7(join(lock, name2), { force: true });
-    try {
-      rmdirSync5(lock);
-    } catch {
-    }
-  };
-}
-function take(own, lock) {
-  try {
-    return renameUnlessTaken(own, lock);
-  } catch (error2) {
-    checkLock(dirname(lock));
-    throw error2;
-  }
-}
-async function isHeld(lock) {
-  let held = false;
-  for (const holder of holdersOf(lock)) {
-    if (await isAlive(join(dirname(lock), holder))) held = true;
-    else rmSync7(join(lock, holder), { recursive: true, force: true });
-  }
-  return held;
-}
-function holdersOf(lock) {
-  try {
-    return readdirSync11(lock);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return [];
-    throw error2;
-  }
-}
-
-// src/files/recover.ts
 async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
   const allowed = { ms: mostMs };
   const nearest = await Promise.all(roots.map(stagingParent));
@@ -12614,7 +13378,7 @@ async function stagingsIn(parent, mounts) {
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync17(dir).mtimeMs > forgottenAfterMs) rmdirSync6(dir);
+    if (Date.now() - lstatSync17(dir).mtimeMs > forgottenAfterMs) rmdirSync7(dir);
   } catch {
   }
 }
@@ -12653,7 +13417,7 @@ function isNamed(path7, root) {
   return root.matches(path7) || path7 !== "" && isNamed(path7.replace(/\/?[^/]*$/, ""), root);
 }
 function checkWay(parent, path7) {
-  const { dev } = statSync6(fromBytes(parent));
+  const { dev } = statSync7(fromBytes(parent));
   for (let at = path7; at !== parent; at = dirname(at)) {
     const stat6 = statOf(at);
     if (stat6 && at !== path7 && !stat6.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
@@ -12734,513 +13498,6 @@ function similarLookups(formats2, naming) {
   return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
 }
 var images = formats.filter(({ image }) => image);
-
-// src/steps/mount.ts
-import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
-import { join as join37 } from "node:path";
-
-// src/disk/space.ts
-import { statfs as statfs2 } from "node:fs/promises";
-var reservedPart = 0.05;
-var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };
-var lookMs2 = 20;
-async function spaceAt(dir) {
-  const { bavail, blocks, bsize, ffree, files } = await statfs2(dir);
-  const reserved = (of, all) => Math.floor(Math.min(all * reservedPart, mostReserved[of]));
-  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
-  return { bytes: bavail * bsize - reserved("bytes", blocks * bsize), files: freeFiles };
-}
-async function checkSpace(dir, needed) {
-  const free = await spaceAt(dir);
-  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
-  if (free.bytes < needed.bytes)
-    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
-}
-async function whileThereIsSpace(dir, signal, work) {
-  const full = new AbortController();
-  const looking = setInterval(async () => {
-    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }));
-    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
-  }, lookMs2);
-  try {
-    return await work(AbortSignal.any([signal, full.signal]));
-  } finally {
-    clearInterval(looking);
-  }
-}
-
-// src/files/stage-and-publish.ts
-import { mkdirSync as mkdirSync11, readdirSync as readdirSync13 } from "node:fs";
-
-// src/files/copy-tree.ts
-import {
-  copyFileSync,
-  mkdirSync as mkdirSync9,
-  readdirSync as readdirSync12,
-  readlinkSync as readlinkSync6,
-  statSync as statSync7,
-  symlinkSync as symlinkSync5,
-  utimesSync as utimesSync4
-} from "node:fs";
-import { setImmediate as setImmediate4 } from "node:timers/promises";
-async function copyTree(from, to, signal) {
-  const { atimeMs, mtimeMs } = statSync7(from);
-  mkdirSync9(to);
-  for (const item of readdirSync12(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, item.name), join(to, item.name)];
-    if (item.isDirectory()) await copyTree(source, target, signal);
-    else if (item.isSymbolicLink()) symlinkSync5(readlinkSync6(source), target);
-    else copyFileSync(source, target);
-  }
-  utimesSync4(to, atimeMs / 1e3, mtimeMs / 1e3);
-  await setImmediate4();
-  signal.throwIfAborted();
-}
-
-// src/files/publish.ts
-import { chmodSync as chmodSync5, mkdirSync as mkdirSync10 } from "node:fs";
-function publish2(staged) {
-  const dirs = new Set(staged.map(({ dir }) => dir));
-  const done = [];
-  try {
-    for (const { root, dir } of staged) {
-      const steps2 = planOf(root, dir);
-      carryOut(steps2, dir);
-      done.push(...steps2);
-    }
-  } catch (error2) {
-    for (const dir of dirs) undo(dir);
-    throw error2;
-  }
-  for (const dir of dirs) commit(dir);
-  return done;
-}
-function planOf(root, dir) {
-  const staged = toBytes(join(dir, "tree", String(root.place)));
-  if (!statOf(staged)) return [];
-  const asideDir = join(dir, "aside", String(root.place));
-  mkdirSync10(asideDir, { recursive: true });
-  let asides = 0;
-  const plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) };
-  const steps2 = planAbove(plan, staged, toBytes(root.base));
-  if (steps2.length === 0) return [];
-  const missing = missingDirectories(toBytes(root.matches("") ? dirname(root.base) : root.base));
-  return [...missing.map((path7) => ({ do: "make", path: path7 })), ...steps2];
-}
-function planAbove(plan, staged, target, relative5 = "") {
-  const path7 = fromBytes(relative5).toString();
-  if (plan.root.matches(path7)) return planMatch(plan, staged, target);
-  if (!statOf(staged)?.isDirectory())
-    throw new BadEntry(`it holds ${path7}, which '${plan.root.pattern}' does not name`);
-  const existing = statOf(target);
-  if (existing && !existing.isDirectory() && relative5 !== "") {
-    throw new Error(`${fromBytes(target)} is no directory, so nothing can be restored below it`);
-  }
-  const steps2 = namesIn(staged).flatMap((name2) => {
-    const path8 = relative5 === "" ? name2 : `${relative5}/${name2}`;
-    return planAbove(plan, `${staged}/${name2}`, below(target) + name2, path8);
-  });
-  return existing || relative5 === "" || steps2.length === 0 ? steps2 : [{ do: "make", path: target }, ...steps2];
-}
-function planMatch(plan, staged, target) {
-  const existing = statOf(target);
-  const cached = statOf(staged);
-  if (!existing) return [{ do: "move", from: staged, to: target, inode: inodeOf(staged) }];
-  if (existing.isDirectory() && cached.isDirectory()) {
-    chmodSync5(fromBytes(staged), 448);
-    const steps2 = namesIn(staged).flatMap(
-      (name2) => planMatch(plan, `${staged}/${name2}`, below(target) + name2)
-    );
-    return [...steps2, { do: "stamp", path: target, stamp: stampOf3(cached), before: stampOf3(existing) }];
-  }
-  if (existing.isDirectory() && namesIn(target).length > 0) {
-    throw new Error(
-      `${fromBytes(target)} is a directory with content where the cache has none; remove it to restore`
-    );
-  }
-  const inode = inodeOf(staged);
-  return [{ do: "replace", from: staged, to: target, inode, aside: plan.aside() }];
-}
-function stampOf3({ mode, mtimeMs }) {
-  return { mode: mode & 4095, mtime: mtimeMs / 1e3 };
-}
-
-// src/files/stage-and-publish.ts
-async function place({ roots, signal, fill: fill4, publishing }) {
-  const parents = await Promise.all(roots.map(stagingParent));
-  const stagings = /* @__PURE__ */ new Map();
-  const stagingIn = (parent) => stagings.get(parent).dir;
-  const locks = [];
-  let done = [];
-  try {
-    for (const parent of new Set(parents)) {
-      checkLock(parent);
-      stagings.set(parent, openStaging(parent));
-    }
-    const staged = roots.map((root, nth) => ({ root, dir: stagingIn(parents[nth]) }));
-    const first = stagingIn(parents[0]);
-    await fill4(first);
-    checkPlaces(first, roots);
-    for (const { root, dir } of staged) {
-      if (dir !== first) await moveTree(root, { from: first, to: dir, signal });
-    }
-    for (const parent of [...stagings.keys()].sort())
-      locks.push(await lockDirectory(stagingIn(parent), signal));
-    signal.throwIfAborted();
-    await publishing(() => {
-      done = publish2(staged);
-    });
-  } finally {
-    for (const unlock of locks) unlock();
-    await Promise.all([...stagings.values()].map((staging) => staging.remove()));
-    stampAgain(done);
-  }
-}
-function checkPlaces(dir, roots) {
-  const stray = readdirSync13(join(dir, "tree")).find(
-    (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
-  );
-  if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
-}
-async function moveTree({ place: place2 }, { from, to, signal }) {
-  const source = join(from, "tree", String(place2));
-  const target = join(to, "tree", String(place2));
-  mkdirSync11(join(to, "tree"), { recursive: true });
-  try {
-    rename2(source, target);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return;
-    if (codeOf(error2) !== "EXDEV") throw error2;
-    await whileThereIsSpace(
-      to,
-      signal,
-      (signal2) => process.platform === "win32" ? copyTree(source, target, signal2) : runProgram("cp", ["-a", source, target], { cwd: to, signal: signal2 })
-    );
-  }
-}
-
-// src/mount/ramdisk.ts
-var pageBytes = 4096;
-var share = { auto: 1 / 4, on: 3 / 4 };
-async function mountMemory(dir, { wish, bytes, rights, signal }) {
-  const free = process.availableMemory();
-  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
-  if (bytes > free * share[wish])
-    return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
-  const size = Math.floor(free * share.on);
-  const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
-  const files = Math.floor(size / pageBytes);
-  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
-  await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
-  return void 0;
-}
-
-// src/steps/unpack.ts
-async function unpack2(job, context) {
-  await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
-  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
-}
-function neededBy({ bytes, segments }) {
-  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
-}
-async function unpackInto(dir, job) {
-  const tools = await job.tools();
-  const reason = job.format.unsupportedReason(tools, "unpack");
-  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-  const order = job.format.image ? "any" : void 0;
-  const unpackWith = (more2) => whileThereIsSpace(
-    dir,
-    job.signal,
-    (signal) => job.format.unpack({ ...job, ...more2, signal, tools, body: job.body(order), dir })
-  );
-  try {
-    await unpackWith({});
-  } catch (error2) {
-    if (!(error2 instanceof NamesCollide)) throw error2;
-    await unpackWith({ workers: 1 });
-  }
-}
-async function putInPlace(roots, { timeline, signal }, fill4) {
-  await place({
-    roots,
-    signal,
-    fill: (dir) => timeline.during("unpack", () => fill4(dir)),
-    publishing: (put) => timeline.during("publish", put)
-  });
-}
-
-// src/steps/mount.ts
-async function mount(job, context) {
-  const mountRoot = await mountRootFor(job, context);
-  if (!mountRoot) return false;
-  const { dir, rights } = mountRoot;
-  let ending2;
-  const stopWaiting = () => {
-    ending2 = endServer(dir, rights);
-  };
-  const takeAway = async () => {
-    await ending2;
-    return troubleIn(await endMounts(dir, rights));
-  };
-  context.signal.addEventListener("abort", stopWaiting);
-  try {
-    const since = kernelTime();
-    const { image } = job.format;
-    const refusals = await (image ? mountAsImage : mountAsTree)(job, { ...context, ...mountRoot });
-    const refused = refusals.map(({ root }) => root);
-    const mounted = job.roots.filter((root) => !refused.includes(root));
-    if (mounted.length === 0) await takeAway();
-    else {
-      if (image)
-        context.remember({ mounted: { ...mountedEntry(job, since), file: await stateOfMounted(dir) } });
-      info2(`Mounted ${mounted.map(({ pattern: pattern2 }) => pattern2).join(", ")}`);
-    }
-  } catch (error2) {
-    const trouble = await takeAway();
-    throw trouble === void 0 ? error2 : new Error(trouble, { cause: error2 });
-  } finally {
-    context.signal.removeEventListener("abort", stopWaiting);
-  }
-  return true;
-}
-function mountedEntry({ indexed, segments }, since) {
-  const { entry, index } = indexed;
-  const { scope, version, key, size } = entry;
-  const images2 = segments.filter(isLayer).map(({ offset, length }) => ({ offset, length }));
-  return { scope, version, key, size, images: images2, identity: identityOf(index), since };
-}
-async function mountRootFor(job, context) {
-  const { inputs, mounting, remember } = context;
-  const { image } = job.format;
-  const isWished = inputs.mode !== "unpack";
-  if ("reason" in mounting) {
-    if (isWished || inputs.ramdisk !== "off")
-      info2(`Unpacking instead of mounting: this runner does not allow it, for ${mounting.reason}`);
-    return void 0;
-  }
-  if (!image && inputs.ramdisk === "off") {
-    if (isWished) info2("Unpacking instead of mounting: the entry was saved to be unpacked");
-    return void 0;
-  }
-  const { rights } = mounting;
-  const dir = openMountRoot(tempDir());
-  remember({ mountRoot: dir });
-  if (await moveIntoMemory(job, { ...context, dir, rights }) || image) return { dir, rights };
-  await endMounts(dir, rights);
-  return void 0;
-}
-var pageBytes2 = 4096;
-var packingRatio = 8;
-async function moveIntoMemory(job, { inputs, dir, rights, signal }) {
-  const wish = inputs.ramdisk;
-  if (wish === "off") return false;
-  const { image, indexed } = job.format;
-  const packed = bodyLength(job);
-  const { bytes, files } = neededBy(job);
-  const unpacked = indexed ? bytes + files * pageBytes2 : packed * packingRatio;
-  const needed = image ? packed : unpacked;
-  const reason = await mountMemory(dir, { wish, bytes: needed, rights, signal }).catch(messageOf);
-  signal.throwIfAborted();
-  if (reason !== void 0) info2(`Using the disk instead of memory: ${reason}`);
-  return reason === void 0;
-}
-async function mountAsImage(job, context) {
-  const { server, dir, timeline } = context;
-  if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
-  const { indexed } = job;
-  const images2 = imagesOf(job.segments, job.roots);
-  const shown = server && indexed && await timeline.during("show", () => showImages(indexed, images2, { ...context, server }));
-  const received = shown ?? await timeline.during("receive", () => receiveImages({ ...job, isMounted: true }, dir));
-  const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
-  if (await received.isInPlace?.() === false)
-    throw new Error("the entry was removed from its store while it was being mounted");
-  await unpackRefused(refusals, context, async (roots, staging) => {
-    const tools = await job.tools();
-    if (!tools.unsquashfs)
-      throw new Error(
-        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
-      );
-    await checkSpace(staging, neededBy(job));
-    await whileThereIsSpace(
-      staging,
-      job.signal,
-      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
-    );
-  });
-  return refusals;
-}
-async function mountAsTree(job, context) {
-  const { dir, timeline, signal } = context;
-  await timeline.during("unpack", () => unpackInto(dir, job));
-  checkPlaces(dir, job.roots);
-  const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
-  await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync12(join37(staging, "tree"));
-    for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
-  });
-  return refusals;
-}
-function mountingOf({ inputs, dir, rights, signal }) {
-  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path7) => existsSync8(path7)), signal };
-}
-async function unpackRefused(refusals, context, unpack3) {
-  if (refusals.length === 0) return;
-  for (const { root, reason } of refusals)
-    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
-  const roots = refusals.map(({ root }) => root);
-  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
-}
-
-// src/steps/receive-to-file.ts
-import { mkdtemp as mkdtemp4, rm as rm10, statfs as statfs3 } from "node:fs/promises";
-import { join as join38 } from "node:path";
-var gibibyte3 = 1024 ** 3;
-var maxAttempts = 3;
-async function spool(entry, options) {
-  for (let attempt2 = 1; ; attempt2++) {
-    try {
-      return await receive(entry, options);
-    } catch (error2) {
-      const isBroken = error2 instanceof TransferFailure && error2.recover === "resume";
-      if (!isBroken || attempt2 === maxAttempts) throw error2;
-    }
-  }
-}
-async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFreeBytes = gibibyte3, onRead }) {
-  const place2 = await mkdtemp4(join38(dir, "headstart-stream-"));
-  const draft = await newDraftFile(place2);
-  const remove = async () => {
-    await draft.discard();
-    await rm10(place2, { recursive: true, force: true });
-  };
-  try {
-    const { bavail, bsize } = await statfs3(dir);
-    const room = Math.max(0, Math.min(maxBytes2, bavail * bsize - minFreeBytes));
-    const tooLarge = `the entry is larger than the ${shortSizeText(room)} that it may take at ${dir}`;
-    await draft.file.writeFile(
-      counted(entry.read(0, entry.size), (bytes, total) => {
-        onRead?.(bytes);
-        if (total > room) throw new Error(tooLarge);
-      })
-    );
-    const { stat: stat6, read: read3, file, close } = await openStored(draft.path, { dir: place2 });
-    return {
-      ...entry,
-      size: stat6.size,
-      read: read3,
-      file,
-      async close() {
-        await close();
-        await remove();
-      }
-    };
-  } catch (error2) {
-    await remove();
-    throw error2;
-  }
-}
-async function* counted(bytes, onPiece) {
-  let total = 0;
-  for await (const piece of bytes) {
-    total += piece.length;
-    onPiece(piece.length, total);
-    yield piece;
-    bytes.release?.(piece);
-  }
-}
-
-// src/steps/restore-entry.ts
-async function restoreEntry(entry, roots, context) {
-  const { inputs, formats: formats2, timeline } = context;
-  const format = formats2.find((format2) => format2.versions(inputs).includes(entry.version));
-  if (!format) throw new BadEntry(`the entry ${entry.key} has an unknown version`);
-  const isStream = !Number.isFinite(entry.size);
-  if (!isStream || !format.indexed) return await restoreFrom(entry, { ...context, format, roots });
-  timeline.watch(diskPathsOf(entry, roots, inputs));
-  const spooled = await timeline.during("receive", () => spooledEntry(entry, context));
-  await restoreFrom(spooled, { ...context, format, roots }).finally(spooled.close);
-}
-function spooledEntry(entry, { timeline }) {
-  info2("Receiving all of the entry before restoring it: its server sends no ranges");
-  const onRead = newProgress("Received", void 0, info2);
-  const phaseTimer = timeline.phaseTimer();
-  const timed = { ...entry, read: () => phaseTimer.pulled("download", entry.read(0, entry.size)) };
-  return spool(timed, { dir: tempDir(), onRead });
-}
-async function restoreFrom(entry, context) {
-  const { inputs, mounting, timeline, findings, format, roots, signal } = context;
-  let receivedBytes = 0;
-  const logSize = (bytes) => {
-    findings.storedBytes = bytes;
-    info2(`Cache Size: ${sizeText(bytes)}`);
-  };
-  const isStream = !Number.isFinite(entry.size);
-  if (!isStream) logSize(entry.size);
-  let found2;
-  const tools = () => found2 ??= toolsFor(inputs);
-  const [contents] = await Promise.all([
-    format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry),
-    // Looking for programs takes time, and mounting an image needs none.
-    format.image && "rights" in mounting ? void 0 : tools()
-  ]);
-  const body = (order) => {
-    const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info2);
-    receivedBytes = 0;
-    const onRead = (bytes) => {
-      receivedBytes += bytes;
-      logProgress(bytes);
-    };
-    return timedBody(entry, contents.indexed, { timeline, onRead, order, signal });
-  };
-  timeline.watch(diskPathsOf(entry, roots, inputs));
-  const job = {
-    ...contents,
-    format,
-    body,
-    file: entry.file,
-    roots,
-    workspace: workspace(),
-    tools,
-    signal,
-    warn: warning2
-  };
-  if (!await mount(job, context)) await unpack2(job, context);
-  if (isStream) logSize(receivedBytes);
-  info2("Cache restored successfully");
-}
-async function indexedContents(entry, { format, inputs: { paths }, findings }) {
-  const index = await readIndex(entry.stored ?? entry);
-  if (!sameKey(index.key, entry.key))
-    throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`);
-  if (index.paths.join("\n") !== paths.join("\n")) throw new BadEntry("the entry was saved for other paths");
-  const { segments, files, bytes } = index;
-  const unknown2 = segments.find(({ kind }) => !format.kinds.includes(kind));
-  if (index.format !== format.id || unknown2) {
-    const what = unknown2 ? `segments of the kind ${unknown2.kind}` : `the format ${index.format}`;
-    throw new UnknownEntry(`the entry has ${what}, which this version of Headstart cannot read`);
-  }
-  Object.assign(findings, { files, bytes });
-  const unpacked = segments.reduce((sum3, segment) => sum3 + segment.bytes, 0);
-  return { segments, bytes: unpacked, indexed: { entry, index } };
-}
-function unindexedContents({ size }) {
-  const segment = { kind: "archive", offset: 0, length: size, files: 0, bytes: size };
-  return { segments: [segment], bytes: Number.isFinite(size) ? size : 0 };
-}
-function timedBody(entry, indexed, { timeline, ...options }) {
-  const phaseTimer = timeline.phaseTimer();
-  const phase = entry.file?.isWhole ? "read" : "download";
-  const read3 = (...range2) => phaseTimer.pulled(phase, entry.read(...range2));
-  const timed = { ...entry, read: read3 };
-  if (!indexed) return readBare(timed, options);
-  return phaseTimer.pulled("verify", readBody(timed, indexed.index, options));
-}
-function diskPathsOf({ file }, roots, { localDir: localDir2, stash }) {
-  const targets = roots.map(({ literal, base }) => literal ?? base);
-  return [...targets, tempDir(), ...file ? [localDir2, stash.dir] : []];
-}
 
 // src/steps/restore.ts
 async function restore(signal, { mayPostSave = true } = {}) {
@@ -13511,13 +13768,9 @@ export {
   defaultUpload,
   defaultFetch,
   uploadTo,
-  readBlocks,
-  messageLine,
-  readMessages,
-  serverFiles,
   selectionOf,
-  withTimeout,
-  orAborted,
+  checkSpace,
+  readBlocks,
   readUpTo,
   TransferFailure,
   placeOf,
@@ -13527,13 +13780,17 @@ export {
   pageFailure,
   refusedResponse,
   retryAfterMs,
+  withTimeout,
+  orAborted,
   retry,
   signedOnce,
   download,
+  foundStore,
+  messageLine,
+  readMessages,
+  serverFiles,
   chosenStore,
   openStore,
   storeOptions,
-  foundStore,
-  checkSpace,
   run
 };

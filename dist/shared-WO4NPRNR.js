@@ -6,7 +6,7 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-YD26NUWQ.js";
+} from "./shared-CLQ4UU7E.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-YPSVSGV2.js";
+} from "./shared-AKYX6R3K.js";
 import {
   HttpRequest,
   HttpResponse,
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-PRRINLVX.js";
+} from "./shared-VEAAFXYB.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

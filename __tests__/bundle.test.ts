@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { newJob, runStep } from '../scripts/as-runner.ts'
 import { readBenchInputs } from '../src/bench/inputs.ts'
 import { readInputs } from '../src/inputs/inputs.ts'
+import { presets } from '../src/presets/index.ts'
 import { newScratch } from './scratch.ts'
 
 const checkout = join(import.meta.dirname, '..')
@@ -38,7 +39,8 @@ describe('inputs', () => {
     asked.add(name)
     return name === 'key' || name === 'path' ? 'x' : ''
   }, '/cache')
-  const known = [...asked].sort()
+  // Read before the others, which they may fill in.
+  const known = [...asked, 'preset', 'working-directory'].sort()
   // Workflows that have it must not be warned of an unexpected input.
   const tolerated = 'upload-chunk-size'
   // What it says is no wish of the user.
@@ -136,11 +138,17 @@ describe('inputs', () => {
       expect(description).toMatch(/^Set by the runner: .* Do not set it$/)
   })
 
-  it('are required where the code requires them', () => {
+  it('are never required, because a preset can fill them in', () => {
     for (const action of actions) {
-      const required = [...sectionOf(action, 'inputs')].filter(([, { required }]) => required === 'true')
-      expect(required.map(([name]) => name)).toEqual(['path', 'key'])
+      const required = [...sectionOf(action, 'inputs')].filter(([, { required }]) => required !== 'false')
+      expect(required.map(([name]) => name)).toEqual([])
     }
+  })
+
+  it('name all presets', () => {
+    const { description = '' } = sectionOf('action.yml', 'inputs').get('preset') ?? {}
+    const named = description.match(/: auto \(.*?\), (.*)$/)?.[1]?.split(/, | or /)
+    expect(named).toEqual(presets.map(({ name }) => name))
   })
 })
 

@@ -18,6 +18,7 @@ const allowed: Record<string, string[]> = {
   stash: ['stores', 'entry', 'disk', 'bytes', 'keys.ts'],
   lazy: ['mount', 'formats', 'stores', 'transfer', 'entry', 'disk', 'bytes', 'inputs'],
   report: ['bytes'],
+  presets: [],
   inputs: [],
 }
 /** Know none of the others, and may be used by all. */

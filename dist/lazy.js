@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-ITYWIX5C.js";
+} from "./shared-S4YNBTJC.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-M7IC26ZL.js";
+} from "./shared-GRIPOAI6.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -5,6 +5,10 @@ import {
   copyParts
 } from "./shared-UFFXLVHK.js";
 import {
+  escapeUri
+} from "./shared-NDVIYPXC.js";
+import "./shared-R3F3UE24.js";
+import {
   Hash,
   fromHex,
   fromUtf8,
@@ -12,11 +16,7 @@ import {
   toHex,
   toUint8Array,
   writeKey
-} from "./shared-OVHKWI5U.js";
-import {
-  escapeUri
-} from "./shared-NDVIYPXC.js";
-import "./shared-R3F3UE24.js";
+} from "./shared-4Z7IDQYS.js";
 import {
   HttpRequest,
   hasOwn,
@@ -24,7 +24,7 @@ import {
 } from "./shared-O4VDTNN5.js";
 import {
   openHttp
-} from "./shared-ITYWIX5C.js";
+} from "./shared-S4YNBTJC.js";
 import {
   BadEntry,
   TransferFailure,
@@ -63,7 +63,7 @@ import {
   usualIndexBytes,
   withTimeout,
   writeProbeMs
-} from "./shared-M7IC26ZL.js";
+} from "./shared-GRIPOAI6.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var require_crypto = __commonJS({
@@ -1300,7 +1300,7 @@ async function chooseCredentials(inputs, { region, http }) {
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-H53YH5CV.js");
+    const { fromHttp } = await import("./shared-XNMSNVCK.js");
     const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
     return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
   }
@@ -1321,7 +1321,7 @@ function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
   return { source, renewable: false, get: async () => identity };
 }
 async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-2ZACJU2V.js");
+  const { loadSharedConfigFiles } = await import("./shared-4E6V4KGE.js");
   const { credentialsFile, configFile } = await loadSharedConfigFiles();
   const profile = { ...configFile[name], ...credentialsFile[name] };
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
@@ -1330,7 +1330,7 @@ async function keysOfProfile(name) {
 }
 var metadataLimitMs = 1e3;
 async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-VIVLQDCB.js");
+  const { fromInstanceMetadata } = await import("./shared-RS6ZXEC2.js");
   const late = Promise.withResolvers();
   const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();

@@ -109,6 +109,7 @@ const program = await build({
     github: 'src/stores/github/open.ts',
     'image-tools': 'src/squashfs-tools.ts',
     'bench-program': 'src/bench/bench.ts',
+    presets: 'src/presets/fill-in.ts',
   },
   splitting: true,
   chunkNames: 'shared-[hash]',

@@ -77,7 +77,7 @@ const all = Object.keys(debian).filter((name) => name !== 'wine')
 const testing = {
   packages: [...all, ...wine],
   dependencies: true,
-  programs: ['act', ...servers],
+  programs: ['act', 'go', ...servers],
   projects: [peers],
 }
 const jest = ['node', 'node_modules/jest/bin/jest.js']

@@ -162,6 +162,25 @@ export async function runScript(
 }
 
 /**
+ * Like `outputOf`, for programs of the user, which need the user's settings and may make files with the user's mask.
+ * @throws ToolFailure, or the abort reason
+ */
+export async function answerOf(
+  { path, args }: Command,
+  { cwd, env, signal }: Omit<Surroundings, 'stdin'> & { env: Record<string, string> },
+): Promise<string> {
+  const child = spawn(path, args, { cwd, env: { ...env, ...environment() }, signal, killSignal: 'SIGKILL' })
+  child.stdin.destroy()
+  child.stderr.resume()
+  const [[exitCode, endedBy], output] = await Promise.all([
+    once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
+    text(child.stdout),
+  ])
+  if (exitCode === 0) return output
+  throw new ToolFailure(`${path} ${howEnded(exitCode, endedBy)}`)
+}
+
+/**
  * Runs a program to its end.
  * @param goodCodes exit codes that mean success
  * @returns its standard output

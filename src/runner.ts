@@ -102,6 +102,12 @@ export function environment(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).map(([name, value = '']) => [name, value]))
 }
 
+/** The system of the runner, as the expressions `runner.os` and `runner.arch` name it. */
+export function runnerSystem(): { os: string; arch: string } {
+  const { RUNNER_OS, RUNNER_ARCH } = process.env
+  return { os: RUNNER_OS || process.platform, arch: RUNNER_ARCH || process.arch }
+}
+
 /** The runner's name; empty where it has none. */
 export function runnerName(): string {
   return process.env.RUNNER_NAME ?? ''

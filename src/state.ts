@@ -2,6 +2,8 @@
 import * as runner from './runner.ts'
 
 export interface State {
+  /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
+  preselection?: Record<string, string> | 'none' | undefined
   /** Absent where main ended before it read its inputs. */
   key?: string
   /** The key of the entry that was restored or found; absent on a miss. */

@@ -18,6 +18,7 @@ import type { RestoreContext } from './context.ts'
 import { hasScope, probed, readableFormats } from './job.ts'
 import { explainMiss } from './miss.ts'
 import { openStore, storeOptions } from './open-store.ts'
+import { preselect, readingWith } from './preset.ts'
 import { restoreEntry } from './restore-entry.ts'
 import { restoredSnapshot } from './snapshots.ts'
 import { unmountAbandoned } from './unmount.ts'
@@ -32,7 +33,10 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const remember = rememberIn(state)
   const run = runner.currentRun()
   if (!hasScope(run)) return
-  const inputs = readInputs(runner.input, runner.cacheDir())
+  const preselection = await preselect(signal)
+  remember({ preselection })
+  if (preselection === 'none') return runner.output('hit', 'miss')
+  const inputs = readInputs(readingWith(preselection), runner.cacheDir())
   const keys = [inputs.key, ...inputs.restoreKeys]
   remember({ key: inputs.key })
   runner.output('cache-primary-key', inputs.key)

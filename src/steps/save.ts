@@ -21,6 +21,7 @@ import { newMerging } from './merge-snapshots.ts'
 import { findBaseOfSave } from './mounted-base.ts'
 import { checkMounted } from './mounted-file.ts'
 import { openStore, storeOptions } from './open-store.ts'
+import { preselect, readingWith } from './preset.ts'
 import { type DeltaSave, prepareDelta } from './save-delta.ts'
 import { cachedFiles } from './selection.ts'
 import { removeOldSnapshots, whyKeep, whyNoSnapshots } from './snapshots.ts'
@@ -37,8 +38,12 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   }
   const run = runner.currentRun()
   if (!hasScope(run)) return
-  if (runner.input('key') === '') return runner.mildWarning('Key is not specified.')
-  const inputs = readInputs(runner.input, runner.cacheDir())
+  // Main's choice counts: the job may have changed lock files since then.
+  const preselection = state.preselection ?? (await preselect(signal))
+  if (preselection === 'none') return
+  const read = readingWith(preselection)
+  if (read('key') === '') return runner.mildWarning('Key is not specified.')
+  const inputs = readInputs(read, runner.cacheDir())
   const key = mainKey ?? inputs.key
   const { rolling } = inputs
   const names = namesFor(rolling)

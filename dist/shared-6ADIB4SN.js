@@ -5,7 +5,7 @@ import {
   fromUtf8,
   toHex,
   toUtf8
-} from "./shared-OVHKWI5U.js";
+} from "./shared-4Z7IDQYS.js";
 import {
   hasOwn
 } from "./shared-O4VDTNN5.js";
@@ -13,7 +13,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-M7IC26ZL.js";
+} from "./shared-GRIPOAI6.js";
 
 // lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var require_zlib = __commonJS({

@@ -309,6 +309,27 @@ function codeOf(error2) {
   return error2 instanceof Error && "code" in error2 ? String(error2.code) : void 0;
 }
 
+// src/native-path.ts
+import { posix, win32 } from "node:path";
+function pathMaths(platform2) {
+  if (platform2 !== "win32") return posix;
+  return {
+    basename: win32.basename,
+    dirname: (path7) => slashed(win32.dirname(path7), platform2),
+    isAbsolute: win32.isAbsolute,
+    join: (...parts) => slashed(win32.join(...parts), platform2),
+    parse: win32.parse,
+    // A path on another drive stays absolute.
+    relative: (from, to) => slashed(win32.relative(from, to), platform2),
+    resolve: (...parts) => slashed(win32.resolve(...parts), platform2)
+  };
+}
+function slashed(path7, platform2 = process.platform) {
+  if (platform2 !== "win32") return path7;
+  return path7.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+}
+var { basename, dirname, isAbsolute, join, relative, resolve } = pathMaths(process.platform);
+
 // src/runner.ts
 import { homedir, tmpdir } from "node:os";
 import { join as join3 } from "node:path";
@@ -960,27 +981,6 @@ function getState(name2) {
   return process.env[`STATE_${name2}`] || "";
 }
 
-// src/native-path.ts
-import { posix, win32 } from "node:path";
-function pathMaths(platform2) {
-  if (platform2 !== "win32") return posix;
-  return {
-    basename: win32.basename,
-    dirname: (path7) => slashed(win32.dirname(path7), platform2),
-    isAbsolute: win32.isAbsolute,
-    join: (...parts) => slashed(win32.join(...parts), platform2),
-    parse: win32.parse,
-    // A path on another drive stays absolute.
-    relative: (from, to) => slashed(win32.relative(from, to), platform2),
-    resolve: (...parts) => slashed(win32.resolve(...parts), platform2)
-  };
-}
-function slashed(path7, platform2 = process.platform) {
-  if (platform2 !== "win32") return path7;
-  return path7.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
-}
-var { basename: basename2, dirname: dirname2, isAbsolute, join: join2, relative: relative2, resolve } = pathMaths(process.platform);
-
 // src/outside-text.ts
 function logLine(text2) {
   return visible(text2).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
@@ -1057,6 +1057,10 @@ function keepsDisk() {
 }
 function environment() {
   return Object.fromEntries(Object.entries(process.env).map(([name2, value = ""]) => [name2, value]));
+}
+function runnerSystem() {
+  const { RUNNER_OS, RUNNER_ARCH } = process.env;
+  return { os: RUNNER_OS || process.platform, arch: RUNNER_ARCH || process.arch };
 }
 function runnerName() {
   return process.env.RUNNER_NAME ?? "";
@@ -1361,7 +1365,7 @@ function targetOf(step) {
   return pathsOf(step)[0];
 }
 function textOf(steps2, dir) {
-  const parent = toBytes(dirname2(dir));
+  const parent = toBytes(dirname(dir));
   const above = below(parent);
   const shorten = (path7) => {
     if (path7 !== parent && !path7.startsWith(above)) throw new Error(`${path7} is not below ${parent}`);
@@ -1371,12 +1375,12 @@ function textOf(steps2, dir) {
 `).join("");
 }
 function stepsIn(text2, dir) {
-  const parent = toBytes(dirname2(dir));
+  const parent = toBytes(dirname(dir));
   const lengthen = (path7) => path7 === "" ? parent : `${below(parent)}${path7}`;
   const lines2 = text2.split("\n").slice(0, -1);
   return lines2.map((line) => {
     const step = JSON.parse(line);
-    if (!isStep(step, toBytes(basename2(dir)))) throw new Error("its journal is none that a restore wrote");
+    if (!isStep(step, toBytes(basename(dir)))) throw new Error("its journal is none that a restore wrote");
     return withPaths(step, lengthen);
   });
 }
@@ -1407,7 +1411,7 @@ function isStamp(value) {
 var journalName = "journal";
 var mostJournalBytes = Math.min(128 * 1024 * 1024, (0, import_node_v8.getHeapStatistics)().heap_size_limit / 32);
 function carryOut(steps2, dir) {
-  appendFileSync2(join2(dir, journalName), textOf(steps2, dir), { mode: 384 });
+  appendFileSync2(join(dir, journalName), textOf(steps2, dir), { mode: 384 });
   for (const step of steps2) carryOutStep(step);
 }
 function stampAgain(steps2) {
@@ -1416,7 +1420,7 @@ function stampAgain(steps2) {
   }
 }
 function commit(dir) {
-  rmSync2(join2(dir, journalName), { force: true });
+  rmSync2(join(dir, journalName), { force: true });
 }
 function undo(dir, isOurs2 = () => true) {
   const steps2 = readJournal(dir);
@@ -1431,19 +1435,19 @@ function undo(dir, isOurs2 = () => true) {
     }
   }
   if (failures.length > 0) throw failures[0];
-  const draft = join2(dir, `${journalName}-draft`);
+  const draft = join(dir, `${journalName}-draft`);
   const rest = steps2.filter((step) => left.has(step));
   if (rest.length > 0) {
     writeFileSync2(draft, textOf(rest, dir), { mode: 384 });
-    rename2(draft, join2(dir, journalName));
+    rename2(draft, join(dir, journalName));
   } else commit(dir);
 }
 function isUnfinished(dir) {
-  return statOf(toBytes(join2(dir, journalName))) !== void 0;
+  return statOf(toBytes(join(dir, journalName))) !== void 0;
 }
 function readJournal(dir) {
   if (!isUnfinished(dir)) return [];
-  const text2 = readOwnFile(join2(dir, journalName), mostJournalBytes);
+  const text2 = readOwnFile(join(dir, journalName), mostJournalBytes);
   if (!text2) throw new Error("its journal is no file that a restore wrote");
   return stepsIn(text2.toString(), dir);
 }
@@ -1501,7 +1505,7 @@ function statOf(path7) {
 function missingDirectories(path7) {
   if (statSync2(fromBytes(path7), { throwIfNoEntry: false })?.isDirectory()) return [];
   if (statOf(path7)) throw new Error(`${fromBytes(path7)} is no directory, so nothing can be restored below it`);
-  return [...missingDirectories(dirname2(path7)), path7];
+  return [...missingDirectories(dirname(path7)), path7];
 }
 function removeIfEmpty(path7) {
   try {
@@ -1542,7 +1546,7 @@ function isStaging(name2) {
   return name2.startsWith(prefix);
 }
 function openStaging(parent) {
-  const dir = mkdtempSync2(join2(parent, prefix));
+  const dir = mkdtempSync2(join(parent, prefix));
   const sign = giveSignOfLife(dir);
   return {
     /** Absolute path, on the same file system as the target beside it. */
@@ -1569,7 +1573,7 @@ async function stagingParent({ base, literal }) {
 function nearestDirectory(path7) {
   let directory = path7;
   while (!statSync3(directory, { throwIfNoEntry: false })?.isDirectory()) {
-    const above = dirname2(directory);
+    const above = dirname(directory);
     if (above === directory) throw new Error(`there is no ${directory}`);
     directory = above;
   }
@@ -1589,7 +1593,7 @@ var signName = "alive";
 function giveSignOfLife(dir) {
   const server = createServer((socket) => socket.destroy()).unref();
   if (!listenIn(dir, "born", server)) return void 0;
-  rename2(join2(dir, "born"), join2(dir, signName));
+  rename2(join(dir, "born"), join(dir, signName));
   return server;
 }
 async function isAlive(dir) {
@@ -1867,6 +1871,17 @@ async function runScript(path7, env, { cwd, signal }) {
   } finally {
     signal.removeEventListener("abort", interrupt);
   }
+}
+async function answerOf({ path: path7, args }, { cwd, env, signal }) {
+  const child2 = (0, import_node_child_process.spawn)(path7, args, { cwd, env: { ...env, ...environment2() }, signal, killSignal: "SIGKILL" });
+  child2.stdin.destroy();
+  child2.stderr.resume();
+  const [[exitCode, endedBy], output2] = await Promise.all([
+    once3(child2, "close"),
+    (0, import_consumers.text)(child2.stdout)
+  ]);
+  if (exitCode === 0) return output2;
+  throw new ToolFailure(`${path7} ${howEnded(exitCode, endedBy)}`);
 }
 async function outputOf(command, goodCodes = [0]) {
   const child2 = spawnChild(command, { stdio: "pipe" });
@@ -5555,7 +5570,7 @@ async function findMatches({ roots, excludes }) {
     for (const path7 of await pathsOf2(root)) {
       const stat6 = lstatSync6(path7, { throwIfNoEntry: false });
       if (!stat6 || found2.has(path7) || isStaged(path7, root) || isLeftOut(path7, root, excludes)) continue;
-      found2.set(path7, { root, path: path7, relative: relative2(root.base, path7), stat: stat6 });
+      found2.set(path7, { root, path: path7, relative: relative(root.base, path7), stat: stat6 });
     }
   }
   return [...found2.values()].filter(({ path: path7 }) => !comesAlong(path7, found2, excludes));
@@ -5567,15 +5582,15 @@ async function pathsOf2(root) {
   return (await globber.glob()).map((path7) => slashed(path7));
 }
 function isStaged(path7, { base }) {
-  return relative2(base, path7).split("/").some(isStaging);
+  return relative(base, path7).split("/").some(isStaging);
 }
 function isLeftOut(path7, root, excludes) {
   if (!excludes) return false;
   if (excludes(path7, root.order)) return true;
-  return path7 !== root.base && path7 !== dirname2(path7) && isLeftOut(dirname2(path7), root, excludes);
+  return path7 !== root.base && path7 !== dirname(path7) && isLeftOut(dirname(path7), root, excludes);
 }
 function comesAlong(path7, found2, excludes) {
-  for (let below2 = path7, above = dirname2(path7); above !== below2; below2 = above, above = dirname2(above)) {
+  for (let below2 = path7, above = dirname(path7); above !== below2; below2 = above, above = dirname(above)) {
     if (excludes?.(below2)) return false;
     if (found2.get(above)?.stat.isDirectory()) return true;
   }
@@ -5752,7 +5767,7 @@ function partBytes(value) {
   throw new JobFailure(`Input part-size is '${value}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
 function localDir(value, cacheDir2) {
-  return value === "" ? join2(cacheDir2, "headstart") : resolve(withHome(value));
+  return value === "" ? join(cacheDir2, "headstart") : resolve(withHome(value));
 }
 function withHome(path7) {
   return slashed(slashed(path7).replace(/^~(?=\/|$)/, homedir3()));
@@ -5760,7 +5775,7 @@ function withHome(path7) {
 function stashPlace(value, cacheDir2) {
   const word = value.toLowerCase();
   if (word === "" || word === "auto" || word === "off")
-    return { use: word || "auto", dir: join2(cacheDir2, "headstart-stash") };
+    return { use: word || "auto", dir: join(cacheDir2, "headstart-stash") };
   const path7 = withHome(value);
   if (isAbsolute(path7)) return { use: "on", dir: resolve(path7) };
   const legal = "auto, off, or a directory that is absolute or starts with ~/";
@@ -9969,7 +9984,7 @@ function timedUpload(draft, { isHere, timeline }) {
   };
 }
 async function packInto({ inputs, selection, matches, tools, format, timeline, signal }, write2) {
-  const scratch = await mkdtemp(join2(tempDir(), "headstart-"));
+  const scratch = await mkdtemp(join(tempDir(), "headstart-"));
   const { excludes } = sparing([scratch], selection);
   const leftOut = excludes ? [] : void 0;
   const found2 = timeline.items("walk", walk(matches, excludes, leftOut));
@@ -10171,7 +10186,7 @@ async function copyTree(from, to, signal) {
   const { atimeMs, mtimeMs } = statSync6(from);
   mkdirSync6(to);
   for (const item of readdirSync6(from, { withFileTypes: true })) {
-    const [source, target] = [join2(from, item.name), join2(to, item.name)];
+    const [source, target] = [join(from, item.name), join(to, item.name)];
     if (item.isDirectory()) await copyTree(source, target, signal);
     else if (item.isSymbolicLink()) symlinkSync3(readlinkSync3(source), target);
     else copyFileSync(source, target);
@@ -10187,7 +10202,7 @@ import { setTimeout as setTimeout2 } from "node:timers/promises";
 var retryMs = 20;
 var timeoutMs = 6e4;
 function lockIn(parent) {
-  return join2(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
+  return join(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
 }
 function checkLock(parent) {
   const lock = lockIn(parent);
@@ -10198,10 +10213,10 @@ function checkLock(parent) {
 async function lockDirectory(staging, signal) {
   if (!hasSign(staging)) return () => {
   };
-  const [parent, name2] = [dirname2(staging), basename2(staging)];
-  const [lock, own] = [lockIn(parent), join2(staging, "lock")];
+  const [parent, name2] = [dirname(staging), basename(staging)];
+  const [lock, own] = [lockIn(parent), join(staging, "lock")];
   mkdirSync7(own, { mode: 448 });
-  writeFileSync5(join2(own, name2), "");
+  writeFileSync5(join(own, name2), "");
   const deadline = Date.now() + timeoutMs;
   while (!take(own, lock)) {
     checkLock(parent);
@@ -10210,7 +10225,7 @@ async function lockDirectory(staging, signal) {
     if (held) await setTimeout2(retryMs, void 0, { signal });
   }
   return () => {
-    rmSync6(join2(lock, name2), { force: true });
+    rmSync6(join(lock, name2), { force: true });
     try {
       rmdirSync5(lock);
     } catch {
@@ -10221,15 +10236,15 @@ function take(own, lock) {
   try {
     return renameUnlessTaken(own, lock);
   } catch (error2) {
-    checkLock(dirname2(lock));
+    checkLock(dirname(lock));
     throw error2;
   }
 }
 async function isHeld(lock) {
   let held = false;
   for (const holder of holdersOf(lock)) {
-    if (await isAlive(join2(dirname2(lock), holder))) held = true;
-    else rmSync6(join2(lock, holder), { recursive: true, force: true });
+    if (await isAlive(join(dirname(lock), holder))) held = true;
+    else rmSync6(join(lock, holder), { recursive: true, force: true });
   }
   return held;
 }
@@ -10261,15 +10276,15 @@ function publish(staged) {
   return done;
 }
 function planOf(root, dir) {
-  const staged = toBytes(join2(dir, "tree", String(root.place)));
+  const staged = toBytes(join(dir, "tree", String(root.place)));
   if (!statOf(staged)) return [];
-  const asideDir = join2(dir, "aside", String(root.place));
+  const asideDir = join(dir, "aside", String(root.place));
   mkdirSync8(asideDir, { recursive: true });
   let asides = 0;
-  const plan = { root, aside: () => toBytes(join2(asideDir, String(asides++))) };
+  const plan = { root, aside: () => toBytes(join(asideDir, String(asides++))) };
   const steps2 = planAbove(plan, staged, toBytes(root.base));
   if (steps2.length === 0) return [];
-  const missing = missingDirectories(toBytes(root.matches("") ? dirname2(root.base) : root.base));
+  const missing = missingDirectories(toBytes(root.matches("") ? dirname(root.base) : root.base));
   return [...missing.map((path7) => ({ do: "make", path: path7 })), ...steps2];
 }
 function planAbove(plan, staged, target, relative5 = "") {
@@ -10342,15 +10357,15 @@ async function place({ roots, signal, fill: fill4, publishing }) {
   }
 }
 function checkPlaces(dir, roots) {
-  const stray = readdirSync8(join2(dir, "tree")).find(
+  const stray = readdirSync8(join(dir, "tree")).find(
     (name2) => !roots.some(({ place: place2 }) => String(place2) === name2)
   );
   if (stray !== void 0) throw new BadEntry(`it holds ${stray}, which is not of any line of path`);
 }
 async function moveTree({ place: place2 }, { from, to, signal }) {
-  const source = join2(from, "tree", String(place2));
-  const target = join2(to, "tree", String(place2));
-  mkdirSync9(join2(to, "tree"), { recursive: true });
+  const source = join(from, "tree", String(place2));
+  const target = join(to, "tree", String(place2));
+  mkdirSync9(join(to, "tree"), { recursive: true });
   try {
     rename2(source, target);
   } catch (error2) {
@@ -11657,13 +11672,13 @@ async function takeAdditions(entry, merging) {
   });
 }
 function treeOf({ place: place2 }, dir) {
-  return toBytes(join2(dir, "tree", String(place2)));
+  return toBytes(join(dir, "tree", String(place2)));
 }
 async function withRestored(merging, use) {
   const { restored } = merging;
   if (restored === void 0) return;
   const entry = await findSnapshot([restored], merging);
-  const dir = await mkdtemp3(join2(tempDir(), "headstart-"));
+  const dir = await mkdtemp3(join(tempDir(), "headstart-"));
   try {
     if (entry?.key !== restored) throw new Error("the restored cache is gone");
     const { roots } = selectionOf(merging.inputs.paths, process.cwd());
@@ -12707,6 +12722,20 @@ function once8(say) {
   };
 }
 
+// src/steps/preset.ts
+async function preselect(signal) {
+  const name2 = input("preset").toLowerCase();
+  if (name2 === "") return void 0;
+  const { fillIn } = await import("./presets.js");
+  const filled = await fillIn(name2, input, signal);
+  return filled ? { ...filled } : "none";
+}
+function readingWith(preselection) {
+  if (preselection === void 0 || preselection === "none") return input;
+  const filled = new Map(Object.entries(preselection));
+  return (name2) => filled.get(name2) ?? input(name2);
+}
+
 // src/steps/save-delta.ts
 import { mkdtemp as mkdtemp5, rm as rm11 } from "node:fs/promises";
 
@@ -12996,7 +13025,7 @@ async function packLayer({ root }, sites, path7, { inputs, tools, scratch, signa
 // src/steps/save-delta.ts
 async function prepareDelta(job) {
   const { base, draft, timeline, signal } = job;
-  const scratch = await mkdtemp5(join2(tempDir(), "headstart-"));
+  const scratch = await mkdtemp5(join(tempDir(), "headstart-"));
   const close = () => rm11(scratch, { recursive: true, force: true });
   try {
     const layers = layersOf(base, job.inputs);
@@ -13047,7 +13076,7 @@ async function deltaOn(layers, job) {
   const [deltas, lists] = [[], await removedBefore(copy, index)];
   linkBases({ matches, scratch });
   for (const [image, sites2] of groups) {
-    const path7 = join2(scratch, `delta-${deltas.length}`);
+    const path7 = join(scratch, `delta-${deltas.length}`);
     const { layer, removed } = await timeline.during("pack", () => packLayer(image, sites2, path7, job));
     deltas.push(layer);
     lists.push(removed);
@@ -13168,8 +13197,11 @@ async function save(signal, state = {}) {
   }
   const run2 = currentRun();
   if (!hasScope(run2)) return;
-  if (input("key") === "") return mildWarning("Key is not specified.");
-  const inputs = readInputs(input, cacheDir());
+  const preselection = state.preselection ?? await preselect(signal);
+  if (preselection === "none") return;
+  const read3 = readingWith(preselection);
+  if (read3("key") === "") return mildWarning("Key is not specified.");
+  const inputs = readInputs(read3, cacheDir());
   const key = mainKey ?? inputs.key;
   const { rolling } = inputs;
   const names = namesFor(rolling);
@@ -13335,7 +13367,7 @@ async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
   }
 }
 function withAbove(directory) {
-  const above = dirname2(directory);
+  const above = dirname(directory);
   return above === directory ? [directory] : [directory, ...withAbove(above)];
 }
 async function stagingsIn(parent, mounts) {
@@ -13343,7 +13375,7 @@ async function stagingsIn(parent, mounts) {
   if (names.length === 0) return [];
   const real = slashed(realpathSync6(parent, "latin1"));
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
-  return names.map((name2) => join2(parent, name2)).filter(isPrivate);
+  return names.map((name2) => join(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
@@ -13353,7 +13385,7 @@ function removeForgotten(dir) {
   }
 }
 async function undoAndRemove(dir, { roots, signal, allowed }) {
-  const parent = dirname2(dir);
+  const parent = dirname(dir);
   const staging = openStaging(parent);
   try {
     const unlock = await lockDirectory(staging.dir, signal);
@@ -13378,7 +13410,7 @@ async function undoAndRemove(dir, { roots, signal, allowed }) {
 function isRestored(step, roots) {
   const target = fromBytes(targetOf(step)).toString();
   return roots.some((root) => {
-    if (isWithin(target, root.base) && isNamed(relative2(root.base, target), root)) return true;
+    if (isWithin(target, root.base) && isNamed(relative(root.base, target), root)) return true;
     if (step.do !== "make") return false;
     return isWithin(root.literal ?? root.base, target) || !root.literal && isWithin(target, root.base);
   });
@@ -13388,7 +13420,7 @@ function isNamed(path7, root) {
 }
 function checkWay(parent, path7) {
   const { dev } = statSync7(fromBytes(parent));
-  for (let at = path7; at !== parent; at = dirname2(at)) {
+  for (let at = path7; at !== parent; at = dirname(at)) {
     const stat6 = statOf(at);
     if (stat6 && at !== path7 && !stat6.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
     if (stat6 && stat6.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
@@ -13475,7 +13507,10 @@ async function restore(signal, { mayPostSave = true } = {}) {
   const remember = rememberIn(state);
   const run2 = currentRun();
   if (!hasScope(run2)) return;
-  const inputs = readInputs(input, cacheDir());
+  const preselection = await preselect(signal);
+  remember({ preselection });
+  if (preselection === "none") return output("hit", "miss");
+  const inputs = readInputs(readingWith(preselection), cacheDir());
   const keys = [inputs.key, ...inputs.restoreKeys];
   remember({ key: inputs.key });
   output("cache-primary-key", inputs.key);
@@ -13650,20 +13685,29 @@ export {
   rmRF,
   mkdirP,
   debug,
+  pathMaths,
+  slashed,
+  join,
+  relative,
+  resolve,
   htmlText,
   input,
   output,
   warning2 as warning,
   info2 as info,
+  debug2,
+  folded,
   summarizeMarkdown,
   tempDir,
   cacheDir,
   environment,
+  runnerSystem,
   runnerName,
   adoptEnvironment,
   currentRun,
   cacheService,
   package_default,
+  minimatch,
   create,
   toBytes,
   fromBytes,
@@ -13697,6 +13741,7 @@ export {
   runProgram,
   runCommand,
   runScript,
+  answerOf,
   outputOf,
   basesOf,
   pathsIn,

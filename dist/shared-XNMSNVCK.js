@@ -6,15 +6,15 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-XHS7XRL4.js";
-import {
-  parseRfc3339DateTime,
-  sdkStreamMixin
-} from "./shared-OVHKWI5U.js";
+} from "./shared-CZQ3JI7Y.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
 import "./shared-R3F3UE24.js";
+import {
+  parseRfc3339DateTime,
+  sdkStreamMixin
+} from "./shared-4Z7IDQYS.js";
 import {
   HttpRequest,
   HttpResponse,
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-M7IC26ZL.js";
+} from "./shared-GRIPOAI6.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

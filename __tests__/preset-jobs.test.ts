@@ -1,0 +1,288 @@
+// Jobs with a preset: package managers find all that they need in the cache, in another home, without a registry.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { crc32 } from 'node:zlib'
+import type { Job } from '../scripts/as-runner.ts'
+import { newAct, steps, use } from './act.ts'
+import { entriesOf, foldedIn, logOf, newPlace, restore, restoreOnly, save, writeTree } from './host.ts'
+
+const run = promisify(execFile)
+const place = newPlace()
+const newRepository = newAct()
+const preset = { preset: 'auto' }
+
+/** The package `left`, and a server of it in another process, because act blocks this one. */
+interface Registry {
+  lockFile: Record<string, string>
+  stop(): Promise<unknown>
+}
+
+const serve = `require('node:http').createServer((_, response) => {
+    response.end(require('node:fs').readFileSync(process.argv[1]))
+  }).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
+
+const servers: ChildProcess[] = []
+afterAll(() => {
+  for (const server of servers) server.kill('SIGKILL')
+})
+
+async function startRegistry(): Promise<Registry> {
+  const dir = mkdtempSync(join(place.dir, 'left-'))
+  writeTree(dir, {
+    'package/package.json': JSON.stringify({ name: 'left', version: '1.0.0' }),
+    'package/index.js': 'module.exports = 1\n',
+  })
+  const { stdout } = await run('tar', ['-cz', '-C', dir, 'package'], { encoding: 'buffer' })
+  writeFileSync(join(dir, 'left.tgz'), stdout)
+  const server = spawn(process.execPath, ['-e', serve, join(dir, 'left.tgz')])
+  servers.push(server)
+  const [port] = await once(server.stdout, 'data')
+  return {
+    lockFile: {
+      version: '1.0.0',
+      resolved: `http://127.0.0.1:${String(port).trim()}/left.tgz`,
+      integrity: `sha512-${createHash('sha512').update(stdout).digest('base64')}`,
+    },
+    async stop() {
+      const ended = once(server, 'close')
+      server.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** A workspace of npm, whose package needs the one of the registry. */
+function projectWith({ lockFile }: Registry): Record<string, string> {
+  const root = { name: 'app', version: '1.0.0', private: true, workspaces: ['packages/*'] }
+  const own = { name: 'own', version: '1.0.0', dependencies: { left: '1.0.0' } }
+  const packages = {
+    '': root,
+    'packages/own': own,
+    'node_modules/own': { resolved: 'packages/own', link: true },
+    'node_modules/left': lockFile,
+  }
+  return {
+    'package.json': JSON.stringify(root),
+    'packages/own/package.json': JSON.stringify(own),
+    'package-lock.json': JSON.stringify({ ...root, lockfileVersion: 3, requires: true, packages }),
+  }
+}
+
+const ciFlags = '--no-audit --no-fund --fetch-retries=0 --loglevel=error'
+const ci = (job: Job): Promise<unknown> =>
+  run('npm', ['ci', ...ciFlags.split(' ')], { cwd: job.workspace, env: job.env })
+
+describe('npm', () => {
+  it('downloads nothing after a restore in another home', async () => {
+    const registry = await startRegistry()
+    const host = place.newHost()
+    const first = await host.newJob()
+    writeTree(first.workspace, projectWith(registry))
+    const miss = await restore(first, preset)
+    expect(miss.outputs.hit).toBe('miss')
+    const block = foldedIn(miss)['Preset npm stands for these inputs']
+    const system = `$\{{ runner.os }}-$\{{ runner.arch }}`
+    expect(block).toEqual([
+      'with:',
+      '  path: |',
+      '    ~/.npm/_cacache',
+      '    !~/.npm/_cacache/tmp',
+      `  key: npm-${system}-node24-$\{{ hashFiles('**/package-lock.json', '**/npm-shrinkwrap.json', '!**/node_modules/**') }}`,
+      '  restore-keys: |',
+      `    npm-${system}-node24-`,
+    ])
+    await ci(first)
+    // Post saves what main looked up, though the lock file is another now.
+    writeFileSync(join(first.workspace, 'package-lock.json'), '{}')
+    const saved = await save(first, preset, { state: miss.state })
+    expect(logOf(saved)).toContain(`Cache saved with key: ${miss.outputs['cache-primary-key']}`)
+    expect(entriesOf(host.store)).toHaveLength(1)
+
+    await registry.stop()
+    const second = await host.newJob()
+    writeTree(second.workspace, projectWith(registry))
+    const hit = await restore(second, preset)
+    expect(hit.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true' })
+    await ci(second)
+    expect(logOf(await save(second, preset, { state: hit.state }))).toEqual([
+      `Cache hit occurred on the primary key ${hit.outputs['cache-primary-key']}, not saving cache.`,
+    ])
+  })
+})
+
+describe('a workflow', () => {
+  it('with preset: auto alone misses and saves, then hits and downloads nothing', async () => {
+    const registry = await startRegistry()
+    // act keeps the home.
+    const anew = '- run: rm -rf "$HOME/.npm"'
+    const install = `- run: |
+    echo "hit: $\{{ steps.cache.outputs.hit }}"
+    npm ci ${ciFlags}
+    node -p "'left is ' + require('left')"`
+    const repository = newRepository(
+      [{ name: 'test', steps: steps(anew, use('', 'preset: auto'), install) }],
+      {
+        files: projectWith(registry),
+      },
+    )
+    const first = repository.push(1)
+    const saved = first.lines.find((line) => line.startsWith('Cache saved with key: npm-')) ?? ''
+    expect(first).toEqual({ exitCode: 0, lines: expect.arrayContaining(['hit: miss', 'left is 1', saved]) })
+    await registry.stop()
+    const second = repository.push(2)
+    expect(second).toMatchObject({ exitCode: 0 })
+    const key = saved.replace('Cache saved with key: ', '')
+    expect(second.lines).toEqual(
+      expect.arrayContaining([`Cache restored from key: ${key}`, 'hit: exact', 'left is 1']),
+    )
+  })
+})
+
+/** An archive without compression. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
+function zipOf(files: Record<string, string>): Buffer {
+  const local: Buffer[] = []
+  const central: Buffer[] = []
+  let offset = 0
+  for (const [path, text] of Object.entries(files)) {
+    const [name, content] = [Buffer.from(path), Buffer.from(text)]
+    // From the version needed to the lengths of name and extra field.
+    const facts = Buffer.alloc(26)
+    facts.writeUInt16LE(20, 0)
+    facts.writeUInt32LE(crc32(content), 10)
+    facts.writeUInt32LE(content.length, 14)
+    facts.writeUInt32LE(content.length, 18)
+    facts.writeUInt16LE(name.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    local.push(Buffer.from('PK\x03\x04'), facts, name, content)
+    central.push(Buffer.from('PK\x01\x02\x14\x00'), facts, place, name)
+    offset += 30 + name.length + content.length
+  }
+  const count = Object.keys(files).length
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(count, 4)
+  end.writeUInt16LE(count, 6)
+  end.writeUInt32LE(Buffer.concat(central).length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...local, ...central, Buffer.from('PK\x05\x06'), end])
+}
+
+describe('go', () => {
+  const proxy = join(place.dir, 'proxy')
+  const module = 'module example.org/left\n'
+  const sources = {
+    'go.mod': 'module example.org/app\n\ngo 1.21\n\nrequire example.org/left v1.0.0\n',
+    'app.go': 'package app\n\nimport _ "example.org/left"\n',
+  }
+  const build = async (job: Job, goproxy: string, ...args: string[]): Promise<string> => {
+    const env = { ...job.env, GOPROXY: goproxy, GOSUMDB: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0' }
+    const { stderr } = await run('go', args, { cwd: job.workspace, env })
+    return stderr
+  }
+
+  it('downloads and compiles nothing after a restore in another home', async () => {
+    const root = 'example.org/left@v1.0.0'
+    writeTree(join(proxy, 'example.org/left/@v'), {
+      list: 'v1.0.0\n',
+      'v1.0.0.info': '{"Version":"v1.0.0"}',
+      'v1.0.0.mod': module,
+      'v1.0.0.zip': zipOf({ [`${root}/go.mod`]: module, [`${root}/left.go`]: 'package left\n' }),
+    })
+    const host = place.newHost()
+    const author = await host.newJob()
+    writeTree(author.workspace, sources)
+    await build(author, `file://${proxy}`, 'mod', 'tidy')
+    const sum = readFileSync(join(author.workspace, 'go.sum'))
+
+    const first = await host.newJob()
+    writeTree(first.workspace, { ...sources, 'go.sum': sum })
+    const miss = await restore(first, preset)
+    expect(miss.outputs['cache-primary-key']).toMatch(/^go-Linux-X64-go1\.[\d.]+-[0-9a-f]{64}$/)
+    const compiled = await build(first, `file://${proxy}`, 'build', '-v', '-trimpath', './...')
+    expect(compiled).toContain('example.org/left')
+    await save(first, preset, { state: miss.state })
+
+    const second = await host.newJob()
+    writeTree(second.workspace, { ...sources, 'go.sum': sum })
+    expect((await restore(second, preset)).outputs.hit).toBe('exact')
+    expect(await build(second, 'off', 'build', '-v', '-trimpath', './...')).toBe('')
+  })
+})
+
+describe('restore/ and save/', () => {
+  it('choose alike, each by the lock files that it finds', async () => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    const inputs = { preset: 'cargo', 'working-directory': 'api' }
+    writeTree(job.workspace, { 'api/Cargo.lock': '1', 'api/target/debug/lib': 'built' })
+    writeTree(job.workspace, { 'api/target/debug/incremental/x': 'debris' })
+    const miss = await restoreOnly(job, inputs)
+    const key = miss.outputs['cache-primary-key']
+    expect(key).toMatch(/^cargo-Linux-X64-/)
+    expect(logOf(await save(job, inputs))).toContain(`Cache saved with key: ${key}`)
+    rmSync(join(job.workspace, 'api/target'), { recursive: true })
+    expect((await restoreOnly(job, inputs)).outputs.hit).toBe('exact')
+    const { stdout } = await run('find', ['api/target', '-type', 'f'], { cwd: job.workspace })
+    expect(stdout).toBe('api/target/debug/lib\n')
+    writeTree(job.workspace, { 'api/Cargo.lock': '2' })
+    expect((await restoreOnly(job, inputs)).outputs.hit).toBe('partial')
+  })
+})
+
+describe('a preset', () => {
+  it('that is unknown fails the step, which names all presets', async () => {
+    const step = await restore(await place.newHost().newJob(), { preset: 'leiningen' })
+    expect(step.exitCode).toBe(1)
+    expect(logOf(step)).toEqual([
+      expect.stringMatching(/^::error::Input preset is 'leiningen'; it must be one of: auto, npm, .*, nx\.$/),
+    ])
+  })
+
+  it.each([
+    ['auto', 'Preset auto finds no lock file in the working directory.'],
+    ['composer', 'Preset composer finds no composer on PATH and no composer.lock.'],
+    ['sccache', 'Preset sccache finds no sccache on PATH.'],
+  ])('%s that finds nothing is one line, and nothing is cached', async (name, line) => {
+    const host = place.newHost()
+    const job = await host.newJob()
+    const main = await restore(job, { preset: name })
+    expect(main).toMatchObject({ exitCode: 0, outputs: { hit: 'miss' } })
+    expect(logOf(main)).toEqual([expect.stringMatching(`^${line}.* Nothing is cached\\.$`)])
+    // The job makes lock files; main's choice counts.
+    writeTree(job.workspace, { 'package-lock.json': '{}' })
+    expect(logOf(await save(job, { preset: name }, { state: main.state }))).toEqual([])
+    expect(entriesOf(host.store)).toEqual([])
+  })
+
+  it.each([
+    ['../elsewhere', 'it must be a directory of the workspace'],
+    ['gone', 'there is no such directory'],
+  ])('in the working directory %s fails the step', async (directory, why) => {
+    const step = await restore(await place.newHost().newJob(), { ...preset, 'working-directory': directory })
+    const message = `::error::Input working-directory is '${directory}'; ${why}.`
+    expect({ exitCode: step.exitCode, log: logOf(step) }).toEqual({ exitCode: 1, log: [message] })
+  })
+
+  it('asks tools without the inputs and tokens of the step', async () => {
+    const job = await place.newHost().newJob()
+    const bin = join(job.temp, 'bin')
+    mkdirSync(bin)
+    // Writes its variables into the cache directory that it names.
+    const tool = `#!/bin/sh\nenv > "$HOME/asked"\necho "$HOME/own-cache"\n`
+    writeFileSync(join(bin, 'ccache'), tool, { mode: 0o755 })
+    const secrets = { ACTIONS_RUNTIME_TOKEN: 'canary-1', AWS_SECRET_ACCESS_KEY: 'canary-2' }
+    const step = await restore(
+      job,
+      { preset: 'ccache', 'session-token': '', prefix: 'canary-3' },
+      { env: { ...secrets, PATH: `${bin}:${job.env.PATH}`, CCACHE_DIR: '/named' } },
+    )
+    expect(foldedIn(step)['Preset ccache stands for these inputs']).toContain('    ~/own-cache')
+    const { stdout } = await run('cat', [join(job.home, 'asked')])
+    expect(stdout).toContain('CCACHE_DIR=/named')
+    expect(stdout).not.toContain('canary')
+  })
+})

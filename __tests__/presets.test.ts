@@ -1,0 +1,321 @@
+// A preset gives the same inputs that an expert would write, on every system.
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashFiles } from '@actions/glob'
+import { absolutePathIn } from '../src/presets/ask.ts'
+import {
+  type Answered,
+  choose,
+  expressionsFor,
+  type Machine,
+  presetsFor,
+  withOwn,
+} from '../src/presets/choose.ts'
+import { presets } from '../src/presets/index.ts'
+import { hashOfFiles, lockFilesBelow } from '../src/presets/lock-files.ts'
+import type { Preset } from '../src/presets/preset.ts'
+import { newScratch } from './scratch.ts'
+
+const scratch = newScratch()
+const parts = { os: 'Linux', arch: 'X64', hash: 'abc', commit: 'c0ffee' }
+const homes = { linux: '/home/me', darwin: '/Users/me', win32: 'C:/Users/me' } as const
+type System = keyof typeof homes
+
+const presetOf = (name: string): Preset => {
+  const found = presets.find((preset) => preset.name === name)
+  if (!found) throw new Error(`there is no preset ${name}`)
+  return found
+}
+const machineWith = (more: Partial<Machine> = {}): Machine => {
+  const { platform = 'linux' } = more
+  const home = homes[platform as System]
+  const workspace = `${home}/work/project`
+  return { platform, home, workspace, workingDirectory: workspace, variable: () => undefined, ...more }
+}
+const unanswered = (name: string): Answered => ({ preset: presetOf(name), directories: [], toolchain: '' })
+const linesFor = (one: Answered, machine: Machine): string[] =>
+  choose([one], machine, parts, false).path.split('\n')
+
+/** The paths of a tool that is not installed: on Linux, macOS and Windows; without the last two, they are Linux'. */
+const documented: Record<string, [linux: string[], darwin?: string[] | undefined, win32?: string[]]> = {
+  npm: [
+    ['~/.npm/_cacache', '!~/.npm/_cacache/tmp'],
+    undefined,
+    ['~/AppData/Local/npm-cache/_cacache', '!~/AppData/Local/npm-cache/_cacache/tmp'],
+  ],
+  pnpm: [['~/.local/share/pnpm/store'], ['~/Library/pnpm/store'], ['~/AppData/Local/pnpm/store']],
+  yarn: [
+    ['~/.yarn/berry/cache', '!~/.yarn/berry/cache/.tmp', '~/.cache/yarn', '!~/.cache/yarn/.tmp'],
+    [
+      '~/.yarn/berry/cache',
+      '!~/.yarn/berry/cache/.tmp',
+      '~/Library/Caches/Yarn',
+      '!~/Library/Caches/Yarn/.tmp',
+    ],
+    [
+      '~/AppData/Local/Yarn/Berry/cache',
+      '!~/AppData/Local/Yarn/Berry/cache/.tmp',
+      '~/AppData/Local/Yarn/Cache',
+      '!~/AppData/Local/Yarn/Cache/.tmp',
+    ],
+  ],
+  bun: [['~/.bun/install/cache', '!~/.bun/install/cache/*.npm']],
+  pip: [
+    ['~/.cache/pip', '!~/.cache/pip/selfcheck'],
+    ['~/Library/Caches/pip', '!~/Library/Caches/pip/selfcheck'],
+    ['~/AppData/Local/pip/Cache', '!~/AppData/Local/pip/Cache/selfcheck'],
+  ],
+  uv: [
+    ['~/.cache/uv', '!~/.cache/uv/builds-v*', '!~/.cache/uv/interpreter-v*'],
+    undefined,
+    [
+      '~/AppData/Local/uv/cache',
+      '!~/AppData/Local/uv/cache/builds-v*',
+      '!~/AppData/Local/uv/cache/interpreter-v*',
+    ],
+  ],
+  poetry: [
+    ['~/.cache/pypoetry', '!~/.cache/pypoetry/virtualenvs'],
+    ['~/Library/Caches/pypoetry', '!~/Library/Caches/pypoetry/virtualenvs'],
+    ['~/AppData/Local/pypoetry/Cache', '!~/AppData/Local/pypoetry/Cache/virtualenvs'],
+  ],
+  go: [
+    [
+      '~/go/pkg/mod',
+      '!~/go/pkg/mod/cache/lock',
+      '!~/go/pkg/mod/cache/download/**/*.lock',
+      '~/.cache/go-build',
+      '!~/.cache/go-build/fuzz',
+    ],
+    [
+      '~/go/pkg/mod',
+      '!~/go/pkg/mod/cache/lock',
+      '!~/go/pkg/mod/cache/download/**/*.lock',
+      '~/Library/Caches/go-build',
+      '!~/Library/Caches/go-build/fuzz',
+    ],
+    [
+      '~/go/pkg/mod',
+      '!~/go/pkg/mod/cache/lock',
+      '!~/go/pkg/mod/cache/download/**/*.lock',
+      '~/AppData/Local/go-build',
+      '!~/AppData/Local/go-build/fuzz',
+    ],
+  ],
+  cargo: [
+    [
+      '~/.cargo/registry/index',
+      '~/.cargo/registry/cache',
+      '~/.cargo/git/db',
+      'target',
+      '!target/*/incremental',
+      '!target/*/*/incremental',
+      '!target/doc',
+      '!target/package',
+      '!target/tmp',
+    ],
+  ],
+  gradle: [
+    [
+      '~/.gradle/caches',
+      '!~/.gradle/caches/*/cc-keystore',
+      '~/.gradle/wrapper/dists',
+      '!~/.gradle/wrapper/dists/*/cc-keystore',
+    ],
+  ],
+  maven: [
+    [
+      '~/.m2/repository',
+      '!~/.m2/repository/**/*.lastUpdated',
+      '!~/.m2/repository/**/resolver-status.properties',
+      '~/.m2/wrapper/dists',
+      '!~/.m2/wrapper/dists/**/*.lastUpdated',
+      '!~/.m2/wrapper/dists/**/resolver-status.properties',
+    ],
+  ],
+  bundler: [['vendor/bundle', '!vendor/bundle/ruby/*/cache']],
+  composer: [
+    ['~/.cache/composer/files', '~/.cache/composer/vcs'],
+    ['~/Library/Caches/composer/files', '~/Library/Caches/composer/vcs'],
+    ['~/AppData/Local/Composer/files', '~/AppData/Local/Composer/vcs'],
+  ],
+  nuget: [['~/.nuget/packages']],
+  ccache: [
+    ['~/.cache/ccache', '!~/.cache/ccache/tmp', '!~/.cache/ccache/lock'],
+    ['~/Library/Caches/ccache', '!~/Library/Caches/ccache/tmp', '!~/Library/Caches/ccache/lock'],
+    ['~/AppData/Local/ccache', '!~/AppData/Local/ccache/tmp', '!~/AppData/Local/ccache/lock'],
+  ],
+  sccache: [['~/.cache/sccache'], ['~/Library/Caches/Mozilla.sccache'], ['~/AppData/Local/Mozilla/sccache']],
+  turbo: [['.turbo/cache']],
+  nx: [['.nx/cache', '.nx/workspace-data', '!.nx/workspace-data/d', '!.nx/workspace-data/*.log']],
+}
+
+it('has a row for each preset', () => {
+  expect(Object.keys(documented)).toEqual(presets.map(({ name }) => name))
+})
+
+it.each(Object.entries(documented))('%s takes the documented paths', (name, [linux, darwin, win32]) => {
+  const on = (platform: System): string[] => linesFor(unanswered(name), machineWith({ platform }))
+  expect([on('linux'), on('darwin'), on('win32')]).toEqual([linux, darwin ?? linux, win32 ?? linux])
+})
+
+it('docs/presets.md has the lock files and the paths of each preset', () => {
+  const text = readFileSync(join(import.meta.dirname, '../docs/presets.md'), 'utf8')
+  const rows = text.match(/^\| `.*` +\| .*$/gm) ?? []
+  for (const { name, lockFiles, directories } of presets) {
+    const row = rows.find((line) => line.startsWith(`| \`${name}\` `))
+    const places = directories.flatMap(({ linux, take = [] }) => [...linux, ...take])
+    const missing = [...lockFiles, ...places].filter((item) => !row?.includes(item))
+    expect([name, missing]).toEqual([name, []])
+  }
+})
+
+describe('a directory', () => {
+  it('is where the tool says, whatever the variable says', () => {
+    const machine = machineWith({ variable: () => '/elsewhere' })
+    const pip = { ...unanswered('pip'), directories: ['/home/me/.pip'] }
+    expect(linesFor(pip, machine)).toEqual(['~/.pip', '!~/.pip/selfcheck'])
+    expect(linesFor(unanswered('pip'), machine)).toEqual(['/elsewhere', '!/elsewhere/selfcheck'])
+  })
+
+  it('is relative to the workspace within it, and has the same name in every home', () => {
+    const workspace = '/home/me/work/project'
+    const machine = machineWith({ workingDirectory: `${workspace}/api` })
+    const yarn = { ...unanswered('yarn'), directories: [`${workspace}/.yarn/cache`] }
+    expect(linesFor(yarn, machine)).toEqual(['.yarn/cache', '!.yarn/cache/.tmp'])
+    expect(linesFor(unanswered('turbo'), machine)).toEqual(['api/.turbo/cache'])
+    const windows = { ...unanswered('nuget'), directories: ['c:\\Users\\me\\packages'] }
+    expect(linesFor(windows, machineWith({ platform: 'win32' }))).toEqual(['~/packages'])
+  })
+
+  it('follows the variables of the user’s cache directory on Linux', () => {
+    const variable = (name: string): string | undefined => (name === 'XDG_CACHE_HOME' ? '/caches' : undefined)
+    expect(linesFor(unanswered('sccache'), machineWith({ variable }))).toEqual(['/caches/sccache'])
+    expect(linesFor(unanswered('sccache'), machineWith({ variable, platform: 'darwin' }))).toEqual([
+      '~/Library/Caches/Mozilla.sccache',
+    ])
+  })
+
+  it.each([
+    ['/home/me/.npm\n', 'linux', '/home/me/.npm'],
+    ['a notice\n/home/me/.npm/\n', 'linux', '/home/me/.npm'],
+    ['global-packages: /root/.nuget/packages/\n', 'linux', '/root/.nuget/packages'],
+    [
+      'info : global-packages: C:\\Users\\me\\.nuget\\packages\\\r\n',
+      'win32',
+      'C:\\Users\\me\\.nuget\\packages',
+    ],
+    ['undefined\n', 'linux', undefined],
+    ['off\n', 'linux', undefined],
+    ['/\n', 'linux', undefined],
+    ['', 'linux', undefined],
+  ] as const)('of the answer %j on %s is %j', (answer, platform, path) => {
+    expect(absolutePathIn(answer, platform)).toBe(path)
+  })
+})
+
+describe('a key', () => {
+  const npm = { ...unanswered('npm'), toolchain: 'node24' }
+
+  it('has the system, the toolchain and the lock files', () => {
+    expect(choose([npm], machineWith(), parts, false)).toMatchObject({
+      key: 'npm-Linux-X64-node24-abc',
+      'restore-keys': 'npm-Linux-X64-node24-',
+    })
+  })
+
+  it('has the commit where the tool finds out what it can use', () => {
+    expect(choose([unanswered('ccache')], machineWith(), parts, false)).toMatchObject({
+      key: 'ccache-Linux-X64-c0ffee',
+      'restore-keys': 'ccache-Linux-X64-',
+    })
+  })
+
+  it('stays in a rolling cache', () => {
+    const rolling = { key: 'npm-Linux-X64-node24', 'restore-keys': '' }
+    expect(choose([npm], machineWith(), parts, true)).toMatchObject(rolling)
+  })
+
+  it('names all presets of one entry', () => {
+    const cargo = { ...unanswered('cargo'), toolchain: 'rustc1.90.0' }
+    const { key, path } = choose([npm, cargo], machineWith(), parts, false)
+    expect(key).toBe('npm-cargo-Linux-X64-node24-rustc1.90.0-abc')
+    expect(path.split('\n')).toEqual(expect.arrayContaining(['~/.npm/_cacache', 'target']))
+  })
+
+  it('can be pasted as expressions', () => {
+    const workingDirectory = '/home/me/work/project/api'
+    const files = "'api/**/Cargo.lock', '!api/**/node_modules/**', '!api/**/target/**'"
+    const expressions = expressionsFor([presetOf('cargo')], machineWith({ workingDirectory }))
+    expect(choose([unanswered('cargo')], machineWith(), expressions, false).key).toBe(
+      `cargo-$\{{ runner.os }}-$\{{ runner.arch }}-$\{{ hashFiles(${files}) }}`,
+    )
+  })
+})
+
+describe('lock files', () => {
+  const names = [
+    'package-lock.json',
+    'packages/a/package-lock.json',
+    'packages-b/package-lock.json',
+    'Z/npm-shrinkwrap.json',
+    '.hidden/package-lock.json',
+    'node_modules/a/package-lock.json',
+    'packages/a/node_modules/b/package-lock.json',
+    'other.json',
+  ]
+  const workspace = scratch.fresh()
+  beforeAll(() => {
+    for (const name of names) {
+      mkdirSync(join(workspace, name, '..'), { recursive: true })
+      writeFileSync(join(workspace, name), name)
+    }
+    symlinkSync('../other.json', join(workspace, 'packages/npm-shrinkwrap.json'))
+    symlinkSync('.', join(workspace, 'loop'))
+  })
+
+  it('of all packages count, as hashFiles counts them', async () => {
+    const npm = presetOf('npm')
+    const patterns = [...npm.lockFiles.map((name) => `${workspace}/**/${name}`)]
+    patterns.push(`!${workspace}/**/node_modules/**`)
+    const hash = hashOfFiles(lockFilesBelow(workspace, [npm]))
+    expect(hash).toBe(await hashFiles(patterns.join('\n'), workspace, { followSymbolicLinks: false }))
+  })
+
+  it('that are none have the hash of hashFiles', () => {
+    expect(hashOfFiles(lockFilesBelow(workspace, [presetOf('go')]))).toBe('')
+  })
+})
+
+it.each([
+  [['package-lock.json', 'README.md'], ['npm']],
+  [
+    ['Cargo.lock', 'package-lock.json', 'turbo.json'],
+    ['npm', 'cargo'],
+  ],
+  [['pyproject.toml'], ['pip']],
+  [['pyproject.toml', 'requirements-dev.txt', 'uv.lock'], ['uv']],
+  [
+    ['build.gradle.kts', 'pom.xml'],
+    ['gradle', 'maven'],
+  ],
+  [['App.csproj'], ['nuget']],
+  [['README.md', 'nx.json'], []],
+])('auto takes %j as %j', (fileNames, names) => {
+  expect(presetsFor(fileNames, presets).map(({ name }) => name)).toEqual(names)
+})
+
+describe('the user’s own', () => {
+  const filled = { path: 'a\n!a/tmp', key: 'k-1', 'restore-keys': 'k-' }
+  const none = { path: '', key: '', 'restore-keys': '' }
+
+  it.each([
+    ['nothing', {}, {}],
+    ['path wins', { path: 'b\n!b/tmp' }, { path: 'b\n!b/tmp' }],
+    ['excludes are added', { path: '!a/logs\n' }, { path: 'a\n!a/tmp\n!a/logs' }],
+    ['key wins, and its restore keys are the user’s', { key: 'own' }, { key: 'own', 'restore-keys': '' }],
+    ['restore keys win', { 'restore-keys': 'own-' }, { 'restore-keys': 'own-' }],
+  ])('%s', (_, own, changed) => {
+    expect(withOwn(filled, { ...none, ...own })).toEqual({ ...filled, ...changed })
+  })
+})

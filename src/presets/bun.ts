@@ -1,0 +1,17 @@
+/** https://bun.com/docs/pm/global-cache */
+import type { Preset } from './preset.ts'
+
+export const bun: Preset = {
+  name: 'bun',
+  program: 'bun',
+  lockFiles: ['bun.lock', 'bun.lockb'],
+  directories: [
+    {
+      questions: [['pm', 'cache']],
+      variable: 'BUN_INSTALL_CACHE_DIR',
+      linux: ['~/.bun/install/cache'],
+      // Answers of the registry; a lock file needs none.
+      leaveOut: ['*.npm'],
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+/** https://doc.rust-lang.org/cargo/guide/cargo-home.html#caching-the-cargo-home-in-ci, https://github.com/Swatinem/rust-cache */
+import type { Preset } from './preset.ts'
+import { rustc } from './toolchains.ts'
+
+export const cargo: Preset = {
+  name: 'cargo',
+  program: 'cargo',
+  lockFiles: ['Cargo.lock'],
+  foreign: ['target'],
+  directories: [
+    {
+      variable: 'CARGO_HOME',
+      linux: ['~/.cargo'],
+      // Cargo unpacks registry/src and git/checkouts again from these.
+      take: ['registry/index', 'registry/cache', 'git/db'],
+    },
+    {
+      variable: 'CARGO_TARGET_DIR',
+      linux: ['target'],
+      // Checkouts give all sources new times, so incremental compilation starts anew.
+      leaveOut: ['*/incremental', '*/*/incremental', 'doc', 'package', 'tmp'],
+    },
+  ],
+  toolchain: rustc,
+}

@@ -1,0 +1,27 @@
+/** https://go.dev/ref/mod#module-cache, https://pkg.go.dev/cmd/go#hdr-Build_and_test_caching, and setup-go's `cache` */
+import type { Preset } from './preset.ts'
+import { go as toolchain } from './toolchains.ts'
+
+export const go: Preset = {
+  name: 'go',
+  program: 'go',
+  lockFiles: ['go.sum'],
+  directories: [
+    {
+      questions: [['env', 'GOMODCACHE']],
+      variable: 'GOMODCACHE',
+      linux: ['~/go/pkg/mod'],
+      leaveOut: ['cache/lock', 'cache/download/**/*.lock'],
+    },
+    {
+      questions: [['env', 'GOCACHE']],
+      variable: 'GOCACHE',
+      linux: ['~/.cache/go-build'],
+      darwin: ['~/Library/Caches/go-build'],
+      win32: ['~/AppData/Local/go-build'],
+      // Inputs that fuzzing found.
+      leaveOut: ['fuzz'],
+    },
+  ],
+  toolchain,
+}

@@ -1,0 +1,20 @@
+/** https://nx.dev/docs/kb/change-cache-location */
+import type { Preset } from './preset.ts'
+import { node } from './toolchains.ts'
+
+export const nx: Preset = {
+  name: 'nx',
+  program: 'nx',
+  lockFiles: ['nx.json'],
+  directories: [
+    { variable: 'NX_CACHE_DIRECTORY', linux: ['.nx/cache'] },
+    {
+      variable: 'NX_WORKSPACE_DATA_DIRECTORY',
+      linux: ['.nx/workspace-data'],
+      // The daemon's socket and logs.
+      leaveOut: ['d', '*.log'],
+    },
+  ],
+  toolchain: node,
+  perCommit: true,
+}

@@ -1,0 +1,17 @@
+/** The local directory. https://github.com/mozilla/sccache/blob/main/docs/Local.md */
+import type { Preset } from './preset.ts'
+
+export const sccache: Preset = {
+  name: 'sccache',
+  program: 'sccache',
+  lockFiles: [],
+  directories: [
+    {
+      variable: 'SCCACHE_DIR',
+      linux: ['~/.cache/sccache'],
+      darwin: ['~/Library/Caches/Mozilla.sccache'],
+      win32: ['~/AppData/Local/Mozilla/sccache'],
+    },
+  ],
+  perCommit: true,
+}

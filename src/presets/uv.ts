@@ -1,0 +1,21 @@
+/** https://docs.astral.sh/uv/concepts/cache */
+import type { Preset } from './preset.ts'
+import { python } from './toolchains.ts'
+
+export const uv: Preset = {
+  name: 'uv',
+  program: 'uv',
+  lockFiles: ['uv.lock'],
+  foreign: ['.venv', 'venv'],
+  directories: [
+    {
+      questions: [['cache', 'dir']],
+      variable: 'UV_CACHE_DIR',
+      linux: ['~/.cache/uv'],
+      win32: ['~/AppData/Local/uv/cache'],
+      // Virtual environments of builds, and what uv knows of the runner's interpreters.
+      leaveOut: ['builds-v*', 'interpreter-v*'],
+    },
+  ],
+  toolchain: python,
+}

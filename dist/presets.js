@@ -20,7 +20,7 @@ import {
   resolve,
   runnerSystem,
   slashed
-} from "./shared-GRIPOAI6.js";
+} from "./shared-ODNDDLNE.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var require_crypto = __commonJS({
@@ -613,7 +613,7 @@ async function fillIn(name, read, signal) {
     wanted.map((preset) => answered(preset, { cwd: workingDirectory, env, signal }))
   );
   signal.throwIfAborted();
-  const isRolling = read("rolling").toLowerCase() === "true";
+  const isRolling = !["", "false"].includes(read("rolling").toLowerCase());
   const own = { path: read("path"), key: read("key"), "restore-keys": read("restore-keys") };
   const fill = (parts) => withOwn(choose(all, machine, parts, isRolling), own);
   logChoice(all, fill(expressionsFor(wanted, machine)));

@@ -42,7 +42,7 @@ export async function fillIn(name: string, read: Read, signal: AbortSignal): Pro
     wanted.map((preset) => answered(preset, { cwd: workingDirectory, env, signal })),
   )
   signal.throwIfAborted()
-  const isRolling = read('rolling').toLowerCase() === 'true'
+  const isRolling = !['', 'false'].includes(read('rolling').toLowerCase())
   const own = { path: read('path'), key: read('key'), 'restore-keys': read('restore-keys') }
   const fill = (parts: KeyParts): Filled => withOwn(choose(all, machine, parts, isRolling), own)
   logChoice(all, fill(expressionsFor(wanted, machine)))

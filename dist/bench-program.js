@@ -51,7 +51,7 @@ import {
   walk,
   warning,
   wholeNumber
-} from "./shared-CFYBR564.js";
+} from "./shared-5MVOB7MS.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var require_crypto = __commonJS({

@@ -6,7 +6,7 @@ import {
 } from "./shared-UFFXLVHK.js";
 import {
   openHttp
-} from "./shared-BKYUWT4X.js";
+} from "./shared-WEVJE5LJ.js";
 import {
   NameTaken,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   signedOnce,
   uploadMs,
   withTimeout
-} from "./shared-CFYBR564.js";
+} from "./shared-5MVOB7MS.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var require_crypto = __commonJS({

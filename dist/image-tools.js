@@ -16,7 +16,7 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-CFYBR564.js";
+} from "./shared-5MVOB7MS.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var require_crypto = __commonJS({

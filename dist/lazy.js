@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-BKYUWT4X.js";
+} from "./shared-WEVJE5LJ.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-CFYBR564.js";
+} from "./shared-5MVOB7MS.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

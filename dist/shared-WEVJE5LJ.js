@@ -9,7 +9,7 @@ import {
   lengthOf,
   orAborted,
   proxyDown
-} from "./shared-CFYBR564.js";
+} from "./shared-5MVOB7MS.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var require_assert = __commonJS({

@@ -43,10 +43,10 @@ import {
   resolveDefaultsModeConfig,
   resolveEndpointsConfig,
   resolveRegionConfig
-} from "./shared-UHJPZXPV.js";
+} from "./shared-X7GVYS4Y.js";
 import "./shared-R3F3UE24.js";
 import "./shared-O4VDTNN5.js";
-import "./shared-CFYBR564.js";
+import "./shared-5MVOB7MS.js";
 export {
   CONFIG_PREFIX_SEPARATOR,
   CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-CFYBR564.js";
+import "./shared-5MVOB7MS.js";
 
 // node_modules/bowser/bowser.mjs
 var BROWSER_ALIASES_MAP = {

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-UHJPZXPV.js";
+} from "./shared-X7GVYS4Y.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-TBLR3TTQ.js";
+} from "./shared-NAKF4BXX.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-CFYBR564.js";
+} from "./shared-5MVOB7MS.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -9,7 +9,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-CFYBR564.js";
+} from "./shared-5MVOB7MS.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var require_crypto = __commonJS({

@@ -114,6 +114,21 @@ it('is filled by another process where the first one ends', async () => {
   expect(digest(readFileSync(copyIn(stash)).subarray(0, bodyBytes))).toBe(body)
 })
 
+it('is read from where another process got to, by one that has read nothing yet', async () => {
+  const stash = newStash()
+  const body = bucket.put('a-key', { bytes: bodyBytes })
+  const first = await beginReading(stash.as({}), 2)
+  const entry = await findIn(stash.as({}))
+  const linking = entry.file?.link(join(stash.dir, 'image'))
+  await followers(stash, 1)
+  await first.body.return?.()
+  await first.entry.close()
+  expect(await linking).toBe(true)
+  expect(await readAll(entry)).toBe(body)
+  await entry.close()
+  expect(stash.told.filter((line) => /is not used/.test(line))).toEqual([])
+})
+
 /** Takes the place at the head of the only flight, and runs a script there for each follower's `socket`. */
 async function impostor(stash: Stash, script: string) {
   const first = await beginReading(stash.as({}), 1)

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-O2EUENXB.js";
+} from "./shared-4QBAAIPY.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-ODNDDLNE.js";
+} from "./shared-S5GWEBEB.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

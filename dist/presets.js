@@ -20,7 +20,7 @@ import {
   resolve,
   runnerSystem,
   slashed
-} from "./shared-ODNDDLNE.js";
+} from "./shared-S5GWEBEB.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var require_crypto = __commonJS({

@@ -16,7 +16,8 @@ export async function newDraftFile(root: string) {
   const dir = join(root, draftsDir)
   await makeOwnDirectories(root, dir)
   const path = join(dir, randomUUID())
-  return draftFile(root, path, await fs.open(path, 'wx', 0o600))
+  // A process that goes on with another one's draft also reads its own.
+  return draftFile(root, path, await fs.open(path, 'wx+', 0o600))
 }
 
 /** Opens another process's draft to read it. @throws the system's error, which is ELOOP for a link */

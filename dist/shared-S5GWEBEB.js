@@ -11330,7 +11330,7 @@ async function newDraftFile(root) {
   const dir = join31(root, draftsDir);
   await makeOwnDirectories(root, dir);
   const path7 = join31(dir, (0, import_node_crypto7.randomUUID)());
-  return draftFile(root, path7, await fs6.open(path7, "wx", 384));
+  return draftFile(root, path7, await fs6.open(path7, "wx+", 384));
 }
 async function openDraftFile(root, name2) {
   const path7 = join31(root, draftsDir, name2);

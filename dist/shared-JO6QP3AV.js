@@ -6,7 +6,7 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-453PZZ3E.js";
+} from "./shared-XFNSXXYY.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-WT5SF5TU.js";
+} from "./shared-5A4I7BQC.js";
 import {
   HttpRequest,
   HttpResponse,
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-ODNDDLNE.js";
+} from "./shared-S5GWEBEB.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

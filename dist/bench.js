@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-KXQFXRYV.js";
+} from "./shared-TLGNRYJT.js";
 
 // src/main/bench.ts
 await run("bench");

@@ -16,7 +16,7 @@ import {
   rmRF,
   runProgram,
   tempDir
-} from "./shared-KXQFXRYV.js";
+} from "./shared-TLGNRYJT.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var require_crypto = __commonJS({

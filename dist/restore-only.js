@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-KXQFXRYV.js";
+} from "./shared-TLGNRYJT.js";
 
 // src/main/restore-only.ts
 await run("restore-only");

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-SE4ESBK4.js";
+} from "./shared-DMDKIPWP.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-ZFPAEQ4U.js";
+} from "./shared-AN34YW4H.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-KXQFXRYV.js";
+} from "./shared-TLGNRYJT.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

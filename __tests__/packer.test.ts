@@ -103,10 +103,7 @@ it('a save after saves that failed gets as far as the first one', async () => {
   expect(files).toBe(7000 + 3 + 3 + 2)
 })
 
-it('packing takes little memory besides what it packs', () => {
+it('the young heap of a process that packs in threads stays small', () => {
   const program = join(import.meta.dirname, 'memory-of-packing.ts')
-  const { frames, youngHeap } = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8' }))
-  // Six of them hold up to 12 MiB.
-  expect(frames).toBeLessThan(32)
-  expect(youngHeap).toBeLessThan(12)
+  expect(Number(execFileSync(process.execPath, [program], { encoding: 'utf8' }))).toBeLessThan(12)
 })

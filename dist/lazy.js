@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-4QBAAIPY.js";
+} from "./shared-NVLOXZUX.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-S5GWEBEB.js";
+} from "./shared-IKHQNPLC.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -20,7 +20,7 @@ import {
   resolve,
   runnerSystem,
   slashed
-} from "./shared-S5GWEBEB.js";
+} from "./shared-IKHQNPLC.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var require_crypto = __commonJS({

@@ -259,7 +259,7 @@ function archiveWriter(pathOf, to, kind) {
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(isContinued = false) {
       if (!isContinued) output.pad(2 * blockBytes);
-      output.flush(true);
+      output.flush();
     }
   };
 }
@@ -303,14 +303,14 @@ var noSlab = Buffer.alloc(0);
 function newOutput({ next: next2, filled }, isText) {
   let slab = noSlab;
   let end = 0;
-  const flush = (isLast) => {
-    if (end > 0) filled(end, isLast);
+  const flush = () => {
+    if (end > 0) filled(end);
     slab = noSlab;
     end = 0;
   };
   const ensure = (bytes) => {
     if (slab.length - end >= bytes) return;
-    flush(false);
+    flush();
     slab = next2();
   };
   return {
@@ -709,11 +709,11 @@ import { constants as constants3, createZstdCompress, zstdCompressSync } from "n
 var frameContentBytes = 4 * 1024 * 1024;
 var mappedBytes = 33 * 1024 * 1024;
 function frameNow(content, level) {
-  return alone(zstdCompressSync(content, inOneStep(content, level)));
+  const options = { ...inOneStep(content, level), chunkSize: mappedBytes };
+  return alone(zstdCompressSync(content, options));
 }
 function inOneStep({ length }, level) {
-  const chunkSize = Math.max(compressBound(length), mappedBytes);
-  return { params: { [constants3.ZSTD_c_compressionLevel]: level }, chunkSize };
+  return { params: { [constants3.ZSTD_c_compressionLevel]: level }, chunkSize: compressBound(length) };
 }
 function alone({ buffer, byteOffset, length }) {
   return byteOffset === 0 && buffer.byteLength > Buffer.poolSize ? Buffer.from(buffer.transfer(length)) : Buffer.from(buffer.slice(byteOffset, byteOffset + length));
@@ -777,9 +777,9 @@ async function create({ cwd, bases, kind, isContinued, level, slabs, owner }) {
       slab = acquireSlab(slabs, owner);
       return slabAt(slabs, slab);
     },
-    filled(bytes, isLast) {
+    filled(bytes) {
       if (slab === void 0) return;
-      if (level === void 0 || !isLast) {
+      if (level === void 0) {
         reply({ slab, filled: bytes });
         return;
       }

@@ -14,7 +14,7 @@ export interface TarThread {
   kind?: SegmentPlan['kind'] | undefined
   /** Whether more members follow what `create` packs, so that it does not end the archive. */
   isContinued?: boolean
-  /** With a level, `create` compresses the last slab of what it packs. */
+  /** With a level, `create` compresses what it packs to frames. */
   level?: number
   /** By default, names are relative to the working directory. For `extract`: where the members come in the end. */
   bases?: Bases | undefined

@@ -26,7 +26,7 @@ export interface Output {
   /** @returns the slab to fill next */
   next(): Buffer
   /** Takes the slab, of which so many bytes are filled. */
-  filled(bytes: number, isLast: boolean): void
+  filled(bytes: number): void
 }
 
 /**
@@ -86,7 +86,7 @@ export function archiveWriter(pathOf: (name: string) => string, to: Output, kind
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(isContinued = false): void {
       if (!isContinued) output.pad(2 * blockBytes)
-      output.flush(true)
+      output.flush()
     },
   }
 }
@@ -152,14 +152,14 @@ const noSlab = Buffer.alloc(0)
 function newOutput({ next, filled }: Output, isText: boolean) {
   let slab: Buffer = noSlab
   let end = 0
-  const flush = (isLast: boolean): void => {
-    if (end > 0) filled(end, isLast)
+  const flush = (): void => {
+    if (end > 0) filled(end)
     slab = noSlab
     end = 0
   }
   const ensure = (bytes: number): void => {
     if (slab.length - end >= bytes) return
-    flush(false)
+    flush()
     slab = next()
   }
   return {

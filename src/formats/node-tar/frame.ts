@@ -9,11 +9,6 @@ import { constants, createZstdCompress, type ZstdOptions, zstdCompressSync } fro
  */
 export const frameContentBytes = 4 * 1024 * 1024
 
-// glibc maps memory of more than 32 MiB by itself, and unmaps it when it is freed. Less memory soon comes from heaps. A
-// heap keeps the pages it has used, and few of them have room for the next chunk: a save would take 30 MiB more. Of a
-// mapped chunk, only the pages that are written take memory.
-const mappedBytes = 33 * 1024 * 1024
-
 /**
  * Compresses in a thread of Node's pool. The container has its own digests, so the frame has no checksum. `zstdCompress`
  * of Node would pass the content and its end to zstd one after the other: as a stream.
@@ -29,15 +24,20 @@ export async function frameOf(content: Buffer, level: number): Promise<Buffer<Ar
   }
 }
 
+// glibc maps memory of more than 32 MiB by itself, and unmaps it when it is freed. Less memory soon comes from heaps, which
+// keep the pages that they have used: a save would take 15 MiB more. Of a mapped chunk, only the pages that are written
+// take memory. V8 collects garbage for it all the same, which is cheap only where a heap is small.
+const mappedBytes = 33 * 1024 * 1024
+
 /** Compresses in this thread. */
 export function frameNow(content: Buffer, level: number): Buffer<ArrayBuffer> {
-  return alone(zstdCompressSync(content, inOneStep(content, level)) as Buffer<ArrayBuffer>)
+  const options = { ...inOneStep(content, level), chunkSize: mappedBytes }
+  return alone(zstdCompressSync(content, options) as Buffer<ArrayBuffer>)
 }
 
 /** Only if the output fits into one chunk, zstd does it in one step. */
 function inOneStep({ length }: Buffer, level: number): ZstdOptions {
-  const chunkSize = Math.max(compressBound(length), mappedBytes)
-  return { params: { [constants.ZSTD_c_compressionLevel]: level }, chunkSize }
+  return { params: { [constants.ZSTD_c_compressionLevel]: level }, chunkSize: compressBound(length) }
 }
 
 /** Frees the rest of the chunk now. Small chunks share memory with others. */

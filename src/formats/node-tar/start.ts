@@ -44,7 +44,7 @@ export interface Content {
   release(): void
 }
 
-/** `stdout` gives the archive as `Content`, or its end as a `Frame` if the task has a level. */
+/** `stdout` gives the archive as `Content`, or as each `Frame` if the task has a level. */
 export type TarTaskRun = Pipeline
 
 /** How many threads fill slabs at once, and how many slabs are read meanwhile. */

@@ -46,9 +46,9 @@ async function create({ cwd, bases, kind, isContinued, level, slabs, owner }: Ta
       slab = acquireSlab(slabs, owner)
       return slabAt(slabs, slab)
     },
-    filled(bytes: number, isLast: boolean): void {
+    filled(bytes: number): void {
       if (slab === undefined) return
-      if (level === undefined || !isLast) {
+      if (level === undefined) {
         reply({ slab, filled: bytes })
         return
       }

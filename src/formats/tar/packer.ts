@@ -23,21 +23,23 @@ export interface Piece {
 interface Unit {
   plan: SegmentPlan
   names: string[]
-  how: 'by a program' | 'in a thread' | 'here'
+  how: 'by a program' | 'in a thread' | 'in a thread and the pool' | 'here'
   /** Whether another unit of the segment follows. */
   isContinued: boolean
 }
 
 // To start a thread takes longer than to read so many bytes in this one.
 const fewBytes = frameContentBytes / 2
+// The thread that reads so many bytes compresses them, too. All cores compress more.
+const mostForThread = 2 * frameContentBytes
 // So many units are packed, or wait for their turn, beside the one that is written.
 const unitsAhead = 3
 // A second thread pays only if there is more to read than this.
 const unitsForOneReader = 4
 
 /**
- * Two threads read the files, Node's pool compresses them, and this thread writes the frames in order. One reader would
- * leave a core idle where files are small, and two frames are compressed at once where they are large.
+ * Two threads read the files and compress them, and this thread writes the frames in order. Of a large file, one thread
+ * reads, and Node's pool compresses several frames at once.
  */
 export async function* packSegments(
   plans: AsyncIterable<SegmentPlan>,
@@ -82,7 +84,8 @@ async function* unitsOf(plans: AsyncIterable<SegmentPlan>, hasProgram: boolean):
     }
     for (const [nth, { start, bytes }] of frames.entries()) {
       const end = frames[nth + 1]?.start
-      const how = frames.length === 1 && bytes <= fewBytes ? 'here' : 'in a thread'
+      const inThreads = bytes <= mostForThread ? 'in a thread' : 'in a thread and the pool'
+      const how = frames.length === 1 && bytes <= fewBytes ? 'here' : inThreads
       yield { plan, names: names.slice(start, end), how, isContinued: end !== undefined }
     }
   }
@@ -106,11 +109,13 @@ function unitPacker(job: PackJob) {
     plan: { kind },
     names,
     isContinued,
+    how,
   }: Unit): AsyncGenerator<Content | Frame> {
     await readers.acquire()
+    const packing = { thread: 'create' as const, ...(how === 'in a thread' && { level }) }
     yield* outputOf<Content | Frame>(signal, (signal) => {
       try {
-        const task = startTask({ thread: 'create', kind, bases, isContinued, level }, { cwd, signal })
+        const task = startTask({ ...packing, kind, bases, isContinued }, { cwd, signal })
         task.stdin.end(`${names.join('\0')}\0`, 'latin1')
         task.ended.catch(() => {}).then(readers.release)
         return task

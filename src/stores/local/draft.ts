@@ -5,7 +5,7 @@ import { notesIn, stateOf } from '../../disk/notes.ts'
 import type { Destination } from '../../transfer/upload.ts'
 import type { Draft } from '../store.ts'
 
-const partBytes = 4 * 1024 * 1024
+const partBytes = 1024 * 1024
 
 interface DraftOptions {
   path: string

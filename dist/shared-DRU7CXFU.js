@@ -4,7 +4,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-S5GWEBEB.js";
+} from "./shared-IKHQNPLC.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var require_crypto = __commonJS({

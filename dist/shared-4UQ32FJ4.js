@@ -6,7 +6,7 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-XFNSXXYY.js";
+} from "./shared-FXFEVNVA.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-5A4I7BQC.js";
+} from "./shared-DRU7CXFU.js";
 import {
   HttpRequest,
   HttpResponse,
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-S5GWEBEB.js";
+} from "./shared-IKHQNPLC.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-S5GWEBEB.js";
+import "./shared-IKHQNPLC.js";
 
 // node_modules/bowser/bowser.mjs
 var BROWSER_ALIASES_MAP = {

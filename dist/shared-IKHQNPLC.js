@@ -6567,7 +6567,6 @@ function byteSender(port) {
 var import_node_zlib = __toESM(require_zlib2(), 1);
 import { once as once4 } from "node:events";
 var frameContentBytes = 4 * 1024 * 1024;
-var mappedBytes = 33 * 1024 * 1024;
 async function frameOf(content, level) {
   const zstd2 = (0, import_node_zlib.createZstdCompress)({ ...inOneStep(content, level), flush: import_node_zlib.constants.ZSTD_e_end });
   try {
@@ -6578,9 +6577,9 @@ async function frameOf(content, level) {
     zstd2.destroy();
   }
 }
+var mappedBytes = 33 * 1024 * 1024;
 function inOneStep({ length }, level) {
-  const chunkSize2 = Math.max(compressBound(length), mappedBytes);
-  return { params: { [import_node_zlib.constants.ZSTD_c_compressionLevel]: level }, chunkSize: chunkSize2 };
+  return { params: { [import_node_zlib.constants.ZSTD_c_compressionLevel]: level }, chunkSize: compressBound(length) };
 }
 function alone({ buffer: buffer3, byteOffset, length }) {
   return byteOffset === 0 && buffer3.byteLength > Buffer.poolSize ? Buffer.from(buffer3.transfer(length)) : Buffer.from(buffer3.slice(byteOffset, byteOffset + length));
@@ -8975,7 +8974,7 @@ function archiveWriter(pathOf, to, kind) {
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(isContinued = false) {
       if (!isContinued) output2.pad(2 * blockBytes2);
-      output2.flush(true);
+      output2.flush();
     }
   };
 }
@@ -9019,14 +9018,14 @@ var noSlab = Buffer.alloc(0);
 function newOutput({ next, filled }, isText2) {
   let slab = noSlab;
   let end = 0;
-  const flush = (isLast) => {
-    if (end > 0) filled(end, isLast);
+  const flush = () => {
+    if (end > 0) filled(end);
     slab = noSlab;
     end = 0;
   };
   const ensure = (bytes) => {
     if (slab.length - end >= bytes) return;
-    flush(false);
+    flush();
     slab = next();
   };
   return {
@@ -9115,6 +9114,7 @@ function newSlots(count) {
 
 // src/formats/tar/packer.ts
 var fewBytes2 = frameContentBytes / 2;
+var mostForThread = 2 * frameContentBytes;
 var unitsAhead = 3;
 var unitsForOneReader = 4;
 async function* packSegments(plans, job) {
@@ -9155,7 +9155,8 @@ async function* unitsOf(plans, hasProgram) {
     }
     for (const [nth, { start, bytes }] of frames.entries()) {
       const end = frames[nth + 1]?.start;
-      const how = frames.length === 1 && bytes <= fewBytes2 ? "here" : "in a thread";
+      const inThreads = bytes <= mostForThread ? "in a thread" : "in a thread and the pool";
+      const how = frames.length === 1 && bytes <= fewBytes2 ? "here" : inThreads;
       yield { plan, names: names.slice(start, end), how, isContinued: end !== void 0 };
     }
   }
@@ -9175,12 +9176,14 @@ function unitPacker(job) {
   async function* readInThread({
     plan: { kind },
     names,
-    isContinued
+    isContinued,
+    how
   }) {
     await readers.acquire();
+    const packing = { thread: "create", ...how === "in a thread" && { level } };
     yield* outputOf2(signal, (signal2) => {
       try {
-        const task = startTask({ thread: "create", kind, bases, isContinued, level }, { cwd, signal: signal2 });
+        const task = startTask({ ...packing, kind, bases, isContinued }, { cwd, signal: signal2 });
         task.stdin.end(`${names.join("\0")}\0`, "latin1");
         task.ended.catch(() => {
         }).then(readers.release);
@@ -12465,7 +12468,7 @@ import * as fs12 from "node:fs/promises";
 import { basename as basename11, dirname as dirname17, join as join37 } from "node:path";
 
 // src/stores/local/draft.ts
-var partBytes2 = 4 * 1024 * 1024;
+var partBytes2 = 1024 * 1024;
 async function newDraft({ path: path7, dir, evict: evict2 }) {
   const draft = await newDraftFile(dir);
   const { file } = draft;

@@ -5,7 +5,7 @@ import {
   fromUtf8,
   toHex,
   toUtf8
-} from "./shared-5A4I7BQC.js";
+} from "./shared-DRU7CXFU.js";
 import {
   hasOwn
 } from "./shared-O4VDTNN5.js";
@@ -13,7 +13,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-S5GWEBEB.js";
+} from "./shared-IKHQNPLC.js";
 
 // lighter-node:zlib?@smithy/core/dist-es/submodules/checksum/crc32/Crc32Node.js
 var require_zlib = __commonJS({

@@ -436,7 +436,8 @@ describe.each(targets)('a fault at $what', ({ blobs, prepare }) => {
     expect(flipped.findIndex((byte, index) => byte !== part[index])).toBe(7)
     const zipped = await struck({ kind: 'gzip' }, { headers })
     expect([zipped.headers['content-encoding'], gunzipSync(zipped.body).equals(part)]).toEqual(['gzip', true])
-    expect((await struck({ kind: 'replace' }, { headers })).body[0]).toBe(Number(part[0]) ^ 0xff)
+    const replaced = (await struck({ kind: 'replace' }, { headers })).body
+    expect([replaced.length, replaced.equals(part)]).toEqual([part.length, false])
     expect((await struck({ kind: 'page' })).headers['content-type']).toBe('text/html')
   })
 

@@ -11,7 +11,7 @@ import { newToken } from './cache-service/token.ts'
 import { type Archive, performV1, refuseV1, type V1 } from './cache-service/v1.ts'
 import { performV2, refuseV2, type V2 } from './cache-service/v2.ts'
 import { type FaultyServer, type FaultyServerOptions, type Service, startFaulty } from './faulty-server.ts'
-import { inverted } from './inverted.ts'
+import { spoiled } from './spoiled.ts'
 import { errorAnswer } from './xml-answer.ts'
 
 export interface CacheServiceOptions extends FaultyServerOptions {
@@ -97,7 +97,7 @@ function newService(v1: V1, v2: V2): Service<CacheRequest> {
     async replace({ api, place }, body) {
       const archive = v1.archives.get(Number(place))
       if (api === 'blobs') await blobs.replace(place, body)
-      else if (archive) archive.body = body ?? inverted(archive.body)
+      else if (archive) archive.body = body ?? spoiled(archive.body)
     },
     async delete({ api, place }) {
       if (api === 'blobs') await blobs.delete(place)

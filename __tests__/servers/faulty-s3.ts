@@ -2,12 +2,12 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { type FaultyServer, type FaultyServerOptions, type Service, startFaulty } from './faulty-server.ts'
-import { inverted } from './inverted.ts'
 import { type Access, checkAccess } from './s3-access.ts'
 import { newObject } from './s3-objects.ts'
 import { type Contents, perform } from './s3-operations.ts'
 import { type S3Request, understand } from './s3-request.ts'
 import { newSigner, type S3Server } from './s3-server.ts'
+import { spoiled } from './spoiled.ts'
 import { errorAnswer } from './xml-answer.ts'
 
 export interface FaultyOptions extends FaultyServerOptions {
@@ -44,7 +44,7 @@ function newService(contents: Contents, access: Access): Service<S3Request> {
     replace({ key }, body) {
       const there = objects.get(key)
       if (body) objects.set(key, newObject(Buffer.from(body)))
-      else if (there) objects.set(key, newObject(inverted(there.body)))
+      else if (there) objects.set(key, newObject(spoiled(there.body)))
     },
     delete: ({ key }) => void objects.delete(key),
     expire: () => expire(access),

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { type Answer, Refusal } from '../answer.ts'
 import { blobUrl, type Container } from '../azure-sas.ts'
 import type { Asked } from '../faulty-server.ts'
-import { inverted } from '../inverted.ts'
+import { spoiled } from '../spoiled.ts'
 import type { CacheRequest } from './request.ts'
 
 export interface Blobs {
@@ -53,7 +53,7 @@ export function newBlobs(container: Container): Blobs {
       return exchange(container, { method, target, headers, body })
     },
     async replace(blob, body) {
-      await own('PUT', blob, Buffer.from(body ?? inverted((await own('GET', blob)).body)))
+      await own('PUT', blob, Buffer.from(body ?? spoiled((await own('GET', blob)).body)))
     },
     delete: async (blob) => void (await own('DELETE', blob)),
     expire() {

@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { type Answer, emptyAnswer, Refusal } from '../answer.ts'
 import { rangeAnswer } from '../byte-range.ts'
 import type { Asked } from '../faulty-server.ts'
-import { inverted } from '../inverted.ts'
+import { spoiled } from '../spoiled.ts'
 import { type Blobs, tooOld } from './blobs.ts'
 import type { CacheRequest } from './request.ts'
 
@@ -63,7 +63,7 @@ export function newMemoryBlobs(): Blobs {
     async replace(place, body) {
       const there = blobs.get(place)
       if (body) put(place, body)
-      else if (there) put(place, inverted(there.body))
+      else if (there) put(place, spoiled(there.body))
     },
     delete: async (place) => void blobs.delete(place),
     expire: () => grants.clear(),

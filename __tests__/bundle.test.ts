@@ -93,6 +93,7 @@ describe('inputs', () => {
       'concurrency',
       'part-size',
       'mode',
+      'broker',
       'ramdisk',
       'verify',
       'format',

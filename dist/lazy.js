@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-GDTUJMUH.js";
+} from "./shared-QJUN5H4P.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-TGS25O2B.js";
+} from "./shared-OK6CYLP5.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-TGS25O2B.js";
+} from "./shared-OK6CYLP5.js";
 
 // src/main/restore-only.ts
 await run("restore-only");

@@ -160,6 +160,13 @@ var require_crypto7 = __commonJS({
   }
 });
 
+// lighter-node:stream/consumers?src/mount/root-rights.ts
+var require_consumers2 = __commonJS({
+  "lighter-node:stream/consumers?src/mount/root-rights.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:stream/consumers")[name2] }));
+  }
+});
+
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
 var require_crypto8 = __commonJS({
   "lighter-node:crypto?src/formats/actions-cache/actions-cache.ts"(exports, module) {
@@ -197,7 +204,7 @@ var require_v82 = __commonJS({
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var require_consumers2 = __commonJS({
+var require_consumers3 = __commonJS({
   "lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:stream/consumers")[name2] }));
   }
@@ -228,13 +235,6 @@ var require_zlib6 = __commonJS({
 var require_zlib7 = __commonJS({
   "lighter-node:zlib?src/formats/tar/skeleton-check.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
-  }
-});
-
-// lighter-node:stream/consumers?src/mount/root-rights.ts
-var require_consumers3 = __commonJS({
-  "lighter-node:stream/consumers?src/mount/root-rights.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:stream/consumers")[name2] }));
   }
 });
 
@@ -273,6 +273,13 @@ var require_crypto11 = __commonJS({
   "lighter-node:crypto?src/files/fingerprint.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
     module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
+  }
+});
+
+// lighter-node:readline?src/mount/broker.ts
+var require_readline2 = __commonJS({
+  "lighter-node:readline?src/mount/broker.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:readline")[name2] }));
   }
 });
 
@@ -1972,6 +1979,15 @@ function blockDigester() {
 function isBlock(block, number, digests) {
   const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes);
   return expected.length === digestBytes && sha256(...block).equals(expected);
+}
+function layerDigest(digests, { offset, length }) {
+  const numbers2 = blocksBetween(offset, offset + length);
+  const from = numbers2[0] * digestBytes;
+  return sha256(
+    Buffer.from(`${length}
+`),
+    digests.subarray(from, from + numbers2.length * digestBytes)
+  ).toString("hex");
 }
 function sha256(...pieces) {
   const hash = (0, import_node_crypto3.createHash)("sha256");
@@ -5708,6 +5724,7 @@ function readInputs(read3, cacheDir2) {
     concurrency: wholeNumber(read3, "concurrency", { from: 1, to: 64, default: 8 }),
     partBytes: partBytes(read3("part-size")),
     mode: choice(read3, "mode", ["unpack", "mount", "auto", "lazy"]),
+    broker: read3("broker") || "/run/headstart/broker.sock",
     ramdisk: choice(read3, "ramdisk", ["off", "auto", "on"]),
     verify: choice(read3, "verify", ["auto", "always"]),
     format: choice(read3, "format", ["auto", "tar", "actions-cache"]),
@@ -5873,7 +5890,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join39 = (name2) => {
+  const join40 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -5904,11 +5921,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join39(name2);
+      const span = join40(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join39(name2);
+      const span = members.find((member) => member.name === name2) ?? join40(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -6424,6 +6441,88 @@ function unique(scopes) {
   return [...new Set(scopes)];
 }
 
+// src/mount/probe.ts
+import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
+
+// src/mount/root-rights.ts
+var import_consumers2 = __toESM(require_consumers2(), 1);
+import { existsSync as existsSync2, readFileSync as readFileSync4 } from "node:fs";
+import { join as join9 } from "node:path";
+async function findRights(signal) {
+  if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
+  const sudo = systemPath("sudo");
+  if (!sudo) return void 0;
+  const bySudo = ({ path: path7, args }) => ({ path: sudo, args: ["-n", "--", path7, ...args] });
+  try {
+    await runCommand(bySudo({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
+  } catch {
+    signal.throwIfAborted();
+    return void 0;
+  }
+  return rightsBy(bySudo);
+}
+function rightsBy(asRoot) {
+  const commandOf = (program2, args) => {
+    const path7 = systemPath(program2);
+    if (!path7) throw new Error(`there is no ${program2}`);
+    return asRoot({ path: path7, args });
+  };
+  return {
+    run: async (program2, args, where) => runCommand(commandOf(program2, args), where),
+    async attributesOf(names, mask2, where) {
+      const attributes = ["--xattrs", `--xattrs-include=${mask2}`];
+      const directories = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+      const args = ["--create", "--file=-", "--format=posix", ...attributes, ...directories];
+      const { stdin, stdout, ended: ended2 } = startPipeline([commandOf("tar", args)], where);
+      stdin.end(names, "latin1");
+      const [archive] = await Promise.all([(0, import_consumers2.buffer)(stdout), ended2]);
+      return archive;
+    },
+    kernelLog: async () => outputOf(commandOf("dmesg", []))
+  };
+}
+function systemPath(program2) {
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join9(dir, program2));
+  return places.find((path7) => existsSync2(path7));
+}
+function mayAdminister() {
+  const [, capabilities = "0"] = readFileSync4("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const sysAdmin = 21n;
+  return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
+}
+
+// src/mount/probe.ts
+function mayMount(mounting) {
+  return "rights" in mounting || mounting.broker !== void 0;
+}
+async function probe(what, signal) {
+  try {
+    return await lookFor(what, signal);
+  } catch (error2) {
+    signal.throwIfAborted();
+    return { reason: `it cannot be found out: ${messageOf(error2)}` };
+  }
+}
+async function lookFor(what, signal) {
+  if (process.platform !== "linux") return { reason: "it does not run Linux" };
+  const rights = await findRights(signal);
+  if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
+  for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) {
+    if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
+  }
+  if (what === "image" && !existsSync3("/dev/loop-control")) return { reason: "it has no loop devices" };
+  return { rights };
+}
+async function knows(type, rights, signal) {
+  const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync5("/proc/filesystems", "latin1"));
+  if (isKnown()) return true;
+  await rights.run("modprobe", ["-q", type], { cwd: "/", signal }).catch(() => signal.throwIfAborted());
+  return isKnown();
+}
+
+// src/steps/job.ts
+import { lstatSync as lstatSync11 } from "node:fs";
+
 // src/formats/actions-cache/actions-cache.ts
 var import_node_crypto6 = __toESM(require_crypto8(), 1);
 
@@ -6443,10 +6542,10 @@ import { setImmediate } from "node:timers/promises";
 
 // src/formats/packing.ts
 import { symlinkSync as symlinkSync2 } from "node:fs";
-import { join as join9 } from "node:path";
+import { join as join10 } from "node:path";
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place2, base] of bases) symlinkSync2(base, join9(scratch, String(place2)));
+  for (const [place2, base] of bases) symlinkSync2(base, join10(scratch, String(place2)));
 }
 async function copyAll(stream, { write: write2, signal }) {
   let length = 0;
@@ -6511,7 +6610,7 @@ import { pipeline } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
 import { availableParallelism } from "node:os";
-import { extname, join as join10 } from "node:path";
+import { extname, join as join11 } from "node:path";
 import { Readable as Readable2, Writable } from "node:stream";
 import { Worker } from "node:worker_threads";
 
@@ -6589,7 +6688,7 @@ async function* copiesOf({ stdout }) {
     yield copy;
   }
 }
-var program = join10(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
+var program = join11(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
 var idle = [];
 var readersAtOnce = Math.min(availableParallelism(), 2);
 var slabsAtOnce = Math.min(availableParallelism(), 4);
@@ -6669,7 +6768,7 @@ async function taskEnded(worker, receive2, signal) {
 // src/formats/zstd.ts
 var import_node_zlib2 = __toESM(require_zlib3(), 1);
 import { once as once5 } from "node:events";
-import { pipeline as join11 } from "node:stream";
+import { pipeline as join12 } from "node:stream";
 
 // src/formats/output-limit.ts
 import { statfsSync } from "node:fs";
@@ -6836,7 +6935,7 @@ var codecOfNode = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = import_node_zlib2.constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = (0, import_node_zlib2.createZstdCompress)({ params, chunkSize });
-    join11(pipeline2.stdout, zstd2, () => {
+    join12(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -6968,13 +7067,13 @@ async function feed(stdin, { matches, found: found2, workspace: workspace2, sign
   stdin.end(names.join(""), "latin1");
 }
 function workspaceNames(matches, workspace2, platform2 = process.platform) {
-  const { join: join39, relative: relative5 } = pathMaths(platform2);
+  const { join: join40, relative: relative5 } = pathMaths(platform2);
   const bases = new Map(
     matches.map(({ root }) => [String(root.place), relative5(toBytes(workspace2), toBytes(root.base))])
   );
   return (member) => {
     const slash3 = member.indexOf("/");
-    return join39(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
+    return join40(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
   };
 }
 
@@ -6982,7 +7081,7 @@ function workspaceNames(matches, workspace2, platform2 = process.platform) {
 var import_node_v82 = __toESM(require_v82(), 1);
 import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { dirname as dirname8, join as join13 } from "node:path";
+import { dirname as dirname8, join as join14 } from "node:path";
 
 // src/formats/tar-records.ts
 var blockBytes2 = 512;
@@ -7145,8 +7244,8 @@ function kindOf(type, name2) {
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync3, rmSync as rmSync4 } from "node:fs";
-import { join as join12 } from "node:path";
+import { existsSync as existsSync4, mkdirSync as mkdirSync2, readdirSync as readdirSync3, rmSync as rmSync4 } from "node:fs";
+import { join as join13 } from "node:path";
 
 // src/files/merge-trees.ts
 import { rmdirSync as rmdirSync3 } from "node:fs";
@@ -7167,7 +7266,7 @@ async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, fil
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail2 = (error2) => stop.abort(error2);
-  const dirs = Array.from({ length: workers2 }, (_, number) => join12(dir, `lane-${number}`));
+  const dirs = Array.from({ length: workers2 }, (_, number) => join13(dir, `lane-${number}`));
   const started = dirs.map((cwd) => {
     mkdirSync2(cwd);
     const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
@@ -7182,9 +7281,9 @@ async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, fil
   const isFolding = foldsNames(dir);
   if (unpacked > files() || unpacked < files() && !isFolding)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
-  const tree2 = join12(dir, "tree");
+  const tree2 = join13(dir, "tree");
   mkdirSync2(tree2);
-  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree2), join12(dir, "aside"));
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree2), join13(dir, "aside"));
   const replaced2 = isFolding ? files() - countFiles(toBytes(tree2)) : 0;
   if (replaced2 > files() - unpacked) {
     rmSync4(tree2, { recursive: true });
@@ -7195,7 +7294,7 @@ async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, fil
   return rest;
 }
 function foldsNames(dir) {
-  return process.platform === "darwin" || existsSync2(join12(dir, "LANE-0"));
+  return process.platform === "darwin" || existsSync4(join13(dir, "LANE-0"));
 }
 function countFiles(dir) {
   let files = 0;
@@ -7576,7 +7675,7 @@ async function unpackArchive(job) {
     files = sorter.files();
     return sorter;
   });
-  const tree2 = join13(dir, "tree");
+  const tree2 = join14(dir, "tree");
   for (const { name: name2, target } of links) makeLink(toBytes(tree2), name2, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
@@ -7687,12 +7786,12 @@ function theirVersion(compression, naming) {
 
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var import_consumers2 = __toESM(require_consumers2(), 1);
+var import_consumers3 = __toESM(require_consumers3(), 1);
 import { writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 
 // src/formats/squashfs/make.ts
 import { stat as stat2 } from "node:fs/promises";
@@ -8303,7 +8402,7 @@ async function hasMembers(image, match3, members, { tools, scratch, signal }) {
   const listing2 = { path: path7, args: ["-l", "-d", "", image] };
   const { stdin, stdout, ended: ended2 } = startPipeline([listing2], { cwd: scratch, signal });
   stdin.end();
-  const [listed] = await Promise.all([(0, import_consumers2.buffer)(stdout), ended2]);
+  const [listed] = await Promise.all([(0, import_consumers3.buffer)(stdout), ended2]);
   const lines2 = new Set(listed.toString("latin1").split("\n"));
   const prefix2 = topOf(match3).length - 1;
   return members.every((member) => {
@@ -8322,7 +8421,7 @@ function topOf({ root, relative: relative5 }) {
   return relative5 === "" ? `${root.place}/` : `${root.place}/${toBytes(relative5)}/`;
 }
 function makeImage(image, { path: path7 }, excludes, job) {
-  const list = join14(job.scratch, "excludes");
+  const list = join15(job.scratch, "excludes");
   writeFileSync4(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
   const how = ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", list];
   return make(image, { source: path7, how, names: [] }, job).catch(() => void 0);
@@ -8336,7 +8435,7 @@ function excludeLine(path7) {
 
 // src/formats/squashfs/pack.ts
 async function packImages(job) {
-  const image = join15(job.scratch, "image");
+  const image = join16(job.scratch, "image");
   const segments = [];
   let walked;
   for (const match3 of job.matches.filter(isDirectory3)) {
@@ -8393,7 +8492,7 @@ async function append(image, { files, bytes, root }, segments, job) {
 
 // src/formats/squashfs/receive.ts
 import { open as open3, rm as rm2 } from "node:fs/promises";
-import { join as join16 } from "node:path";
+import { join as join17 } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 var countedBytes = 1024 * 1024;
@@ -8553,9 +8652,9 @@ function wrong(why) {
 }
 
 // src/formats/squashfs/receive.ts
-async function receiveImages({ segments, roots, signal, body, file, isMounted = false }, dir) {
+async function receiveImages({ segments, roots, signal, body, file, isMounted: isMounted2 = false }, dir) {
   const images2 = imagesOf(segments, roots);
-  const path7 = join16(dir, "image");
+  const path7 = join17(dir, "image");
   let isChecked = false;
   const receive2 = async (keep) => {
     await receiveChecked(body("any"), keep, { path: path7, segments, signal });
@@ -8564,7 +8663,7 @@ async function receiveImages({ segments, roots, signal, body, file, isMounted = 
   const isReceived = await file?.link(path7) && await file?.prove(receive2);
   if (!isReceived) {
     await rm2(path7, { force: true });
-    await writing(path7, { length: bodyLength({ segments }), isMounted }, receive2);
+    await writing(path7, { length: bodyLength({ segments }), isMounted: isMounted2 }, receive2);
   }
   if (!isChecked && file?.isWhole) await checkHeads(path7, images2);
   else if (!isChecked) await checkTables(path7, segments, { signal });
@@ -8603,7 +8702,7 @@ async function receiveChecked(body, keep, { path: path7, segments, signal }) {
   }
 }
 var flushBytes = 32 * 1024 * 1024;
-async function writing(path7, { length, isMounted }, fill4) {
+async function writing(path7, { length, isMounted: isMounted2 }, fill4) {
   const file = await open3(path7, "wx", 384);
   let flushing = Promise.resolve();
   let left = length;
@@ -8621,11 +8720,11 @@ async function writing(path7, { length, isMounted }, fill4) {
       }
       left -= bytes.length;
       unflushed += bytes.length;
-      if (isMounted && (unflushed >= flushBytes || left === 0)) flush();
+      if (isMounted2 && (unflushed >= flushBytes || left === 0)) flush();
     });
   } finally {
     const closing = flushing.then(() => file.close());
-    if (isMounted) closing.catch(() => {
+    if (isMounted2) closing.catch(() => {
     });
     else await closing;
   }
@@ -8665,7 +8764,7 @@ async function startOfTables(read3, { offset }) {
 
 // src/formats/squashfs/unpack.ts
 import { chownSync, lstatSync as lstatSync8, mkdirSync as mkdirSync5, readdirSync as readdirSync4 } from "node:fs";
-import { dirname as dirname9, join as join17, relative as relative4 } from "node:path";
+import { dirname as dirname9, join as join18, relative as relative4 } from "node:path";
 
 // src/formats/squashfs/layers.ts
 import { chmodSync as chmodSync3, lstatSync as lstatSync7, mkdirSync as mkdirSync4, renameSync as renameSync2, utimesSync as utimesSync2 } from "node:fs";
@@ -8727,7 +8826,7 @@ function kindOf2(path7) {
 
 // src/formats/squashfs/unpack.ts
 async function unpackImages({ path: path7, images: images2 }, job, only = job.roots) {
-  const tree2 = join17(job.dir, "tree");
+  const tree2 = join18(job.dir, "tree");
   const removals = await readRemovals(path7, job.segments);
   const wanted = images2.filter(({ roots }) => roots.some((root) => only.includes(root)));
   for (const image of wanted.toSorted((one, other) => Number(!other.root) - Number(!one.root))) {
@@ -8745,14 +8844,14 @@ async function unpackImages({ path: path7, images: images2 }, job, only = job.ro
     }
     const isOther = (name2) => places.length > 0 && !places.includes(name2);
     for (const name2 of image.deltas.length > 0 ? readdirSync4(target).filter(isOther) : [])
-      removeTree(join17(target, name2));
+      removeTree(join18(target, name2));
   }
   await takeOver(tree2, job.signal);
 }
 function newDirectoryOf(root, tree2) {
-  const place2 = join17(tree2, String(root.place));
+  const place2 = join18(tree2, String(root.place));
   if (lstatSync8(place2, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
-  const target = join17(place2, relative4(root.base, root.literal));
+  const target = join18(place2, relative4(root.base, root.literal));
   mkdirSync5(dirname9(target), { recursive: true });
   return target;
 }
@@ -8771,9 +8870,9 @@ async function unpackLayer({ path: path7, layer, target, places, hasWhiteouts = 
 async function unpackDelta({ path: path7, delta, target, removals }, job) {
   const { nth } = delta;
   const removed = removals.counts[nth];
-  const changes = join17(job.dir, `delta-${nth}`);
+  const changes = join18(job.dir, `delta-${nth}`);
   await unpackLayer({ path: path7, layer: delta, target: changes, places: [], hasWhiteouts: removed > 0 }, job);
-  const aside = toBytes(join17(job.dir, `removed-${nth}`));
+  const aside = toBytes(join18(job.dir, `removed-${nth}`));
   const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(nth), aside };
   return layOn(laying) + removed;
 }
@@ -8791,7 +8890,7 @@ function countMembers(root, tree2) {
     }
     return members;
   };
-  const base = join17(tree2, String(root.place));
+  const base = join18(tree2, String(root.place));
   const stat6 = lstatSync8(base, { throwIfNoEntry: false });
   if (!stat6) return 0;
   if (!stat6.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -8973,12 +9072,12 @@ function newOutput({ next, filled }, isText2) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as join18 } from "node:path";
+import { join as join19 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as lstatSync10, readFileSync as readFileSync4 } from "node:fs";
+import { lstatSync as lstatSync10, readFileSync as readFileSync6 } from "node:fs";
 function checkListing(path7, { names }) {
-  const lines2 = readFileSync4(path7, "latin1").split("\n");
+  const lines2 = readFileSync6(path7, "latin1").split("\n");
   const nth = names.findIndex((_, nth2) => !/^[-h]/.test(lines2[nth2] ?? ""));
   if (nth >= 0) throw replaced(names[nth]);
 }
@@ -9006,7 +9105,7 @@ function programPacker({ tools, level, scratch, matches }) {
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const check = () => {
       if (listing2 === void 0) checkTypes(scratch, plan);
-      else checkListing(join18(scratch, listing2), plan);
+      else checkListing(join19(scratch, listing2), plan);
     };
     return { stdout, ended: ended2.then(check) };
   };
@@ -9291,7 +9390,7 @@ async function* plansOf({ files, skeleton }) {
 
 // src/formats/tar/unpack.ts
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { join as join19 } from "node:path";
+import { join as join20 } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
 var import_node_zlib7 = __toESM(require_zlib7(), 1);
@@ -9399,7 +9498,7 @@ async function unpackTar({
     return skeleton2;
   });
   const codec = zstdCodec(void 0);
-  await unpackSkeleton(skeleton, { tar: tar2, roots, codec, cwd: join19(dir, "tree"), signal });
+  await unpackSkeleton(skeleton, { tar: tar2, roots, codec, cwd: join20(dir, "tree"), signal });
 }
 function bytesOf(segments) {
   return segments.reduce((sum3, { bytes }) => sum3 + bytes, 0);
@@ -9423,82 +9522,6 @@ var tar = {
 // src/formats/index.ts
 var formats = [tar, squashfs, actionsCache];
 
-// src/mount/probe.ts
-import { existsSync as existsSync4, readFileSync as readFileSync6 } from "node:fs";
-
-// src/mount/root-rights.ts
-var import_consumers3 = __toESM(require_consumers3(), 1);
-import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
-import { join as join20 } from "node:path";
-async function findRights(signal) {
-  if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
-  const sudo = systemPath("sudo");
-  if (!sudo) return void 0;
-  const bySudo = ({ path: path7, args }) => ({ path: sudo, args: ["-n", "--", path7, ...args] });
-  try {
-    await runCommand(bySudo({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
-  } catch {
-    signal.throwIfAborted();
-    return void 0;
-  }
-  return rightsBy(bySudo);
-}
-function rightsBy(asRoot) {
-  const commandOf = (program2, args) => {
-    const path7 = systemPath(program2);
-    if (!path7) throw new Error(`there is no ${program2}`);
-    return asRoot({ path: path7, args });
-  };
-  return {
-    run: async (program2, args, where) => runCommand(commandOf(program2, args), where),
-    async attributesOf(names, mask2, where) {
-      const attributes = ["--xattrs", `--xattrs-include=${mask2}`];
-      const directories = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-      const args = ["--create", "--file=-", "--format=posix", ...attributes, ...directories];
-      const { stdin, stdout, ended: ended2 } = startPipeline([commandOf("tar", args)], where);
-      stdin.end(names, "latin1");
-      const [archive] = await Promise.all([(0, import_consumers3.buffer)(stdout), ended2]);
-      return archive;
-    },
-    kernelLog: async () => outputOf(commandOf("dmesg", []))
-  };
-}
-function systemPath(program2) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join20(dir, program2));
-  return places.find((path7) => existsSync3(path7));
-}
-function mayAdminister() {
-  const [, capabilities = "0"] = readFileSync5("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
-  const sysAdmin = 21n;
-  return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
-}
-
-// src/mount/probe.ts
-async function probe(what, signal) {
-  try {
-    return await lookFor(what, signal);
-  } catch (error2) {
-    signal.throwIfAborted();
-    return { reason: `it cannot be found out: ${messageOf(error2)}` };
-  }
-}
-async function lookFor(what, signal) {
-  if (process.platform !== "linux") return { reason: "it does not run Linux" };
-  const rights = await findRights(signal);
-  if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
-  for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) {
-    if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
-  }
-  if (what === "image" && !existsSync4("/dev/loop-control")) return { reason: "it has no loop devices" };
-  return { rights };
-}
-async function knows(type, rights, signal) {
-  const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync6("/proc/filesystems", "latin1"));
-  if (isKnown()) return true;
-  await rights.run("modprobe", ["-q", type], { cwd: "/", signal }).catch(() => signal.throwIfAborted());
-  return isKnown();
-}
-
 // src/steps/job.ts
 function formatsIn({ shared }, { mode, rolling }) {
   const holdsUnindexed = shared && !rolling;
@@ -9513,16 +9536,22 @@ async function toolsFor({ mode }, fetching) {
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
 }
 async function readableFormats(store, inputs, mounting) {
-  const canMount = "rights" in mounting;
+  const canMount = mayMount(mounting);
   const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image && canMount);
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
   if (canMount || !possible.some(({ image }) => image)) return possible;
   const tools = await toolsFor(inputs);
   return possible.filter((format) => !format.image || format.unsupportedReason(tools, "unpack") === void 0);
 }
-async function probed({ mode, ramdisk }, signal) {
-  if (mode !== "unpack") return probe("image", signal);
+async function probed({ mode, ramdisk, broker }, signal) {
+  if (mode !== "unpack") {
+    const mounting = await probe("image", signal);
+    return "rights" in mounting ? mounting : { ...mounting, broker: brokerSocket(broker) };
+  }
   return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
+}
+function brokerSocket(wish) {
+  return wish !== "off" && lstatSync11(wish, { throwIfNoEntry: false })?.isSocket() ? wish : void 0;
 }
 function hasScope({ ref, eventName }) {
   if (ref !== "") return true;
@@ -9548,7 +9577,7 @@ async function imageFormat(possible, inputs, { tools, signal }) {
   if (!format || inputs.format !== "auto") return void 0;
   const reason = format.unsupportedReason(tools, "pack");
   if (inputs.mode === "auto") {
-    return reason || "reason" in await probed(inputs, signal) ? void 0 : format;
+    return reason || !mayMount(await probed(inputs, signal)) ? void 0 : format;
   }
   if (reason)
     info2(`Saved to be unpacked instead of mounted: this runner makes no image, for ${reason}`);
@@ -9559,7 +9588,7 @@ async function imageFormat(possible, inputs, { tools, signal }) {
 import { mkdtemp as mkdtemp2, rm as rm4 } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as lstatSync11, readdirSync as readdirSync5, readlinkSync as readlinkSync2 } from "node:fs";
+import { lstatSync as lstatSync12, readdirSync as readdirSync5, readlinkSync as readlinkSync2 } from "node:fs";
 function* walk(matches, excludes, leftOut = []) {
   for (const { root, path: path7, relative: relative5, stat: stat6 } of matches) {
     const member = relative5 === "" ? `${root.place}` : `${root.place}/${toBytes(relative5)}`;
@@ -9596,10 +9625,10 @@ function found(place2, type) {
   return { member, kind: "link", bytes: 0, target: readlinkSync2(fromBytes(path7), "latin1") };
 }
 function fileAt({ path: path7, member }) {
-  const { size, blocks, nlink } = lstatSync11(fromBytes(path7));
+  const { size, blocks, nlink } = lstatSync12(fromBytes(path7));
   const bytes = Math.min(size, blocks * 512);
   if (nlink === 1) return { member, kind: "file", bytes, length: size };
-  const { dev, ino } = lstatSync11(fromBytes(path7), { bigint: true });
+  const { dev, ino } = lstatSync12(fromBytes(path7), { bigint: true });
   return { member, kind: "file", bytes, length: size, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
 }
 
@@ -9684,7 +9713,7 @@ import { createReadStream as createReadStream3 } from "node:fs";
 import { mkdtemp, rm as rm3, stat as stat3 } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as lstatSync12 } from "node:fs";
+import { lstatSync as lstatSync13 } from "node:fs";
 async function imageOfDelta(image, { dir, members, removed, top }, job) {
   const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf(top);
   const archive = archiveOf({ dir, members, removed }, job);
@@ -9698,7 +9727,7 @@ async function imageOfDelta(image, { dir, members, removed, top }, job) {
 }
 var latest = 2 ** 32 - 1;
 function stampOf(top) {
-  const { mode, mtimeMs } = lstatSync12(fromBytes(top));
+  const { mode, mtimeMs } = lstatSync13(fromBytes(top));
   const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
   return { how: ["-root-mode", (mode & 511).toString(8), plainInodes], topSeconds };
 }
@@ -9730,7 +9759,7 @@ import { readdirSync as readdirSync8, readlinkSync as readlinkSync4, realpathSyn
 import { join as join23 } from "node:path";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as lstatSync13, readdirSync as readdirSync6 } from "node:fs";
+import { lstatSync as lstatSync14, readdirSync as readdirSync6 } from "node:fs";
 function directoriesIn(upper, most) {
   const names = [""];
   for (const name2 of names) {
@@ -9789,7 +9818,7 @@ function changesIn(trees, { renamed, excludes, most }) {
         });
       else {
         add(path7);
-        if (item.isFile()) changes.bytes += lstatSync13(fromBytes(pathIn2(trees.merged, path7))).size;
+        if (item.isFile()) changes.bytes += lstatSync14(fromBytes(pathIn2(trees.merged, path7))).size;
       }
     }
     for (const [child2, item] of base) {
@@ -9803,7 +9832,7 @@ function changesIn(trees, { renamed, excludes, most }) {
   return changes;
 }
 function stampOf2(dir) {
-  const { mode, mtimeMs } = lstatSync13(fromBytes(dir));
+  const { mode, mtimeMs } = lstatSync14(fromBytes(dir));
   return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
 }
 var none4 = /* @__PURE__ */ new Map();
@@ -9816,7 +9845,7 @@ function pathIn2(dir, name2) {
   return `${dir}/${name2}`;
 }
 function sizeOf2(path7, item) {
-  if (item.isFile()) return { files: 1, bytes: lstatSync13(fromBytes(path7)).size };
+  if (item.isFile()) return { files: 1, bytes: lstatSync14(fromBytes(path7)).size };
   const size = { files: 1, bytes: 0 };
   if (!item.isDirectory()) return size;
   for (const [child2, below2] of listing(path7)) {
@@ -9917,7 +9946,7 @@ async function firstOf(options, attempt2) {
 }
 
 // src/mount/mount-root.ts
-import { lstatSync as lstatSync14, mkdtempSync as mkdtempSync3, readdirSync as readdirSync7, realpathSync } from "node:fs";
+import { lstatSync as lstatSync15, mkdtempSync as mkdtempSync3, readdirSync as readdirSync7, realpathSync } from "node:fs";
 import { basename as basename5, dirname as dirname10, join as join22 } from "node:path";
 
 // src/mount/mountinfo.ts
@@ -9966,13 +9995,14 @@ function mountsOn(dir) {
   const path7 = toBytes(dir);
   return readMounts().filter((mount2) => sourceOf(mount2) === path7 || isWithin(mount2.point, path7));
 }
+var brokerSource = "headstart-broker";
 function filesShownFor(dir) {
   const path7 = toBytes(dir);
   return readMounts().filter((mount2) => mount2.type === "fuse" && sourceOf(mount2) === path7);
 }
 function ownMountPoints() {
-  const own = readMounts().filter((mount2) => isMountRoot(sourceOf(mount2) ?? ""));
-  return own.map(({ point }) => point);
+  const isOwn2 = (source) => isMountRoot(source) || source === brokerSource;
+  return readMounts().flatMap((mount2) => isOwn2(sourceOf(mount2) ?? "") ? mount2.point : []);
 }
 function isMountRoot(dir) {
   return pattern.test(basename5(dir));
@@ -9992,7 +10022,7 @@ function abandonedMountRoots(parent) {
 }
 function isOthers(dir) {
   try {
-    const stat6 = lstatSync14(dir, { throwIfNoEntry: false });
+    const stat6 = lstatSync15(dir, { throwIfNoEntry: false });
     return stat6 !== void 0 && !isPrivateDirectory(stat6);
   } catch {
     return true;
@@ -10251,8 +10281,8 @@ async function unmount(mounts, { rights, warn: warn2, signal }) {
     busy = [];
     for (const { point } of before) {
       const reason = await unmountAt(point, [], { rights, signal }).then(() => void 0, messageOf);
-      const isMounted = readMounts().some((mount2) => mount2.point === point);
-      if (reason !== void 0 && isMounted) busy.push({ point, reason });
+      const isMounted2 = readMounts().some((mount2) => mount2.point === point);
+      if (reason !== void 0 && isMounted2) busy.push({ point, reason });
     }
   }
   for (const { point, reason } of busy) {
@@ -10500,20 +10530,20 @@ function anchorOf(text2, workspace2, { maths, home }) {
   return [workspace2, text2];
 }
 function rootOf2({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
-  const { join: join39 } = pathMaths(platform2);
+  const { join: join40 } = pathMaths(platform2);
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
   if (platform2 === "win32") checkLine(line, anchor, segments);
-  const base = join39(anchor, ...plain2);
+  const base = join40(anchor, ...plain2);
   return {
     place: place2,
     order,
     pattern: line,
     base,
     rest: rest.split("/").slice(plain2.length).join("/"),
-    literal: isLiteral ? join39(anchor, ...segments) : void 0,
-    matches: (path7) => names(join39(base, path7))
+    literal: isLiteral ? join40(anchor, ...segments) : void 0,
+    matches: (path7) => names(join40(base, path7))
   };
 }
 function checkLine(line, anchor, segments) {
@@ -11720,15 +11750,15 @@ function fillingCopy(entry, copy, remove) {
 // src/stores/load-when-used.ts
 function lazyLoadedStore(facts, open8) {
   let opened;
-  const once9 = () => {
+  const once10 = () => {
     opened ??= open8();
     return opened;
   };
   return {
     ...facts,
-    find: async (wanted) => (await once9()).find(wanted),
-    create: async (name2) => (await once9()).create(name2),
-    removable: async (start) => (await once9()).removable(start)
+    find: async (wanted) => (await once10()).find(wanted),
+    create: async (name2) => (await once10()).create(name2),
+    removable: async (start) => (await once10()).removable(start)
   };
 }
 
@@ -12012,12 +12042,12 @@ function once8(say) {
 }
 
 // src/steps/snapshots.ts
-import { lstatSync as lstatSync16, realpathSync as realpathSync5 } from "node:fs";
+import { lstatSync as lstatSync17, realpathSync as realpathSync5 } from "node:fs";
 import { basename as basename12, dirname as dirname18 } from "node:path";
 
 // src/files/fingerprint.ts
 var import_node_crypto9 = __toESM(require_crypto11(), 1);
-import { lstatSync as lstatSync15 } from "node:fs";
+import { lstatSync as lstatSync16 } from "node:fs";
 function fingerprintOf(tops, excludes) {
   const hash = (0, import_node_crypto9.createHash)("sha256");
   for (const top of tops) {
@@ -12026,7 +12056,7 @@ function fingerprintOf(tops, excludes) {
     const prefix2 = top.relative === "" ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`;
     for (const batch of walk([top], excludes)) {
       const lines2 = batch.map(({ member, kind, target = "" }) => {
-        const { size, mtimeNs, mode, ino } = lstatSync15(fromBytes(path7 + member.slice(prefix2.length)), {
+        const { size, mtimeNs, mode, ino } = lstatSync16(fromBytes(path7 + member.slice(prefix2.length)), {
           bigint: true
         });
         const own = kind === "directory" ? "" : `${size} ${ino}`;
@@ -12071,15 +12101,17 @@ async function sitesOf2(root, place2) {
   return sites;
 }
 async function checkSite({ sources, target }, { base }, spare) {
-  const name2 = fromBytes(target).toString();
   if ((await lstat6(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
   for (let path7 = target; path7 !== toBytes(base); path7 = dirname17(path7)) {
     const stat6 = statOf(path7);
     if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
   }
-  const present = statOf(`${target}/.`);
-  if (!present) return;
+  checkTarget(target, spare);
+}
+function checkTarget(target, spare) {
+  const name2 = fromBytes(target).toString();
+  if (!statOf(`${target}/.`)) return;
   const real = realpathSync3(fromBytes(target), "latin1");
   if (spare.some((path7) => isWithin(realpathSync3(path7, "latin1"), real)))
     throw new Error(`${name2} holds the directory of the job or the store`);
@@ -12231,7 +12263,7 @@ async function contentsOf(inputs, mountRoot) {
   }
 }
 function topOf2(path7, place2) {
-  return { path: path7, relative: "", stat: lstatSync16(path7), root: { place: place2 } };
+  return { path: path7, relative: "", stat: lstatSync17(path7), root: { place: place2 } };
 }
 function realName(path7) {
   return `${realpathSync5(dirname18(path7), "latin1")}/${toBytes(basename12(path7))}`;
@@ -12408,304 +12440,61 @@ function logReport(report) {
     warning2(`The cache is bad; its entry is removed where the store allows that: ${damage}`);
 }
 
-// src/mount/kernel-log.ts
-function kernelTime() {
-  return Number(process.hrtime.bigint()) / 1e9;
-}
-var slackSeconds = 10;
-async function hasComplained(since, rights) {
-  const log = await rights.kernelLog().catch(() => "");
-  return log.split("\n").some((line) => {
-    const [, seconds2 = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    const isLate = Number(seconds2) >= since - slackSeconds;
-    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
-  });
-}
+// src/steps/brokered.ts
+import { lstatSync as lstatSync18, mkdirSync as mkdirSync12, mkdtempSync as mkdtempSync5, realpathSync as realpathSync6, rmdirSync as rmdirSync6, rmSync as rmSync8 } from "node:fs";
+import { dirname as dirname19, join as join37 } from "node:path";
 
-// src/steps/damaged-image.ts
-var limitMs = 3e4;
-async function reportDamage(path7, entry, rights, limit = AbortSignal.timeout(limitMs)) {
-  if (!await hasComplained(entry.since, rights)) return;
-  const check = async () => {
-    for (const image of entry.images) await checkImageFile(path7, image, "contents", { signal: limit });
-  };
-  const damage = await check().then(() => void 0, damageIn);
-  if (damage === void 0) return;
-  warning2(`Reading the cache gave input/output errors: ${damage}`);
-  await reject(entry).catch((error2) => warning2(`The entry stays where it is: ${messageOf(error2)}`));
-}
-function damageIn(error2) {
-  return error2 instanceof BadEntry || codeOf(error2) === "EIO" ? messageOf(error2) : void 0;
-}
-async function reject({ scope, version, key, size }) {
-  const inputs = readInputs(input, cacheDir());
-  const run2 = currentRun();
-  const store = openStore(storeOptions(inputs, run2, AbortSignal.timeout(limitMs)));
-  const scopes = scope === void 0 ? accessOf(run2).read : [scope];
-  const entry = await store.find({ scopes, keys: [key], versions: [version] });
-  try {
-    if (entry?.key !== key || entry.size !== size) return;
-    await entry.reject();
-    await entry.original?.reject();
-  } finally {
-    await entry?.close();
-  }
-}
-
-// src/steps/unmount.ts
-async function unmount2() {
-  const { mountRoot, mounted } = loadState2() ?? {};
-  if (mountRoot === void 0) return;
-  await endAllMounts([mountRoot], async (report, rights) => {
-    const path7 = imageAfter(report, mountRoot);
-    if (mounted && path7 !== void 0) await reportDamage(path7, mounted, rights);
-  });
-}
-async function unmountAbandoned() {
-  await endAllMounts(abandonedMountRoots(tempDir()));
-}
-async function endAllMounts(mountRoots, inspect) {
-  if (mountRoots.length === 0) return;
-  const rights = await findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
-  for (const dir of mountRoots) {
+// src/mount/broker.ts
+var import_node_readline2 = __toESM(require_readline2(), 1);
+import { once as once9 } from "node:events";
+import { connect as connect3 } from "node:net";
+function brokerAt(path7, signal) {
+  async function* request2(task, values) {
+    const socket = connect3({ path: path7, signal });
+    socket.on("error", () => {
+    });
     try {
-      if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await endMounts(dir, rights, inspect);
-    } catch (error2) {
-      warning2(`Mounts that stand on ${dir} are left: ${messageOf(error2)}`);
-    }
-  }
-}
-
-// src/steps/post.ts
-async function post(signal) {
-  try {
-    await save(signal, loadState2());
-  } finally {
-    await unmount2();
-  }
-}
-
-// src/files/recover.ts
-import { lstatSync as lstatSync17, realpathSync as realpathSync6, rmdirSync as rmdirSync6, statSync as statSync6 } from "node:fs";
-import { readdir as readdir7 } from "node:fs/promises";
-
-// src/files/lock.ts
-import { mkdirSync as mkdirSync8, readdirSync as readdirSync11, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
-import { setTimeout as setTimeout2 } from "node:timers/promises";
-var retryMs = 20;
-var timeoutMs = 6e4;
-function lockIn(parent) {
-  return join2(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
-}
-function checkLock(parent) {
-  const lock = lockIn(parent);
-  const stat6 = statOf(toBytes(lock));
-  if (stat6 && !isPrivateDirectory(stat6))
-    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
-}
-async function lockDirectory(staging, signal) {
-  if (!hasSign(staging)) return () => {
-  };
-  const [parent, name2] = [dirname2(staging), basename2(staging)];
-  const [lock, own] = [lockIn(parent), join2(staging, "lock")];
-  mkdirSync8(own, { mode: 448 });
-  writeFileSync7(join2(own, name2), "");
-  const deadline = Date.now() + timeoutMs;
-  while (!take(own, lock)) {
-    checkLock(parent);
-    const held = await isHeld(lock);
-    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
-    if (held) await setTimeout2(retryMs, void 0, { signal });
-  }
-  return () => {
-    rmSync7(join2(lock, name2), { force: true });
-    try {
-      rmdirSync5(lock);
-    } catch {
-    }
-  };
-}
-function take(own, lock) {
-  try {
-    return renameUnlessTaken(own, lock);
-  } catch (error2) {
-    checkLock(dirname2(lock));
-    throw error2;
-  }
-}
-async function isHeld(lock) {
-  let held = false;
-  for (const holder of holdersOf(lock)) {
-    if (await isAlive(join2(dirname2(lock), holder))) held = true;
-    else rmSync7(join2(lock, holder), { recursive: true, force: true });
-  }
-  return held;
-}
-function holdersOf(lock) {
-  try {
-    return readdirSync11(lock);
-  } catch (error2) {
-    if (codeOf(error2) === "ENOENT") return [];
-    throw error2;
-  }
-}
-
-// src/files/recover.ts
-async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
-  const allowed = { ms: mostMs };
-  const nearest = await Promise.all(roots.map(stagingParent));
-  for (const parent of new Set(nearest.flatMap(withAbove))) {
-    for (const dir of await stagingsIn(parent, mounts)) {
-      if (!hasSign(dir)) removeForgotten(dir);
-      if (!hasSign(dir) || await isAlive(dir)) continue;
-      try {
-        await undoAndRemove(dir, { roots, signal, allowed });
-      } catch (error2) {
+      await once9(socket, "connect", { signal });
+      const lines2 = (0, import_node_readline2.createInterface)({ input: socket })[Symbol.asyncIterator]();
+      const { value: nonce } = await lines2.next();
+      socket.write(`${JSON.stringify({ ...values, do: task, nonce })}
+`);
+      for (; ; ) {
+        const { done, value } = await lines2.next();
         signal.throwIfAborted();
-        warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error2)}`);
+        if (done) throw new Error("the broker ended without an answer");
+        const reply = JSON.parse(value);
+        if (reply.no !== void 0) throw new Error(`the broker refused, for ${reply.no}`);
+        yield reply;
       }
-    }
-  }
-}
-function withAbove(directory) {
-  const above = dirname2(directory);
-  return above === directory ? [directory] : [directory, ...withAbove(above)];
-}
-async function stagingsIn(parent, mounts) {
-  const names = (await readdir7(parent).catch(() => [])).filter(isStaging);
-  if (names.length === 0) return [];
-  const real = slashed(realpathSync6(parent, "latin1"));
-  if (mounts.some((mount2) => isWithin(real, mount2))) return [];
-  return names.map((name2) => join2(parent, name2)).filter(isPrivate);
-}
-var forgottenAfterMs = 60 * 60 * 1e3;
-function removeForgotten(dir) {
-  try {
-    if (Date.now() - lstatSync17(dir).mtimeMs > forgottenAfterMs) rmdirSync6(dir);
-  } catch {
-  }
-}
-async function undoAndRemove(dir, { roots, signal, allowed }) {
-  const parent = dirname2(dir);
-  const staging = openStaging(parent);
-  try {
-    const unlock = await lockDirectory(staging.dir, signal);
-    const endsAt = performance.now() + allowed.ms;
-    const late = new Error("that takes too long");
-    try {
-      undo(dir, (step) => {
-        if (performance.now() > endsAt) throw late;
-        if (!isRestored(step, roots)) return false;
-        for (const path7 of pathsOf(step)) checkWay(toBytes(parent), path7);
-        return true;
-      });
-      if (!isUnfinished(dir)) removeTree(dir);
     } finally {
-      allowed.ms = endsAt - performance.now();
-      unlock();
+      socket.destroy();
     }
-  } finally {
-    await staging.remove();
   }
-}
-function isRestored(step, roots) {
-  const target = fromBytes(targetOf(step)).toString();
-  return roots.some((root) => {
-    if (isWithin(target, root.base) && isNamed(relative2(root.base, target), root)) return true;
-    if (step.do !== "make") return false;
-    return isWithin(root.literal ?? root.base, target) || !root.literal && isWithin(target, root.base);
-  });
-}
-function isNamed(path7, root) {
-  return root.matches(path7) || path7 !== "" && isNamed(path7.replace(/\/?[^/]*$/, ""), root);
-}
-function checkWay(parent, path7) {
-  const { dev } = statSync6(fromBytes(parent));
-  for (let at = path7; at !== parent; at = dirname2(at)) {
-    const stat6 = statOf(at);
-    if (stat6 && at !== path7 && !stat6.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
-    if (stat6 && stat6.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
-  }
+  const answer = async (task, values) => {
+    for await (const reply of request2(task, values)) return reply;
+    throw new Error("the broker ended without an answer");
+  };
+  return {
+    mount: async (target, layers) => (await answer("mount", { target, layers })).need ?? [],
+    async unmount(target) {
+      await answer("umount", { target });
+    },
+    async hand(layers) {
+      const replies = request2("import", layers);
+      await replies.next();
+      const rebuilt = replies.next().then(() => {
+        replies.return(void 0);
+      });
+      rebuilt.catch(() => {
+      });
+      return { rebuilt };
+    }
+  };
 }
 
-// src/steps/miss.ts
-import { setTimeout as sleep6 } from "node:timers/promises";
-var timeoutMs2 = 1e3;
-async function explainMiss(miss) {
-  const { store, wanted, naming, signal } = miss;
-  const { scopes, keys } = wanted;
-  const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
-  const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
-  return [
-    `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
-    `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
-    `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
-    ...await withTimeout2(findSimilar(miss), signal)
-  ];
-}
-async function withTimeout2(lines2, signal) {
-  const over = new AbortController();
-  const late = sleep6(timeoutMs2, [], { signal: AbortSignal.any([signal, over.signal]) });
-  return Promise.race([lines2, late]).catch(() => []).finally(() => over.abort());
-}
-async function findSimilar({ store, wanted, formats: formats2, naming }) {
-  const { scopes, keys } = wanted;
-  const similar = similarLookups(formats2, naming);
-  const versions = similar.flatMap(({ versions: versions2 }) => versions2);
-  const searched = store.isHere ? { scopes, versions } : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) };
-  const entry = await store.find({ keys, ...searched, isHint: true });
-  await entry?.close();
-  const found2 = entry && similar.find(({ versions: versions2 }) => versions2.includes(entry.version));
-  return found2 ? [`There is ${namesFor(naming.rolling).keyIn(entry.key)}, but it was saved ${found2.difference}.`] : [];
-}
-function similarLookups(formats2, naming) {
-  const { paths } = naming;
-  const ofPaths = (difference, paths2) => ({
-    difference,
-    versions: formats2.flatMap((format) => format.versions({ ...naming, paths: paths2 }))
-  });
-  const onWindows = { ...naming, crossOs: false, platform: "win32" };
-  const all = [
-    {
-      difference: "on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
-      versions: formats2.flatMap((format) => format.versions({ ...naming, crossOs: true }))
-    },
-    ofPaths("with the lines of path in another order", paths.toSorted()),
-    ofPaths("with the lines of path in another order", paths.toReversed()),
-    ofPaths(
-      "without the slash at the end of lines of path",
-      paths.map((path7) => path7.replace(/(?<=.)\/+$/, ""))
-    ),
-    ofPaths(
-      "without the ./ at the start of lines of path",
-      paths.map((path7) => path7.replace(/^\.\/(?=.)/, ""))
-    ),
-    ...images.filter((format) => !formats2.includes(format)).map((format) => ({
-      difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
-      versions: format.versions(naming)
-    })),
-    {
-      difference: "on Windows without enableCrossOsArchive",
-      versions: formats2.toReversed().flatMap((format) => format.versions(onWindows))
-    },
-    ofPaths(
-      "with a slash at the end of lines of path",
-      paths.map((path7) => path7.replace(/\/*$/, "/"))
-    ),
-    ofPaths(
-      "with ./ at the start of lines of path",
-      paths.map((path7) => path7.replace(/^(?=[^/~!.#])/, "./"))
-    )
-  ];
-  const searched = new Set(ofPaths("", paths).versions);
-  return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
-}
-var images = formats.filter(({ image }) => image);
-
-// src/steps/mount.ts
-import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
-import { join as join37 } from "node:path";
+// src/steps/unpack-refused.ts
+import { existsSync as existsSync8 } from "node:fs";
 
 // src/disk/space.ts
 import { statfs as statfs2 } from "node:fs/promises";
@@ -12744,18 +12533,18 @@ import { mkdirSync as mkdirSync11, readdirSync as readdirSync13 } from "node:fs"
 // src/files/copy-tree.ts
 import {
   copyFileSync,
-  mkdirSync as mkdirSync9,
-  readdirSync as readdirSync12,
+  mkdirSync as mkdirSync8,
+  readdirSync as readdirSync11,
   readlinkSync as readlinkSync6,
-  statSync as statSync7,
+  statSync as statSync6,
   symlinkSync as symlinkSync5,
   utimesSync as utimesSync4
 } from "node:fs";
 import { setImmediate as setImmediate4 } from "node:timers/promises";
 async function copyTree(from, to, signal) {
-  const { atimeMs, mtimeMs } = statSync7(from);
-  mkdirSync9(to);
-  for (const item of readdirSync12(from, { withFileTypes: true })) {
+  const { atimeMs, mtimeMs } = statSync6(from);
+  mkdirSync8(to);
+  for (const item of readdirSync11(from, { withFileTypes: true })) {
     const [source, target] = [join2(from, item.name), join2(to, item.name)];
     if (item.isDirectory()) await copyTree(source, target, signal);
     else if (item.isSymbolicLink()) symlinkSync5(readlinkSync6(source), target);
@@ -12764,6 +12553,67 @@ async function copyTree(from, to, signal) {
   utimesSync4(to, atimeMs / 1e3, mtimeMs / 1e3);
   await setImmediate4();
   signal.throwIfAborted();
+}
+
+// src/files/lock.ts
+import { mkdirSync as mkdirSync9, readdirSync as readdirSync12, rmdirSync as rmdirSync5, rmSync as rmSync7, writeFileSync as writeFileSync7 } from "node:fs";
+import { setTimeout as setTimeout2 } from "node:timers/promises";
+var retryMs = 20;
+var timeoutMs = 6e4;
+function lockIn(parent) {
+  return join2(parent, `${prefix}lock-${process.geteuid?.() ?? 0}`);
+}
+function checkLock(parent) {
+  const lock = lockIn(parent);
+  const stat6 = statOf(toBytes(lock));
+  if (stat6 && !isPrivateDirectory(stat6))
+    throw new Error(`${lock} is not a directory of this user alone; remove it to restore here`);
+}
+async function lockDirectory(staging, signal) {
+  if (!hasSign(staging)) return () => {
+  };
+  const [parent, name2] = [dirname2(staging), basename2(staging)];
+  const [lock, own] = [lockIn(parent), join2(staging, "lock")];
+  mkdirSync9(own, { mode: 448 });
+  writeFileSync7(join2(own, name2), "");
+  const deadline = Date.now() + timeoutMs;
+  while (!take(own, lock)) {
+    checkLock(parent);
+    const held = await isHeld(lock);
+    if (Date.now() > deadline) throw new Error(`another restore has been busy in ${parent} for a minute`);
+    if (held) await setTimeout2(retryMs, void 0, { signal });
+  }
+  return () => {
+    rmSync7(join2(lock, name2), { force: true });
+    try {
+      rmdirSync5(lock);
+    } catch {
+    }
+  };
+}
+function take(own, lock) {
+  try {
+    return renameUnlessTaken(own, lock);
+  } catch (error2) {
+    checkLock(dirname2(lock));
+    throw error2;
+  }
+}
+async function isHeld(lock) {
+  let held = false;
+  for (const holder of holdersOf(lock)) {
+    if (await isAlive(join2(dirname2(lock), holder))) held = true;
+    else rmSync7(join2(lock, holder), { recursive: true, force: true });
+  }
+  return held;
+}
+function holdersOf(lock) {
+  try {
+    return readdirSync12(lock);
+  } catch (error2) {
+    if (codeOf(error2) === "ENOENT") return [];
+    throw error2;
+  }
 }
 
 // src/files/publish.ts
@@ -12888,22 +12738,6 @@ async function moveTree({ place: place2 }, { from, to, signal }) {
   }
 }
 
-// src/mount/ramdisk.ts
-var pageBytes = 4096;
-var share = { auto: 1 / 4, on: 3 / 4 };
-async function mountMemory(dir, { wish, bytes, rights, signal }) {
-  const free = process.availableMemory();
-  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
-  if (bytes > free * share[wish])
-    return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
-  const size = Math.floor(free * share.on);
-  const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
-  const files = Math.floor(size / pageBytes);
-  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
-  await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
-  return void 0;
-}
-
 // src/steps/unpack.ts
 async function unpack2(job, context) {
   await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
@@ -12938,8 +12772,414 @@ async function putInPlace(roots, { timeline, signal }, fill4) {
   });
 }
 
+// src/steps/unpack-refused.ts
+function spareDirectories({ inputs }) {
+  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
+  return spare.filter((path7) => existsSync8(path7));
+}
+async function unpackRefused(refusals, context, unpack3) {
+  if (refusals.length === 0) return;
+  for (const { root, reason } of refusals)
+    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
+  const roots = refusals.map(({ root }) => root);
+  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
+}
+async function unpackReceived(received, refusals, { job, context }) {
+  await unpackRefused(refusals, context, async (roots, staging) => {
+    const tools = await job.tools();
+    if (!tools.unsquashfs)
+      throw new Error(
+        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
+      );
+    await checkSpace(staging, neededBy(job));
+    await whileThereIsSpace(
+      staging,
+      job.signal,
+      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
+    );
+  });
+}
+
+// src/steps/brokered.ts
+async function mountByBroker(job, socket, context) {
+  const brokered = { socket, mounts: [] };
+  const brokering = { ...context, job, brokered, broker: brokerAt(socket, context.signal) };
+  const { mountable, refusals } = planOf2(job);
+  try {
+    const lacking = await mountAll(mountable, refusals, brokering);
+    if (lacking.length + refusals.length > 0) await bringOthers(lacking, refusals, brokering);
+    const mounted = brokered.mounts.map(({ pattern: pattern2 }) => pattern2);
+    if (mounted.length > 0) info2(`Mounted ${mounted.join(", ")} through the broker of the host`);
+  } catch (error2) {
+    await unmountBrokered(brokered);
+    throw error2;
+  }
+}
+function planOf2({ segments, roots, indexed }) {
+  const { index } = indexed;
+  const images2 = imagesOf(segments, roots);
+  const refusals = images2.flatMap((image) => {
+    const reason = "the broker mounts only a directory that a line of `path` names";
+    return image.root ? [] : image.roots.map((root) => ({ root, reason }));
+  });
+  const mountable = images2.flatMap(({ root, deltas, ...base }) => {
+    const ranges = [base, ...deltas].map(({ offset, length }) => ({ offset, length }));
+    const layers = ranges.map((range2) => ({ ...range2, digest: layerDigest(index.digests, range2) }));
+    return root ? [{ root, layers: layers.toReversed() }] : [];
+  });
+  return { mountable, refusals };
+}
+async function mountAll(mountable, refusals, brokering) {
+  const lacking = [];
+  for (const { root, layers } of mountable) {
+    try {
+      const missing = await brokering.timeline.during("mount", () => mountOne({ root, layers }, brokering));
+      if (missing.length > 0) lacking.push({ root, layers, missing });
+    } catch (error2) {
+      brokering.signal.throwIfAborted();
+      refusals.push({ root, reason: messageOf(error2) });
+    }
+  }
+  return lacking;
+}
+async function mountOne({ root, layers }, { broker, brokered, remember, ...context }) {
+  const target = root.literal;
+  if (lstatSync18(target, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error("the target is a link");
+  checkTarget(toBytes(target), spareDirectories(context));
+  const [made] = missingDirectories(toBytes(target));
+  mkdirSync12(target, { recursive: true });
+  const mount2 = { target: realpathSync6(target), pattern: root.pattern, made };
+  remember({ brokered: { ...brokered, mounts: [...brokered.mounts, mount2] } });
+  const digests = layers.map(({ digest }) => digest);
+  const needed = await broker.mount(mount2.target, digests).catch((error2) => {
+    removeMade2(mount2);
+    throw error2;
+  });
+  if (needed.length > 0) {
+    removeMade2(mount2);
+    return layers.filter(({ digest }) => needed.includes(digest));
+  }
+  if (!isMounted(mount2.target)) throw new Error("the broker mounted nothing");
+  brokered.mounts.push(mount2);
+  return [];
+}
+var quickShare = 1 / 8;
+async function bringOthers(lacking, refusals, brokering) {
+  const { job, broker, timeline } = brokering;
+  const dir = mkdtempSync5(join37(tempDir(), "headstart-"));
+  try {
+    const received = await timeline.during("receive", () => receiveImages(job, dir));
+    const layers = lacking.flatMap(({ missing }) => missing);
+    const copied = layers.length > 0 ? broker.hand({ path: realpathSync6(received.path), end: bodyLength(job), layers }) : void 0;
+    copied?.catch(() => {
+    });
+    const refuse = (reason) => {
+      refusals.push(...lacking.splice(0).map(({ root }) => ({ root, reason })));
+    };
+    const { unsquashfs } = await job.tools();
+    const share2 = layers.reduce((sum3, { length }) => sum3 + length, 0) / bodyLength(job);
+    if (copied && (share2 <= quickShare || !unsquashfs)) {
+      try {
+        await timeline.during("mount", async () => (await copied).rebuilt);
+        lacking.splice(0, Number.POSITIVE_INFINITY, ...await mountAll(lacking, refusals, brokering));
+      } catch (error2) {
+        refuse(messageOf(error2));
+      }
+    }
+    refuse("the host did not have its image yet");
+    await unpackReceived(received, refusals, { job, context: brokering });
+    await copied?.catch((error2) => info2(`The host did not take the image: ${messageOf(error2)}`));
+    brokering.signal.throwIfAborted();
+  } finally {
+    rmSync8(dir, { recursive: true, force: true });
+  }
+}
+async function unmountBrokered({ socket, mounts }) {
+  const broker = brokerAt(socket, AbortSignal.timeout(3e4));
+  for (const mount2 of mounts.toReversed()) {
+    try {
+      if (isMounted(mount2.target)) await broker.unmount(mount2.target);
+      removeMade2(mount2);
+    } catch (error2) {
+      warning2(`${mount2.target} stays mounted until the container ends: ${messageOf(error2)}`);
+    }
+  }
+}
+function isMounted(target) {
+  const point = toBytes(target);
+  return readMounts().some(
+    (mount2) => mount2.point === point && mount2.type === "overlay" && mount2.source === brokerSource
+  );
+}
+function removeMade2({ target, made }) {
+  if (made === void 0) return;
+  try {
+    for (let path7 = target; isWithin(path7, made); path7 = dirname19(path7)) rmdirSync6(path7);
+  } catch (error2) {
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error2) ?? "")) throw error2;
+  }
+}
+
+// src/mount/kernel-log.ts
+function kernelTime() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var slackSeconds = 10;
+async function hasComplained(since, rights) {
+  const log = await rights.kernelLog().catch(() => "");
+  return log.split("\n").some((line) => {
+    const [, seconds2 = String(since)] = line.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    const isLate = Number(seconds2) >= since - slackSeconds;
+    return isLate && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(line);
+  });
+}
+
+// src/steps/damaged-image.ts
+var limitMs = 3e4;
+async function reportDamage(path7, entry, rights, limit = AbortSignal.timeout(limitMs)) {
+  if (!await hasComplained(entry.since, rights)) return;
+  const check = async () => {
+    for (const image of entry.images) await checkImageFile(path7, image, "contents", { signal: limit });
+  };
+  const damage = await check().then(() => void 0, damageIn);
+  if (damage === void 0) return;
+  warning2(`Reading the cache gave input/output errors: ${damage}`);
+  await reject(entry).catch((error2) => warning2(`The entry stays where it is: ${messageOf(error2)}`));
+}
+function damageIn(error2) {
+  return error2 instanceof BadEntry || codeOf(error2) === "EIO" ? messageOf(error2) : void 0;
+}
+async function reject({ scope, version, key, size }) {
+  const inputs = readInputs(input, cacheDir());
+  const run2 = currentRun();
+  const store = openStore(storeOptions(inputs, run2, AbortSignal.timeout(limitMs)));
+  const scopes = scope === void 0 ? accessOf(run2).read : [scope];
+  const entry = await store.find({ scopes, keys: [key], versions: [version] });
+  try {
+    if (entry?.key !== key || entry.size !== size) return;
+    await entry.reject();
+    await entry.original?.reject();
+  } finally {
+    await entry?.close();
+  }
+}
+
+// src/steps/unmount.ts
+async function unmount2() {
+  const { mountRoot, mounted, brokered } = loadState2() ?? {};
+  if (brokered) await unmountBrokered(brokered);
+  if (mountRoot === void 0) return;
+  await endAllMounts([mountRoot], async (report, rights) => {
+    const path7 = imageAfter(report, mountRoot);
+    if (mounted && path7 !== void 0) await reportDamage(path7, mounted, rights);
+  });
+}
+async function unmountAbandoned() {
+  await endAllMounts(abandonedMountRoots(tempDir()));
+}
+async function endAllMounts(mountRoots, inspect) {
+  if (mountRoots.length === 0) return;
+  const rights = await findRights(AbortSignal.timeout(1e4)).catch(() => void 0);
+  for (const dir of mountRoots) {
+    try {
+      if (!rights) throw new Error("root no longer has the rights, or sudo asks for a password");
+      await endMounts(dir, rights, inspect);
+    } catch (error2) {
+      warning2(`Mounts that stand on ${dir} are left: ${messageOf(error2)}`);
+    }
+  }
+}
+
+// src/steps/post.ts
+async function post(signal) {
+  try {
+    await save(signal, loadState2());
+  } finally {
+    await unmount2();
+  }
+}
+
+// src/files/recover.ts
+import { lstatSync as lstatSync19, realpathSync as realpathSync7, rmdirSync as rmdirSync7, statSync as statSync7 } from "node:fs";
+import { readdir as readdir7 } from "node:fs/promises";
+async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
+  const allowed = { ms: mostMs };
+  const nearest = await Promise.all(roots.map(stagingParent));
+  for (const parent of new Set(nearest.flatMap(withAbove))) {
+    for (const dir of await stagingsIn(parent, mounts)) {
+      if (!hasSign(dir)) removeForgotten(dir);
+      if (!hasSign(dir) || await isAlive(dir)) continue;
+      try {
+        await undoAndRemove(dir, { roots, signal, allowed });
+      } catch (error2) {
+        signal.throwIfAborted();
+        warn2(`${dir} is left from a run that was killed and could not be undone: ${messageOf(error2)}`);
+      }
+    }
+  }
+}
+function withAbove(directory) {
+  const above = dirname2(directory);
+  return above === directory ? [directory] : [directory, ...withAbove(above)];
+}
+async function stagingsIn(parent, mounts) {
+  const names = (await readdir7(parent).catch(() => [])).filter(isStaging);
+  if (names.length === 0) return [];
+  const real = slashed(realpathSync7(parent, "latin1"));
+  if (mounts.some((mount2) => isWithin(real, mount2))) return [];
+  return names.map((name2) => join2(parent, name2)).filter(isPrivate);
+}
+var forgottenAfterMs = 60 * 60 * 1e3;
+function removeForgotten(dir) {
+  try {
+    if (Date.now() - lstatSync19(dir).mtimeMs > forgottenAfterMs) rmdirSync7(dir);
+  } catch {
+  }
+}
+async function undoAndRemove(dir, { roots, signal, allowed }) {
+  const parent = dirname2(dir);
+  const staging = openStaging(parent);
+  try {
+    const unlock = await lockDirectory(staging.dir, signal);
+    const endsAt = performance.now() + allowed.ms;
+    const late = new Error("that takes too long");
+    try {
+      undo(dir, (step) => {
+        if (performance.now() > endsAt) throw late;
+        if (!isRestored(step, roots)) return false;
+        for (const path7 of pathsOf(step)) checkWay(toBytes(parent), path7);
+        return true;
+      });
+      if (!isUnfinished(dir)) removeTree(dir);
+    } finally {
+      allowed.ms = endsAt - performance.now();
+      unlock();
+    }
+  } finally {
+    await staging.remove();
+  }
+}
+function isRestored(step, roots) {
+  const target = fromBytes(targetOf(step)).toString();
+  return roots.some((root) => {
+    if (isWithin(target, root.base) && isNamed(relative2(root.base, target), root)) return true;
+    if (step.do !== "make") return false;
+    return isWithin(root.literal ?? root.base, target) || !root.literal && isWithin(target, root.base);
+  });
+}
+function isNamed(path7, root) {
+  return root.matches(path7) || path7 !== "" && isNamed(path7.replace(/\/?[^/]*$/, ""), root);
+}
+function checkWay(parent, path7) {
+  const { dev } = statSync7(fromBytes(parent));
+  for (let at = path7; at !== parent; at = dirname2(at)) {
+    const stat6 = statOf(at);
+    if (stat6 && at !== path7 && !stat6.isDirectory()) throw new Error(`${fromBytes(at)} is no directory`);
+    if (stat6 && stat6.dev !== dev) throw new Error(`${fromBytes(at)} is on another file system`);
+  }
+}
+
+// src/steps/miss.ts
+import { setTimeout as sleep6 } from "node:timers/promises";
+var timeoutMs2 = 1e3;
+async function explainMiss(miss) {
+  const { store, wanted, naming, signal } = miss;
+  const { scopes, keys } = wanted;
+  const [first, ...others] = new Set(keys.map(namesFor(naming.rolling).keyIn));
+  const starts = others.length > 0 ? `, nor one whose key starts with ${others.join(" or ")}` : "";
+  return [
+    `The ${store.label} has no entry with the key ${first}${starts}, as far as this run may see.`,
+    `Branches searched: ${scopes.join(", ")}. Entries of others are hidden by GitHub's rules.`,
+    `Entries are found by exactly these lines of path, in this order: ${naming.paths.join(", ")}.`,
+    ...await withTimeout2(findSimilar(miss), signal)
+  ];
+}
+async function withTimeout2(lines2, signal) {
+  const over = new AbortController();
+  const late = sleep6(timeoutMs2, [], { signal: AbortSignal.any([signal, over.signal]) });
+  return Promise.race([lines2, late]).catch(() => []).finally(() => over.abort());
+}
+async function findSimilar({ store, wanted, formats: formats2, naming }) {
+  const { scopes, keys } = wanted;
+  const similar = similarLookups(formats2, naming);
+  const versions = similar.flatMap(({ versions: versions2 }) => versions2);
+  const searched = store.isHere ? { scopes, versions } : { scopes: scopes.slice(0, 1), versions: versions.slice(0, 1) };
+  const entry = await store.find({ keys, ...searched, isHint: true });
+  await entry?.close();
+  const found2 = entry && similar.find(({ versions: versions2 }) => versions2.includes(entry.version));
+  return found2 ? [`There is ${namesFor(naming.rolling).keyIn(entry.key)}, but it was saved ${found2.difference}.`] : [];
+}
+function similarLookups(formats2, naming) {
+  const { paths } = naming;
+  const ofPaths = (difference, paths2) => ({
+    difference,
+    versions: formats2.flatMap((format) => format.versions({ ...naming, paths: paths2 }))
+  });
+  const onWindows = { ...naming, crossOs: false, platform: "win32" };
+  const all = [
+    {
+      difference: "on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
+      versions: formats2.flatMap((format) => format.versions({ ...naming, crossOs: true }))
+    },
+    ofPaths("with the lines of path in another order", paths.toSorted()),
+    ofPaths("with the lines of path in another order", paths.toReversed()),
+    ofPaths(
+      "without the slash at the end of lines of path",
+      paths.map((path7) => path7.replace(/(?<=.)\/+$/, ""))
+    ),
+    ofPaths(
+      "without the ./ at the start of lines of path",
+      paths.map((path7) => path7.replace(/^\.\/(?=.)/, ""))
+    ),
+    ...images.filter((format) => !formats2.includes(format)).map((format) => ({
+      difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
+      versions: format.versions(naming)
+    })),
+    {
+      difference: "on Windows without enableCrossOsArchive",
+      versions: formats2.toReversed().flatMap((format) => format.versions(onWindows))
+    },
+    ofPaths(
+      "with a slash at the end of lines of path",
+      paths.map((path7) => path7.replace(/\/*$/, "/"))
+    ),
+    ofPaths(
+      "with ./ at the start of lines of path",
+      paths.map((path7) => path7.replace(/^(?=[^/~!.#])/, "./"))
+    )
+  ];
+  const searched = new Set(ofPaths("", paths).versions);
+  return all.filter(({ versions }) => !versions.some((version) => searched.has(version)));
+}
+var images = formats.filter(({ image }) => image);
+
+// src/steps/mount.ts
+import { mkdirSync as mkdirSync13 } from "node:fs";
+import { join as join38 } from "node:path";
+
+// src/mount/ramdisk.ts
+var pageBytes = 4096;
+var share = { auto: 1 / 4, on: 3 / 4 };
+async function mountMemory(dir, { wish, bytes, rights, signal }) {
+  const free = process.availableMemory();
+  if (!Number.isFinite(bytes)) return "the server does not tell how much is needed";
+  if (bytes > free * share[wish])
+    return `${shortSizeText(bytes)} are needed, and only ${shortSizeText(free)} of memory are free`;
+  const size = Math.floor(free * share.on);
+  const owner = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`;
+  const files = Math.floor(size / pageBytes);
+  const options = `size=${size},nr_inodes=${files},mode=0700,${owner},nosuid,nodev`;
+  await rights.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", options, "--", dir, dir], { cwd: "/", signal });
+  return void 0;
+}
+
 // src/steps/mount.ts
 async function mount(job, context) {
+  const { mounting } = context;
+  if ("reason" in mounting && mounting.broker !== void 0 && job.format.image) {
+    await mountByBroker(job, mounting.broker, context);
+    return true;
+  }
   const mountRoot = await mountRootFor(job, context);
   if (!mountRoot) return false;
   const { dir, rights } = mountRoot;
@@ -13023,19 +13263,7 @@ async function mountAsImage(job, context) {
   const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
   if (await received.isInPlace?.() === false)
     throw new Error("the entry was removed from its store while it was being mounted");
-  await unpackRefused(refusals, context, async (roots, staging) => {
-    const tools = await job.tools();
-    if (!tools.unsquashfs)
-      throw new Error(
-        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
-      );
-    await checkSpace(staging, neededBy(job));
-    await whileThereIsSpace(
-      staging,
-      job.signal,
-      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
-    );
-  });
+  await unpackReceived(received, refusals, { job, context });
   return refusals;
 }
 async function mountAsTree(job, context) {
@@ -13044,26 +13272,19 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync12(join37(staging, "tree"));
+    mkdirSync13(join38(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
 }
-function mountingOf({ inputs, dir, rights, signal }) {
-  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path7) => existsSync8(path7)), signal };
-}
-async function unpackRefused(refusals, context, unpack3) {
-  if (refusals.length === 0) return;
-  for (const { root, reason } of refusals)
-    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
-  const roots = refusals.map(({ root }) => root);
-  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
+function mountingOf(context) {
+  const { dir, rights, signal } = context;
+  return { dir, rights, spare: spareDirectories(context), signal };
 }
 
 // src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp4, rm as rm10, statfs as statfs3 } from "node:fs/promises";
-import { join as join38 } from "node:path";
+import { join as join39 } from "node:path";
 var gibibyte3 = 1024 ** 3;
 var maxAttempts = 3;
 async function spool(entry, options) {
@@ -13077,7 +13298,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte3, minFreeBytes = gibibyte3, onRead }) {
-  const place2 = await mkdtemp4(join38(dir, "headstart-stream-"));
+  const place2 = await mkdtemp4(join39(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
@@ -13151,7 +13372,7 @@ async function restoreFrom(entry, context) {
   const [contents] = await Promise.all([
     format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry),
     // Looking for programs takes time, and mounting an image needs none.
-    format.image && "rights" in mounting ? void 0 : tools()
+    format.image && mayMount(mounting) ? void 0 : tools()
   ]);
   const body = (order) => {
     const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info2);
@@ -13428,10 +13649,6 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
-  lengthOf,
-  blockBytes,
-  blocksBetween,
-  bodyLength,
   findProgram,
   programPath,
   startPipeline,
@@ -13439,14 +13656,18 @@ export {
   runCommand,
   runScript,
   outputOf,
+  findRights,
+  probe,
+  lengthOf,
+  blockBytes,
+  blocksBetween,
+  bodyLength,
   basesOf,
   pathsIn,
   checkTables,
   isLayer,
   startOfTables,
   formats,
-  findRights,
-  probe,
   findTools,
   imageToolVersion,
   readRange,

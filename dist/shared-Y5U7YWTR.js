@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-NHOHKRSN.js";
+} from "./shared-7MCYQYXA.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-FDA4GMUM.js";
+} from "./shared-EILW3DZ4.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-TGS25O2B.js";
+} from "./shared-OK6CYLP5.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

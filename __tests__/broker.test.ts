@@ -59,7 +59,7 @@ it('unpacks an image that the host does not have, and hands it over', async () =
   const { job, main } = await restored()
   expect(logOf(main)).toContain('Unpacking tree instead of mounting: the host did not have its image yet')
   expect(readdirSync(join(job.workspace, 'tree/a'))).toEqual(['one', 'two'])
-  await imported(1)
+  await imported(2)
 })
 
 it('mounts it from then on, saves what the job has changed, and unmounts it', async () => {
@@ -82,7 +82,7 @@ it('mounts it from then on, saves what the job has changed, and unmounts it', as
     'a/one',
     'moved',
   ])
-  await imported(2)
+  await imported(4)
 })
 
 it('is not needed where it is gone, or where the user forbids it', async () => {

@@ -27,7 +27,7 @@ export interface BrokerHost {
   dir: string
   socket: string
   /** Like a host of its own: nothing that is mounted there shows elsewhere. */
-  newContainer(kind?: 'root' | 'user namespace' | 'host'): Promise<Container>
+  newContainer(kind?: 'root' | 'privileged' | 'user namespace' | 'host'): Promise<Container>
   startBroker(...options: string[]): Promise<void>
   killBroker(): Promise<void>
   mounts(): string[]
@@ -82,7 +82,9 @@ export async function newBrokerHost(place: Place): Promise<BrokerHost> {
         mount --bind ${place.dir} ${at}/root${place.dir}
         mount -t proc proc ${at}/root/proc
         exec chroot ${at}/root ${mark.join(' ')}`
-      const spaces = ['unshare', ...isolated, '--uts', '--ipc', ...user, 'sh', '-c', inside]
+      // Root of a user namespace may not build on mounts that others have made.
+      const script = kind === 'user namespace' ? `exec ${mark.join(' ')}` : inside
+      const spaces = ['unshare', ...isolated, '--uts', '--ipc', ...user, 'sh', '-c', script]
       const main = await started(kind === 'host' ? onHost(...mark) : onHost(...spaces), mark)
       const drop = kind === 'root' ? ['--bounding-set', capabilities, '--inh-caps', '-all'] : []
       const enter = (uid: number): string[] => {
@@ -106,7 +108,7 @@ export async function newBrokerHost(place: Place): Promise<BrokerHost> {
         },
         start(command) {
           const [file = '', ...args] = [...enter(0), ...command]
-          return spawn(...asRoot(file, ...args), { stdio: ['pipe', 'pipe', 'inherit'] })
+          return spawn(...asRoot(file, ...args), { stdio: ['ignore', 'pipe', 'ignore'] })
         },
         node,
         mounts: () => mountsOf(main.pid),
@@ -131,7 +133,11 @@ function forever(): string[] {
 /** Starts a command, and waits until its last words run as a program of their own, or until it is ready. */
 async function started(command: string[], isReady?: string[] | (() => boolean)): Promise<Started> {
   const [file = '', ...args] = command
-  const child = spawn(...asRoot(file, ...args), { stdio: ['ignore', 'inherit', 'inherit'] })
+  const child = spawn(...asRoot(file, ...args), { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr?.on('data', (text) => {
+    said += text
+  })
   const ended = once(child, 'close')
   const mark = Array.isArray(isReady) ? isReady : command.slice(-2)
   for (;;) {
@@ -144,7 +150,7 @@ async function started(command: string[], isReady?: string[] | (() => boolean)):
           await ended
         },
       }
-    if (child.exitCode !== null) throw new Error(`${command.join(' ')} has ended`)
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} has ended: ${said}`)
     await sleep(5)
   }
 }

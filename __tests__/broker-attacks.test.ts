@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { type BrokerHost, type Container, newBrokerHost } from './containers.ts'
-import { newPlace, writeTree } from './host.ts'
+import { asRoot, newPlace, writeTree } from './host.ts'
 import { loopsLeft } from './loops.ts'
 
 const client = join(import.meta.dirname, 'broker-client.py')
@@ -252,6 +252,8 @@ describe('an image', () => {
     // An image has a name for each way in which later entries may name it.
     expect(host.images()).toContain(`${digest}.${uid}.${uid}`)
     expect(new Set(host.images().map((name) => name.slice(64)))).toEqual(new Set([`.${uid}.${uid}`]))
+    const kept = join(host.dir, 'store/images', `${digest}.${uid}.${uid}`)
+    expect(execFileSync(...asRoot('cat', kept)).equals(readFileSync(image))).toBe(false)
     const target = fresh()
     chownSync(target, uid, uid)
     expect(asks(container, 'mount', [target, digest], uid)).toEqual([{ ok: true }])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { type BrokerHost, type Container, newBrokerHost } from './containers.ts'
-import { annotationsOf, type Host, logOf, newPlace, restore, save, writeTree } from './host.ts'
+import { annotationsOf, type Host, logOf, newPlace, pathOf, restore, save, writeTree } from './host.ts'
 import { loopsLeft } from './loops.ts'
 
 let host: BrokerHost
@@ -83,6 +83,20 @@ it('mounts it from then on, saves what the job has changed, and unmounts it', as
     'moved',
   ])
   await imported(4)
+})
+
+it('waits for the host to rebuild an image that the container cannot unpack', async () => {
+  const other = { key: 'other', path: 'more' }
+  const first = await machine.newJob()
+  writeTree(join(first.workspace, 'more'), { file: 'x' })
+  await save(first, inputs(other))
+  const job = await machine.newJob()
+  const programs = ['bash', 'env', 'nsenter', 'setpriv', 'tar', 'zstd']
+  const env = { PATH: pathOf(machine, Object.fromEntries(programs.map((name) => [name, name]))) }
+  const main = await restore(job, inputs(other), { node: container.node, env })
+  expect(logOf(main)).toContain('Mounted more through the broker of the host')
+  expect(container.run(['cat', join(job.workspace, 'more/file')])).toBe('x')
+  await post(job, main, other)
 })
 
 it('is not needed where it is gone, or where the user forbids it', async () => {

@@ -18,7 +18,7 @@ export interface Container {
   start(command: string[]): ChildProcess
   /** A program for `StepOptions.node`. */
   node: string
-  /** As `ls /proc/PID/mountinfo` shows it. */
+  /** Lines of the kernel's table. */
   mounts(): string[]
   kill(): Promise<void>
 }
@@ -38,7 +38,7 @@ export interface BrokerHost {
 
 let count = 0
 
-export async function newBrokerHost(place: Place): Promise<BrokerHost> {
+export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHost> {
   const dir = join(place.dir, `broker-${count++}`)
   mkdirSync(join(dir, 'run'), { recursive: true })
   const socket = join(dir, 'run/broker.sock')
@@ -46,6 +46,7 @@ export async function newBrokerHost(place: Place): Promise<BrokerHost> {
   // A copy of another test's mount would keep its loop device.
   const first = forever()
   const letGo = `for point in $(cut -d' ' -f5 /proc/self/mountinfo); do
+      case ${place.dir}/ in $point/*) continue ;; esac
       case $point in *black-box-*|*headstart-*) umount -l $point ;; esac
     done
     exec ${first.join(' ')}`
@@ -55,7 +56,7 @@ export async function newBrokerHost(place: Place): Promise<BrokerHost> {
   return {
     dir,
     socket,
-    mounts: () => mountsOf(init.pid),
+    mounts: () => mountsOf(init.pid, place.dir),
     images: () =>
       execFileSync(...asRoot('ls', join(dir, 'store/images')), { encoding: 'utf8' })
         .split('\n')
@@ -80,6 +81,8 @@ export async function newBrokerHost(place: Place): Promise<BrokerHost> {
         mount --rbind /dev ${at}/root/dev
         mkdir -p ${at}/root${place.dir}
         mount --bind ${place.dir} ${at}/root${place.dir}
+        mount --bind ${dir}/run ${at}/root${dir}/run
+        mount -o remount,bind,ro ${at}/root${dir}/run
         mount -t proc proc ${at}/root/proc
         exec chroot ${at}/root ${mark.join(' ')}`
       // Root of a user namespace may not build on mounts that others have made.
@@ -111,7 +114,7 @@ export async function newBrokerHost(place: Place): Promise<BrokerHost> {
           return spawn(...asRoot(file, ...args), { stdio: ['ignore', 'pipe', 'ignore'] })
         },
         node,
-        mounts: () => mountsOf(main.pid),
+        mounts: () => mountsOf(main.pid, place.dir),
         kill: () => main.kill(),
       }
     },
@@ -173,6 +176,8 @@ function nameOf(pid: string): string {
   return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
 }
 
-function mountsOf(pid: string): string[] {
-  return readFileSync(`/proc/${pid}/mountinfo`, 'utf8').split('\n').slice(0, -1)
+/** The mounts that concern a directory, and all of the broker's. Other tests' mounts come and go. */
+function mountsOf(pid: string, dir: string): string[] {
+  const lines = readFileSync(`/proc/${pid}/mountinfo`, 'utf8').split('\n')
+  return lines.filter((line) => line.includes(dir) || line.includes('headstart-broker'))
 }

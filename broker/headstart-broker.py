@@ -105,7 +105,7 @@ class Caller:
 
     def open(self, path, flags, resolve=0):
         """Opens a file of the caller. No link can lead elsewhere, and all later steps use the open file."""
-        if not isinstance(path, str) or not path.startswith("/") or os.path.basename(path) in ("", ".", ".."):
+        if not isinstance(path, str) or not re.fullmatch(r"/[^\0]*", path) or os.path.basename(path) in ("", ".", ".."):
             raise Refused("%r is no absolute path" % (path,))
         parent = open_below(self.root, os.path.dirname(path), os.O_PATH | os.O_DIRECTORY, IN_ROOT)
         try:
@@ -530,8 +530,8 @@ def serve(connection, store, settings):
         else:
             import_layers(caller, store, settings, answer)
             answer({"ok": True})
-    except (Refused, OSError) as error:
-        reason = str(error) if isinstance(error, Refused) else os.strerror(error.errno or errno.EIO)
+    except Exception as error:  # a traceback would read files, which may be the container's by now
+        reason = os.strerror(error.errno or errno.EIO) if isinstance(error, OSError) else str(error)
         answer({"no": reason})
         print("refused: %s" % reason, file=sys.stderr, flush=True)
 
@@ -569,8 +569,10 @@ def main():
             pid = os.fork()
             if pid == 0:
                 server.close()
-                serve(connection, store, settings)
-                os._exit(0)
+                try:
+                    serve(connection, store, settings)
+                finally:
+                    os._exit(0)
             callers.add(pid)
             connection.close()
         callers = {pid for pid in callers if os.waitpid(pid, os.WNOHANG)[0] == 0}

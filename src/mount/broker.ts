@@ -28,8 +28,8 @@ export interface Broker {
    */
   mount(target: string, layers: string[]): Promise<string[]>
   unmount(target: string): Promise<void>
-  /** @returns once the broker has copied the layers; it goes on to rebuild them, until `rebuilt` */
-  hand(layers: Handing): Promise<{ rebuilt: Promise<void> }>
+  /** The broker copies the layers, and then rebuilds them, which does not need this process any more. */
+  hand(layers: Handing, until: 'copied' | 'ok'): Promise<void>
 }
 
 interface Reply {
@@ -70,14 +70,8 @@ export function brokerAt(path: string, signal: AbortSignal): Broker {
     async unmount(target) {
       await answer('umount', { target })
     },
-    async hand(layers) {
-      const replies = request('import', layers)
-      await replies.next()
-      const rebuilt = replies.next().then(() => {
-        replies.return(undefined)
-      })
-      rebuilt.catch(() => {})
-      return { rebuilt }
+    async hand(layers, until) {
+      for await (const reply of request('import', layers)) if (reply[until]) return
     },
   }
 }

@@ -127,28 +127,24 @@ async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: B
   try {
     const received = await timeline.during('receive', () => receiveImages(job, dir))
     const layers = lacking.flatMap(({ missing }) => missing)
-    const copied =
-      layers.length > 0
-        ? broker.hand({ path: realpathSync(received.path), end: bodyLength(job), layers })
-        : undefined
+    const share = layers.reduce((sum, { length }) => sum + length, 0) / bodyLength(job)
+    const waits = share <= quickShare || !(await job.tools()).unsquashfs
+    const handing = { path: realpathSync(received.path), end: bodyLength(job), layers }
+    const handed = layers.length > 0 ? broker.hand(handing, waits ? 'ok' : 'copied') : undefined
     // Unpacking goes on even if the broker refuses.
-    copied?.catch(() => {})
+    handed?.catch(() => {})
     const refuse = (reason: string): void => {
       refusals.push(...lacking.splice(0).map(({ root }) => ({ root, reason })))
     }
-    const { unsquashfs } = await job.tools()
-    const share = layers.reduce((sum, { length }) => sum + length, 0) / bodyLength(job)
-    if (copied && (share <= quickShare || !unsquashfs)) {
-      try {
-        await timeline.during('mount', async () => (await copied).rebuilt)
-        lacking.splice(0, Number.POSITIVE_INFINITY, ...(await mountAll(lacking, refusals, brokering)))
-      } catch (error) {
-        refuse(messageOf(error))
-      }
+    if (handed && waits) {
+      const error = await timeline.during('mount', () => handed).catch(messageOf)
+      if (error !== undefined) refuse(error)
+      lacking.push(...(await mountAll(lacking.splice(0), refusals, brokering)))
     }
     refuse('the host did not have its image yet')
     await unpackReceived(received, refusals, { job, context: brokering })
-    await copied?.catch((error) => runner.info(`The host did not take the image: ${messageOf(error)}`))
+    if (!waits)
+      await handed?.catch((error) => runner.info(`The host did not take the image: ${messageOf(error)}`))
     brokering.signal.throwIfAborted()
   } finally {
     rmSync(dir, { recursive: true, force: true })

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-7MCYQYXA.js";
+} from "./shared-EKKU4ZGQ.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-EILW3DZ4.js";
+} from "./shared-5ZJCH7AK.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-OK6CYLP5.js";
+} from "./shared-BEY2LMVP.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -12480,15 +12480,8 @@ function brokerAt(path7, signal) {
     async unmount(target) {
       await answer("umount", { target });
     },
-    async hand(layers) {
-      const replies = request2("import", layers);
-      await replies.next();
-      const rebuilt = replies.next().then(() => {
-        replies.return(void 0);
-      });
-      rebuilt.catch(() => {
-      });
-      return { rebuilt };
+    async hand(layers, until) {
+      for await (const reply of request2("import", layers)) if (reply[until]) return;
     }
   };
 }
@@ -12870,25 +12863,24 @@ async function bringOthers(lacking, refusals, brokering) {
   try {
     const received = await timeline.during("receive", () => receiveImages(job, dir));
     const layers = lacking.flatMap(({ missing }) => missing);
-    const copied = layers.length > 0 ? broker.hand({ path: realpathSync6(received.path), end: bodyLength(job), layers }) : void 0;
-    copied?.catch(() => {
+    const share2 = layers.reduce((sum3, { length }) => sum3 + length, 0) / bodyLength(job);
+    const waits = share2 <= quickShare || !(await job.tools()).unsquashfs;
+    const handing = { path: realpathSync6(received.path), end: bodyLength(job), layers };
+    const handed = layers.length > 0 ? broker.hand(handing, waits ? "ok" : "copied") : void 0;
+    handed?.catch(() => {
     });
     const refuse = (reason) => {
       refusals.push(...lacking.splice(0).map(({ root }) => ({ root, reason })));
     };
-    const { unsquashfs } = await job.tools();
-    const share2 = layers.reduce((sum3, { length }) => sum3 + length, 0) / bodyLength(job);
-    if (copied && (share2 <= quickShare || !unsquashfs)) {
-      try {
-        await timeline.during("mount", async () => (await copied).rebuilt);
-        lacking.splice(0, Number.POSITIVE_INFINITY, ...await mountAll(lacking, refusals, brokering));
-      } catch (error2) {
-        refuse(messageOf(error2));
-      }
+    if (handed && waits) {
+      const error2 = await timeline.during("mount", () => handed).catch(messageOf);
+      if (error2 !== void 0) refuse(error2);
+      lacking.push(...await mountAll(lacking.splice(0), refusals, brokering));
     }
     refuse("the host did not have its image yet");
     await unpackReceived(received, refusals, { job, context: brokering });
-    await copied?.catch((error2) => info2(`The host did not take the image: ${messageOf(error2)}`));
+    if (!waits)
+      await handed?.catch((error2) => info2(`The host did not take the image: ${messageOf(error2)}`));
     brokering.signal.throwIfAborted();
   } finally {
     rmSync8(dir, { recursive: true, force: true });

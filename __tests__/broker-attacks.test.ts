@@ -89,10 +89,18 @@ describe('the caller', () => {
     await onHost.kill()
   })
 
-  it('must send the request itself', () => {
-    expect(asks(container, 'other-sender', [fresh(), layer])).toEqual([
-      { no: 'another process has sent the request' },
-    ])
+  it('must send the request itself, and must not have ended', async () => {
+    const other = [{ no: 'another process has sent the request' }]
+    expect(asks(container, 'other-sender', [fresh(), layer])).toEqual(other)
+    expect(asks(container, 'ended-sender', [fresh(), layer])).toEqual([{ no: expect.any(String) }])
+    await host.killBroker()
+    await host.startOldBroker()
+    expect(asks(container, 'other-sender', [fresh(), layer])).toEqual(other)
+    expect(asks(container, 'ended-sender', [fresh(), layer])).toEqual([{ no: expect.any(String) }])
+    const target = fresh()
+    expect(asks(container, 'many', [layer, target])).toEqual([{ ok: true }])
+    await host.killBroker()
+    await host.startBroker(...small)
   })
 
   it.each([

@@ -77,6 +77,17 @@ def many(layer, *targets):
     return answers
 
 
+def ended_sender(target, layer):
+    """Lets a process connect and end, and then asks on its connection."""
+    connection = socket.socket(socket.AF_UNIX)
+    child = os.fork()
+    if child == 0:
+        connection.connect(path)
+        os._exit(0)
+    os.waitpid(child, 0)
+    return talk(connection, {"do": "mount", "target": target, "layers": [layer]})
+
+
 def other_sender(target, layer):
     """Connects, and lets another process send the request."""
     connection = socket.socket(socket.AF_UNIX)
@@ -95,6 +106,7 @@ TASKS = {
     "say": lambda request: ask(**json.loads(request)),
     "swap": swap,
     "many": many,
+    "ended-sender": ended_sender,
     "other-sender": other_sender,
 }
 print(json.dumps(TASKS[task](*rest)))

@@ -75,6 +75,9 @@ it('mounts it from then on, saves what the job has changed, and unmounts it', as
   expect(logOf(saved)).toContain('Cache saved with key: changed')
   expect(container.mounts()).toEqual(before[1])
   expect(existsSync(tree)).toBe(false)
+  // The next job would restore another entry.
+  const { main: partial } = await restored({ key: 'none', 'restore-keys': 'chang' })
+  expect(logOf(partial)).toContain('Unpacking tree instead of mounting: the host did not have its image')
   const { job: next } = await restored(changes)
   expect(readdirSync(join(next.workspace, 'tree'), { recursive: true }).sort()).toEqual([
     'a',

@@ -29,6 +29,8 @@ export interface BrokerHost {
   /** Like a host of its own: nothing that is mounted there shows elsewhere. */
   newContainer(kind?: 'root' | 'privileged' | 'user namespace' | 'host'): Promise<Container>
   startBroker(...options: string[]): Promise<void>
+  /** The broker as it is on a kernel before 6.5, which has no pidfd of a connection. */
+  startOldBroker(): Promise<void>
   killBroker(): Promise<void>
   mounts(): string[]
   /** The names of the images that the broker has. */
@@ -53,6 +55,11 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
   const init = await started(['unshare', ...isolated, '--mount-proc', 'sh', '-c', letGo], first)
   const onHost = (...command: string[]): string[] => ['nsenter', '-t', init.pid, '-m', '-p', ...command]
   let broker: Started | undefined
+  const start = async (file: string, options: string[]): Promise<void> => {
+    const paths = ['--run', join(dir, 'run'), '--store', join(dir, 'store')]
+    const command = onHost('/usr/bin/python3', '-IS', file, ...paths, ...options)
+    broker = await started([...command, '--most-mounts', '16'], () => existsSync(socket))
+  }
   return {
     dir,
     socket,
@@ -61,10 +68,14 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
       execFileSync(...asRoot('ls', join(dir, 'store/images')), { encoding: 'utf8' })
         .split('\n')
         .slice(0, -1),
-    async startBroker(...options) {
-      const paths = ['--run', join(dir, 'run'), '--store', join(dir, 'store')]
-      const command = onHost('/usr/bin/python3', '-IS', program, ...paths, ...options)
-      broker = await started([...command, '--most-mounts', '16'], () => existsSync(socket))
+    startBroker: (...options) => start(program, options),
+    async startOldBroker() {
+      const old = join(dir, 'old-broker.py')
+      writeFileSync(
+        old,
+        readFileSync(program, 'utf8').replace('LOOP_CONFIGURE = 77,', 'LOOP_CONFIGURE = 999,'),
+      )
+      await start(old, [])
     },
     async killBroker() {
       await broker?.kill()

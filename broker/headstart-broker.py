@@ -132,31 +132,35 @@ class Caller:
 
 
 def peer_of(connection):
+    """@returns a pidfd of the process that connected, and its number: below 1 if it has ended, or is hidden"""
     try:
         pidfd = connection.getsockopt(socket.SOL_SOCKET, SO_PEERPIDFD)
     except OSError:
         pid = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
-        pidfd = os.pidfd_open(pid)
+        try:
+            pidfd = os.pidfd_open(pid)
+        except OSError:
+            return -1, -1
     with open("/proc/self/fdinfo/%d" % pidfd) as info:
-        pid = int(re.search(r"^Pid:\s*(-?\d+)", info.read(), re.M).group(1))
-    if pid <= 0:
-        raise Refused("the process that asks has ended, or is hidden")
-    return pidfd, pid
+        return pidfd, int(re.search(r"^Pid:\s*(-?\d+)", info.read(), re.M).group(1))
 
 
 def receive_request(connection, pid):
     nonce = secrets.token_hex(16)
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
     connection.sendall(nonce.encode() + b"\n")
-    line = b""
+    line, senders = b"", set()
     while not line.endswith(b"\n"):
         part, ancillary, _, _ = connection.recvmsg(MOST_REQUEST_BYTES, socket.CMSG_SPACE(12))
-        senders = [struct.unpack("3i", data)[0] for _, kind, data in ancillary if kind == socket.SCM_CREDENTIALS]
+        senders |= {struct.unpack("3i", data)[0] for _, kind, data in ancillary if kind == socket.SCM_CREDENTIALS}
         if not part or len(line) + len(part) > MOST_REQUEST_BYTES:
             raise Refused("the request is incomplete or too long")
-        if senders != [pid]:
-            raise Refused("another process has sent the request")
         line += part
+    # Refused only now: a caller that still writes would not see the answer.
+    if pid < 1:
+        raise Refused("the process that asks has ended, or is hidden")
+    if senders != {pid}:
+        raise Refused("another process has sent the request")
     try:
         request = json.loads(line)
     except (ValueError, RecursionError):

@@ -16,6 +16,7 @@ fi
 for needed in /usr/bin/python3 /usr/bin/mksquashfs /usr/bin/unsquashfs /usr/bin/find /sbin/mkfs.ext4; do
   [ -x "$needed" ] || { echo "$needed is missing: install python3, squashfs-tools, findutils and e2fsprogs" >&2; exit 1; }
 done
+/usr/bin/python3 -IS -c "import ctypes, json" || { echo "python3 lacks its standard library: install python3" >&2; exit 1; }
 modprobe -a loop squashfs overlay || true
 install -D -m 0755 "$here/headstart-broker.py" "$program"
 install -m 0644 "$here/headstart-broker.service" "$unit"

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-2MT2MZF5.js";
+} from "./shared-MSJAF2O7.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-BEY2LMVP.js";
+} from "./shared-AEDRGUY6.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

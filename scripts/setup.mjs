@@ -47,7 +47,7 @@ const debian = {
   mount: 'losetup mount umount',
   'ntfs-3g': 'lowntfs-3g mkntfs',
   openssl: 'openssl',
-  'python3-minimal': 'python3',
+  python3: 'python3',
   'squashfs-tools': 'mksquashfs unsquashfs',
   squid: 'squid',
   sudo: 'sudo',

@@ -9,6 +9,7 @@ import { missingDirectories } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import { imagesOf } from '../formats/squashfs/images.ts'
 import { receiveImages } from '../formats/squashfs/receive.ts'
+import { sameKey } from '../keys.ts'
 import { type Broker, brokerAt, type HandedLayer } from '../mount/broker.ts'
 import { checkTarget } from '../mount/mount-points.ts'
 import { brokerSource } from '../mount/mount-root.ts'
@@ -122,7 +123,10 @@ const quickShare = 1 / 8
 
 /** Receives the entry, hands layers over, and unpacks the roots that are not mounted. */
 async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: Brokering): Promise<void> {
-  const { job, broker, timeline } = brokering
+  const { job, broker, timeline, inputs } = brokering
+  const { index } = job.indexed as IndexedEntry
+  // After a partial hit, and in a rolling cache, the job saves a new entry, which the next job restores instead.
+  const isReused = sameKey(index.key, inputs.key) && !inputs.rolling
   const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
   try {
     const received = await timeline.during('receive', () => receiveImages(job, dir))
@@ -130,7 +134,8 @@ async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: B
     const share = layers.reduce((sum, { length }) => sum + length, 0) / bodyLength(job)
     const waits = share <= quickShare || !(await job.tools()).unsquashfs
     const handing = { path: realpathSync(received.path), end: bodyLength(job), layers }
-    const handed = layers.length > 0 ? broker.hand(handing, waits ? 'ok' : 'copied') : undefined
+    const handed =
+      layers.length > 0 && (waits || isReused) ? broker.hand(handing, waits ? 'ok' : 'copied') : undefined
     // Unpacking goes on even if the broker refuses.
     handed?.catch(() => {})
     const refuse = (reason: string): void => {
@@ -141,7 +146,7 @@ async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: B
       if (error !== undefined) refuse(error)
       lacking.push(...(await mountAll(lacking.splice(0), refusals, brokering)))
     }
-    refuse('the host did not have its image yet')
+    refuse(`the host did not have its image${isReused ? ' yet' : ''}`)
     await unpackReceived(received, refusals, { job, context: brokering })
     if (!waits)
       await handed?.catch((error) => runner.info(`The host did not take the image: ${messageOf(error)}`))

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-EKKU4ZGQ.js";
+} from "./shared-3FBCEAA4.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-5ZJCH7AK.js";
+} from "./shared-QQO72LZP.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-BEY2LMVP.js";
+} from "./shared-AEDRGUY6.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

@@ -12858,7 +12858,9 @@ async function mountOne({ root, layers }, { broker, brokered, remember, ...conte
 }
 var quickShare = 1 / 8;
 async function bringOthers(lacking, refusals, brokering) {
-  const { job, broker, timeline } = brokering;
+  const { job, broker, timeline, inputs } = brokering;
+  const { index } = job.indexed;
+  const isReused = sameKey(index.key, inputs.key) && !inputs.rolling;
   const dir = mkdtempSync5(join37(tempDir(), "headstart-"));
   try {
     const received = await timeline.during("receive", () => receiveImages(job, dir));
@@ -12866,7 +12868,7 @@ async function bringOthers(lacking, refusals, brokering) {
     const share2 = layers.reduce((sum3, { length }) => sum3 + length, 0) / bodyLength(job);
     const waits = share2 <= quickShare || !(await job.tools()).unsquashfs;
     const handing = { path: realpathSync6(received.path), end: bodyLength(job), layers };
-    const handed = layers.length > 0 ? broker.hand(handing, waits ? "ok" : "copied") : void 0;
+    const handed = layers.length > 0 && (waits || isReused) ? broker.hand(handing, waits ? "ok" : "copied") : void 0;
     handed?.catch(() => {
     });
     const refuse = (reason) => {
@@ -12877,7 +12879,7 @@ async function bringOthers(lacking, refusals, brokering) {
       if (error2 !== void 0) refuse(error2);
       lacking.push(...await mountAll(lacking.splice(0), refusals, brokering));
     }
-    refuse("the host did not have its image yet");
+    refuse(`the host did not have its image${isReused ? " yet" : ""}`);
     await unpackReceived(received, refusals, { job, context: brokering });
     if (!waits)
       await handed?.catch((error2) => info2(`The host did not take the image: ${messageOf(error2)}`));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-AEDRGUY6.js";
+} from "./shared-GUIAIQTW.js";
 
 // src/main/bench.ts
 await run("bench");

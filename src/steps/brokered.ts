@@ -1,6 +1,7 @@
 /** Restores images where this process may not mount: through the broker of the host, which keeps them for all jobs. */
 import { lstatSync, mkdirSync, mkdtempSync, realpathSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { checkSpace } from '../disk/space.ts'
 import { bodyLength } from '../entry/container.ts'
 import { layerDigest } from '../entry/digest.ts'
 import { codeOf, messageOf } from '../failure.ts'
@@ -129,6 +130,7 @@ async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: B
   const isReused = sameKey(index.key, inputs.key) && !inputs.rolling
   const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
   try {
+    if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
     const received = await timeline.during('receive', () => receiveImages(job, dir))
     const layers = lacking.flatMap(({ missing }) => missing)
     const share = layers.reduce((sum, { length }) => sum + length, 0) / bodyLength(job)

@@ -6,11 +6,11 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-3FBCEAA4.js";
+} from "./shared-KA22QYA6.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-QQO72LZP.js";
+} from "./shared-LOFRWMND.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-AEDRGUY6.js";
+} from "./shared-GUIAIQTW.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

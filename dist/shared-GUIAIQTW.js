@@ -12444,6 +12444,37 @@ function logReport(report) {
 import { lstatSync as lstatSync18, mkdirSync as mkdirSync12, mkdtempSync as mkdtempSync5, realpathSync as realpathSync6, rmdirSync as rmdirSync6, rmSync as rmSync8 } from "node:fs";
 import { dirname as dirname19, join as join37 } from "node:path";
 
+// src/disk/space.ts
+import { statfs as statfs2 } from "node:fs/promises";
+var reservedPart = 0.05;
+var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };
+var lookMs2 = 20;
+async function spaceAt(dir) {
+  const { bavail, blocks, bsize, ffree, files } = await statfs2(dir);
+  const reserved = (of, all) => Math.floor(Math.min(all * reservedPart, mostReserved[of]));
+  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
+  return { bytes: bavail * bsize - reserved("bytes", blocks * bsize), files: freeFiles };
+}
+async function checkSpace(dir, needed) {
+  const free = await spaceAt(dir);
+  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
+  if (free.bytes < needed.bytes)
+    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
+  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
+}
+async function whileThereIsSpace(dir, signal, work) {
+  const full = new AbortController();
+  const looking = setInterval(async () => {
+    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }));
+    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
+  }, lookMs2);
+  try {
+    return await work(AbortSignal.any([signal, full.signal]));
+  } finally {
+    clearInterval(looking);
+  }
+}
+
 // src/mount/broker.ts
 var import_node_readline2 = __toESM(require_readline2(), 1);
 import { once as once9 } from "node:events";
@@ -12488,37 +12519,6 @@ function brokerAt(path7, signal) {
 
 // src/steps/unpack-refused.ts
 import { existsSync as existsSync8 } from "node:fs";
-
-// src/disk/space.ts
-import { statfs as statfs2 } from "node:fs/promises";
-var reservedPart = 0.05;
-var mostReserved = { bytes: 256 * 1024 * 1024, files: 64 * 1024 };
-var lookMs2 = 20;
-async function spaceAt(dir) {
-  const { bavail, blocks, bsize, ffree, files } = await statfs2(dir);
-  const reserved = (of, all) => Math.floor(Math.min(all * reservedPart, mostReserved[of]));
-  const freeFiles = files === 0 ? Number.POSITIVE_INFINITY : ffree - reserved("files", files);
-  return { bytes: bavail * bsize - reserved("bytes", blocks * bsize), files: freeFiles };
-}
-async function checkSpace(dir, needed) {
-  const free = await spaceAt(dir);
-  const lacking = (needed2, free2) => new Error(`${needed2} are needed, but only ${free2} are free at ${dir}`);
-  if (free.bytes < needed.bytes)
-    throw lacking(shortSizeText(needed.bytes), shortSizeText(Math.max(0, free.bytes)));
-  if (free.files < (needed.files ?? 0)) throw lacking(`${needed.files} files`, `${Math.max(0, free.files)}`);
-}
-async function whileThereIsSpace(dir, signal, work) {
-  const full = new AbortController();
-  const looking = setInterval(async () => {
-    const { bytes, files } = await spaceAt(dir).catch(() => ({ bytes: 0, files: 0 }));
-    if (bytes < 0 || files < 0) full.abort(new Error(`hardly any space is left at ${dir}`));
-  }, lookMs2);
-  try {
-    return await work(AbortSignal.any([signal, full.signal]));
-  } finally {
-    clearInterval(looking);
-  }
-}
 
 // src/files/stage-and-publish.ts
 import { mkdirSync as mkdirSync11, readdirSync as readdirSync13 } from "node:fs";
@@ -12863,6 +12863,7 @@ async function bringOthers(lacking, refusals, brokering) {
   const isReused = sameKey(index.key, inputs.key) && !inputs.rolling;
   const dir = mkdtempSync5(join37(tempDir(), "headstart-"));
   try {
+    if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
     const received = await timeline.during("receive", () => receiveImages(job, dir));
     const layers = lacking.flatMap(({ missing }) => missing);
     const share2 = layers.reduce((sum3, { length }) => sum3 + length, 0) / bodyLength(job);

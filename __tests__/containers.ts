@@ -1,10 +1,10 @@
 // Gives a test file a host with a mount broker, and containers on it: as Docker makes them, but by util-linux only.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asRoot, type Place } from './host.ts'
+import type { Place } from './host.ts'
 
 const program = join(import.meta.dirname, '../broker/headstart-broker.py')
 // What Docker leaves to root in a container, so far as it matters here.
@@ -64,10 +64,7 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     dir,
     socket,
     mounts: () => mountsOf(init.pid, place.dir),
-    images: () =>
-      execFileSync(...asRoot('ls', join(dir, 'store/images')), { encoding: 'utf8' })
-        .split('\n')
-        .slice(0, -1),
+    images: () => readdirSync(join(dir, 'store/images')),
     startBroker: (...options) => start(program, options),
     async startOldBroker() {
       const old = join(dir, 'old-broker.py')
@@ -79,7 +76,7 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     },
     async killBroker() {
       await broker?.kill()
-      execFileSync(...asRoot('rm', '-f', socket))
+      rmSync(socket, { force: true })
     },
     async newContainer(kind = 'root') {
       const at = join(dir, `container-${count++}`)
@@ -118,11 +115,11 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
       return {
         run(command, { uid = 0 } = {}) {
           const [file = '', ...args] = [...enter(uid), ...command]
-          return execFileSync(...asRoot(file, ...args), { encoding: 'utf8', stdio: 'pipe' })
+          return execFileSync(file, args, { encoding: 'utf8', stdio: 'pipe' })
         },
         start(command) {
           const [file = '', ...args] = [...enter(0), ...command]
-          return spawn(...asRoot(file, ...args), { stdio: ['ignore', 'pipe', 'ignore'] })
+          return spawn(file, args, { stdio: ['ignore', 'pipe', 'ignore'] })
         },
         node,
         mounts: () => mountsOf(main.pid, place.dir),
@@ -147,7 +144,7 @@ function forever(): string[] {
 /** Starts a command, and waits until its last words run as a program of their own, or until it is ready. */
 async function started(command: string[], isReady?: string[] | (() => boolean)): Promise<Started> {
   const [file = '', ...args] = command
-  const child = spawn(...asRoot(file, ...args), { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
   child.stderr?.on('data', (text) => {
     said += text
@@ -160,7 +157,7 @@ async function started(command: string[], isReady?: string[] | (() => boolean)):
       return {
         pid,
         async kill() {
-          execFileSync(...asRoot('sh', '-c', `kill -KILL ${pid}`))
+          process.kill(Number(pid), 'SIGKILL')
           await ended
         },
       }
@@ -180,7 +177,7 @@ function processOf(words: string[]): string | undefined {
     }
   })
   // unshare and nsenter name the command, too. The program itself was started last.
-  return found.filter((pid) => !/^(unshare|nsenter|sudo)$/.test(nameOf(pid))).at(-1)
+  return found.filter((pid) => !/^(unshare|nsenter)$/.test(nameOf(pid))).at(-1)
 }
 
 function nameOf(pid: string): string {

@@ -95,6 +95,7 @@ describe('inputs', () => {
       'concurrency',
       'part-size',
       'mode',
+      'broker',
       'ramdisk',
       'verify',
       'format',

@@ -291,3 +291,11 @@ export function itWithRights(what: string): jest.It {
   console.log(`Skipped, as sudo asks for a password: ${what}`)
   return it.skip
 }
+
+/** `describe` where the tests run as root; elsewhere it says why not and skips. */
+export function describeAsRoot(title: string, tests: () => void): void {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot) console.log(`Not run as root, so skipped: ${title}`)
+  const where = isRoot ? describe : describe.skip
+  where(title, tests)
+}

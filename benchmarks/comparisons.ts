@@ -1,6 +1,7 @@
 // The list of comparisons: which contenders are compared with which baselines.
 import { barePacking, bareUnpacking } from './bare-lanes.ts'
 import type { Contender } from './bench.ts'
+import { mountingByBroker, unpackingInContainer } from './broker.ts'
 import { curlCheckedSeaweedfs, curlCheckedVersitygw, curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
 import {
   cpuOfChecked,
@@ -184,6 +185,12 @@ export const comparisons: Comparison[] = [
     unit: 'ms',
     contenders: [mounting, mountingFromStash],
     baselines: [[plainRestoring], [peerRestoringNear]],
+  },
+  {
+    title: 'broker',
+    unit: 'ms',
+    contenders: [mountingByBroker],
+    baselines: [[unpackingInContainer], [mounting]],
   },
   { title: 'mount s3', unit: 'ms', contenders: [mountingFromBucket], baselines: [[curlingImage]] },
   { title: 'mount read', unit: 'ms', contenders: [readingMounted], baselines: [[readingUnpacked]] },

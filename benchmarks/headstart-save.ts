@@ -21,11 +21,13 @@ export interface SaveOptions {
   keep?: boolean
   /** The directory of the action's programs; by default Headstart's dist. */
   dist?: string
+  /** What starts the steps, instead of Node. */
+  node?: string
 }
 
 /** Of a step that is measured. */
-export function optionsOf({ onSpawn, dist }: SaveOptions, { signal }: Bench): StepOptions {
-  return { signal, ...(onSpawn && { onSpawn }), ...(dist !== undefined && { dist }) }
+export function optionsOf({ onSpawn, dist, node }: SaveOptions, { signal }: Bench): StepOptions {
+  return { signal, ...(onSpawn && { onSpawn }), ...(dist !== undefined && { dist }), ...(node && { node }) }
 }
 
 /** Saves what a bucket does not have yet, or what the local store does not have any longer. */

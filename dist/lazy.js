@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   openHttp
-} from "./shared-NVLOXZUX.js";
+} from "./shared-3TLXAZKU.js";
 import {
   BadEntry,
   TransferFailure,
@@ -34,7 +34,7 @@ import {
   serverFiles,
   startOfTables,
   storeOptions
-} from "./shared-IKHQNPLC.js";
+} from "./shared-VEI5GPC6.js";
 
 // src/main/run-server.ts
 import { appendFileSync, writeSync } from "node:fs";

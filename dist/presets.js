@@ -20,7 +20,7 @@ import {
   resolve,
   runnerSystem,
   slashed
-} from "./shared-IKHQNPLC.js";
+} from "./shared-VEI5GPC6.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var require_crypto = __commonJS({

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   run
-} from "./shared-IKHQNPLC.js";
+} from "./shared-VEI5GPC6.js";
 
 // src/main/restore.ts
 await run("restore");

@@ -16,7 +16,7 @@ import {
   toHex,
   toUint8Array,
   writeKey
-} from "./shared-DRU7CXFU.js";
+} from "./shared-GCYK7EKS.js";
 import {
   HttpRequest,
   hasOwn,
@@ -24,7 +24,7 @@ import {
 } from "./shared-O4VDTNN5.js";
 import {
   openHttp
-} from "./shared-NVLOXZUX.js";
+} from "./shared-3TLXAZKU.js";
 import {
   BadEntry,
   TransferFailure,
@@ -63,7 +63,7 @@ import {
   usualIndexBytes,
   withTimeout,
   writeProbeMs
-} from "./shared-IKHQNPLC.js";
+} from "./shared-VEI5GPC6.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var require_crypto = __commonJS({
@@ -1300,7 +1300,7 @@ async function chooseCredentials(inputs, { region, http }) {
     return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
   }
   if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-4UQ32FJ4.js");
+    const { fromHttp } = await import("./shared-R77QKBLT.js");
     const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
     return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
   }
@@ -1321,7 +1321,7 @@ function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
   return { source, renewable: false, get: async () => identity };
 }
 async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-7O3TAPYW.js");
+  const { loadSharedConfigFiles } = await import("./shared-FU35PHKL.js");
   const { credentialsFile, configFile } = await loadSharedConfigFiles();
   const profile = { ...configFile[name], ...credentialsFile[name] };
   const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
@@ -1330,7 +1330,7 @@ async function keysOfProfile(name) {
 }
 var metadataLimitMs = 1e3;
 async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-MFZUQ7LK.js");
+  const { fromInstanceMetadata } = await import("./shared-3V5ORHLG.js");
   const late = Promise.withResolvers();
   const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
   const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();

@@ -25,7 +25,7 @@ import { installWindows, installWindowsPrograms } from './install-wine.mjs'
 const debian = {
   bash: 'bash',
   coreutils:
-    'cat chmod chown cksum cp cut date dd df dirname du echo env head id install ln ls mkdir mkfifo mknod mktemp mv nproc printf pwd ' +
+    'cat chmod chown chroot cksum cp cut date dd df dirname du echo env head id install ln ls mkdir mkfifo mknod mktemp mv nproc printf pwd ' +
     'readlink realpath rm rmdir seq sha256sum sleep sort stat sync tail test timeout touch tr true truncate uname wc yes',
   dash: 'sh',
   debianutils: 'which',
@@ -36,7 +36,7 @@ const debian = {
   gzip: 'gzip gunzip',
   sed: 'sed',
   tar: 'tar',
-  'util-linux': 'lsblk mountpoint setpriv unshare',
+  'util-linux': 'lsblk mountpoint nsenter setpriv unshare',
   // Every Debian and Ubuntu has those above, but not all of these.
   attr: 'setfattr',
   curl: 'curl',
@@ -47,6 +47,7 @@ const debian = {
   mount: 'losetup mount umount',
   'ntfs-3g': 'lowntfs-3g mkntfs',
   openssl: 'openssl',
+  python3: 'python3',
   'squashfs-tools': 'mksquashfs unsquashfs',
   squid: 'squid',
   sudo: 'sudo',

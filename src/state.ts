@@ -10,10 +10,19 @@ export interface State {
   matchedKey?: string | undefined
   /** The absolute path of the mount root. Absent where nothing was mounted. */
   mountRoot?: string
+  /** What a broker has mounted, or was about to mount, for this job. */
+  brokered?: Brokered
   /** The entry whose images were mounted; absent where none was. */
   mounted?: MountedEntry
   /** The snapshot of the primary key that was restored, if the cache is a rolling one. */
   restored?: RestoredSnapshot | undefined
+}
+
+export interface Brokered {
+  /** The broker's socket. */
+  socket: string
+  /** `target` has no links in it. `made` is the topmost directory that was made for it. */
+  mounts: { target: string; pattern: string; made?: string | undefined }[]
 }
 
 export interface RestoredSnapshot {

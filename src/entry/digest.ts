@@ -40,6 +40,16 @@ export function isBlock(block: Buffer[], number: number, digests: Buffer): boole
   return expected.length === digestBytes && sha256(...block).equals(expected)
 }
 
+/** Identifies a layer, which starts with a block, and the bytes that share its last block. In hex. */
+export function layerDigest(digests: Buffer, { offset, length }: { offset: number; length: number }): string {
+  const numbers = blocksBetween(offset, offset + length)
+  const from = (numbers[0] as number) * digestBytes
+  return sha256(
+    Buffer.from(`${length}\n`),
+    digests.subarray(from, from + numbers.length * digestBytes),
+  ).toString('hex')
+}
+
 /** The digest of the pieces together. */
 export function sha256(...pieces: Buffer[]): Buffer {
   const hash = createHash('sha256')

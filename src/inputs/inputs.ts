@@ -25,6 +25,8 @@ export interface Inputs {
   /** How many bytes of an entry one request carries. */
   partBytes: number
   mode: 'unpack' | 'mount' | 'auto' | 'lazy'
+  /** The socket of a broker that mounts for this job, or `off`. */
+  broker: string
   /** Whether restored files go into memory. */
   ramdisk: 'off' | 'auto' | 'on'
   /** `always`: the step reads and checks a whole entry before it mounts it, even if an earlier job checked it. */
@@ -64,6 +66,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     concurrency: wholeNumber(read, 'concurrency', { from: 1, to: 64, default: 8 }),
     partBytes: partBytes(read('part-size')),
     mode: choice(read, 'mode', ['unpack', 'mount', 'auto', 'lazy']),
+    broker: read('broker') || '/run/headstart/broker.sock',
     ramdisk: choice(read, 'ramdisk', ['off', 'auto', 'on']),
     verify: choice(read, 'verify', ['auto', 'always']),
     format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),

@@ -49,7 +49,6 @@ export async function sitesOf(root: Root, place: string): Promise<Site[]> {
 
 /** @throws Error when a directory cannot be mounted at its place */
 export async function checkSite({ sources, target }: Site, { base }: Root, spare: string[]): Promise<void> {
-  const name = fromBytes(target).toString()
   // This user could not write to another user's files. Unpacked files belong to this user.
   if ((await lstat(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error('it was saved by another user')
@@ -58,8 +57,13 @@ export async function checkSite({ sources, target }: Site, { base }: Root, spare
     const stat = statOf(path)
     if (stat && !stat.isDirectory()) throw new Error(`${fromBytes(path)} is no directory`)
   }
-  const present = statOf(`${target}/.`)
-  if (!present) return
+  checkTarget(target, spare)
+}
+
+/** @throws Error when a mount at the target would hide something that must stay visible */
+export function checkTarget(target: string, spare: string[]): void {
+  const name = fromBytes(target).toString()
+  if (!statOf(`${target}/.`)) return
   const real = realpathSync(fromBytes(target), 'latin1')
   if (spare.some((path) => isWithin(realpathSync(path, 'latin1'), real)))
     throw new Error(`${name} holds the directory of the job or the store`)

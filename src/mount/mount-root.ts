@@ -36,6 +36,9 @@ export function mountsOn(dir: string): Mount[] {
   return readMounts().filter((mount) => sourceOf(mount) === path || isWithin(mount.point, path))
 }
 
+/** The source of the mounts that a broker makes. Only root can name the source of an overlay. */
+export const brokerSource = 'headstart-broker'
+
 /** The FUSE files that are mounted for a mount root. */
 export function filesShownFor(dir: string): Mount[] {
   const path = toBytes(dir)
@@ -44,8 +47,8 @@ export function filesShownFor(dir: string): Mount[] {
 
 /** Where Headstart has mounted something, for any job. Absolute byte strings. */
 export function ownMountPoints(): string[] {
-  const own = readMounts().filter((mount) => isMountRoot(sourceOf(mount) ?? ''))
-  return own.map(({ point }) => point)
+  const isOwn = (source: string): boolean => isMountRoot(source) || source === brokerSource
+  return readMounts().flatMap((mount) => (isOwn(sourceOf(mount) ?? '') ? mount.point : []))
 }
 
 /** Whether a path is that of a mount root. */

@@ -3,8 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { messageOf } from '../failure.ts'
 import { findRights, type Rights } from './root-rights.ts'
 
-/** The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. */
-export type Probed = { rights: Rights } | { reason: string }
+/**
+ * The rights to mount with, or the reason why this runner cannot mount, as the rest of a sentence. Then the host may
+ * have a broker that mounts images; it is the path of its socket.
+ */
+export type Probed = { rights: Rights } | { reason: string; broker?: string | undefined }
+
+/** Whether images may be mounted, by this process or by a broker. Either may refuse later. */
+export function mayMount(mounting: Probed): boolean {
+  return 'rights' in mounting || mounting.broker !== undefined
+}
 
 /** Takes milliseconds. Mounting may still fail later. Throws nothing but the abort reason. */
 export async function probe(what: 'image' | 'tree', signal: AbortSignal): Promise<Probed> {

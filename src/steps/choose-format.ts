@@ -1,6 +1,7 @@
 /** Chooses the format that an entry is saved in. */
 import type { Format, PackJob } from '../formats/format.ts'
 import type { Inputs } from '../inputs/inputs.ts'
+import { mayMount } from '../mount/probe.ts'
 import * as runner from '../runner.ts'
 import type { Store } from '../stores/store.ts'
 import { formatsIn, probed } from './job.ts'
@@ -40,7 +41,7 @@ async function imageFormat(
   if (!format || inputs.format !== 'auto') return undefined
   const reason = format.unsupportedReason(tools, 'pack')
   if (inputs.mode === 'auto') {
-    return reason || 'reason' in (await probed(inputs, signal)) ? undefined : format
+    return reason || !mayMount(await probed(inputs, signal)) ? undefined : format
   }
   if (reason)
     runner.info(`Saved to be unpacked instead of mounted: this runner makes no image, for ${reason}`)

@@ -1,9 +1,9 @@
 /** Decisions that a restore and a save of one job must make alike. */
-
+import { lstatSync } from 'node:fs'
 import type { Format } from '../formats/format.ts'
 import { formats } from '../formats/index.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { type Probed, probe } from '../mount/probe.ts'
+import { mayMount, type Probed, probe } from '../mount/probe.ts'
 import { mildWarning } from '../runner.ts'
 import type { Run } from '../scopes.ts'
 import type { Store } from '../stores/store.ts'
@@ -33,7 +33,7 @@ export async function toolsFor({ mode }: Inputs, fetching?: AbortSignal): Promis
 
 /** The formats that this runner can restore; the lookup then never finds an entry that it cannot restore. */
 export async function readableFormats(store: Store, inputs: Inputs, mounting: Probed): Promise<Format[]> {
-  const canMount = 'rights' in mounting
+  const canMount = mayMount(mounting)
   // The format that this job saves comes first: its entry is the likeliest hit.
   const rank = ({ id, image }: Format): number => (id === inputs.format ? 2 : Number(image && canMount))
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a))
@@ -43,9 +43,17 @@ export async function readableFormats(store: Store, inputs: Inputs, mounting: Pr
 }
 
 /** Whether this runner can mount what the inputs ask for: images, or trees in memory. */
-export async function probed({ mode, ramdisk }: Inputs, signal: AbortSignal): Promise<Probed> {
-  if (mode !== 'unpack') return probe('image', signal)
+export async function probed({ mode, ramdisk, broker }: Inputs, signal: AbortSignal): Promise<Probed> {
+  if (mode !== 'unpack') {
+    const mounting = await probe('image', signal)
+    return 'rights' in mounting ? mounting : { ...mounting, broker: brokerSocket(broker) }
+  }
   return ramdisk === 'off' ? { reason: 'nobody asked for it' } : probe('tree', signal)
+}
+
+/** The broker's socket, if the host has one and the user does not forbid it. */
+function brokerSocket(wish: string): string | undefined {
+  return wish !== 'off' && lstatSync(wish, { throwIfNoEntry: false })?.isSocket() ? wish : undefined
 }
 
 /** Whether the run belongs to a branch or tag; warns where it does not, because it then has no scope. */

@@ -1,14 +1,12 @@
 /** Mounts an entry instead of unpacking it, where the user wants that and the runner allows it. */
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkSpace, whileThereIsSpace } from '../disk/space.ts'
+import { checkSpace } from '../disk/space.ts'
 import { bodyLength, identityOf } from '../entry/container.ts'
 import { messageOf } from '../failure.ts'
-import type { Root } from '../files/patterns.ts'
 import { checkPlaces, moveTree } from '../files/stage-and-publish.ts'
 import { imagesOf } from '../formats/squashfs/images.ts'
 import { isLayer, receiveImages } from '../formats/squashfs/receive.ts'
-import { unpackImages } from '../formats/squashfs/unpack.ts'
 import { endMounts, showImages, troubleIn } from '../lazy/lazy-mount.ts'
 import { endServer } from '../lazy/server.ts'
 import { kernelTime } from '../mount/kernel-log.ts'
@@ -18,9 +16,11 @@ import { mountMemory } from '../mount/ramdisk.ts'
 import type { Rights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
 import type { MountedEntry } from '../state.ts'
+import { mountByBroker } from './brokered.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
 import { stateOfMounted } from './mounted-file.ts'
-import { neededBy, putInPlace, unpackInto } from './unpack.ts'
+import { neededBy, unpackInto } from './unpack.ts'
+import { spareDirectories, unpackReceived, unpackRefused } from './unpack-refused.ts'
 
 /** The directory that mounts are made in, and the rights to mount. */
 interface MountRoot {
@@ -35,6 +35,11 @@ type MountContext = RestoreContext & MountRoot
  * @returns false when it did nothing, because mounting is not wanted or not allowed; it logs the reason
  */
 export async function mount(job: RestoreJob, context: RestoreContext): Promise<boolean> {
+  const { mounting } = context
+  if ('reason' in mounting && mounting.broker !== undefined && job.format.image) {
+    await mountByBroker(job, mounting.broker, context)
+    return true
+  }
   const mountRoot = await mountRootFor(job, context)
   if (!mountRoot) return false
   const { dir, rights } = mountRoot
@@ -136,17 +141,7 @@ async function mountAsImage(job: RestoreJob, context: MountContext): Promise<Ref
   // The images were mounted by the file's path. Another process may have replaced the file after the check.
   if ((await received.isInPlace?.()) === false)
     throw new Error('the entry was removed from its store while it was being mounted')
-  await unpackRefused(refusals, context, async (roots, staging) => {
-    const tools = await job.tools()
-    if (!tools.unsquashfs)
-      throw new Error(
-        'this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer',
-      )
-    await checkSpace(staging, neededBy(job))
-    await whileThereIsSpace(staging, job.signal, (signal) =>
-      unpackImages(received, { ...job, signal, tools, dir: staging }, roots),
-    )
-  })
+  await unpackReceived(received, refusals, { job, context })
   return refusals
 }
 
@@ -162,21 +157,7 @@ async function mountAsTree(job: RestoreJob, context: MountContext): Promise<Refu
   return refusals
 }
 
-function mountingOf({ inputs, dir, rights, signal }: MountContext): Mounting {
-  // A mount over these directories would hide files that must outlive it.
-  const spare = [process.cwd(), runner.workspace(), runner.tempDir(), inputs.localDir]
-  return { dir, rights, spare: spare.filter((path) => existsSync(path)), signal }
-}
-
-/** @param unpack fills a staging directory with the files of `roots` */
-async function unpackRefused(
-  refusals: Refusal[],
-  context: RestoreContext,
-  unpack: (roots: Root[], staging: string) => Promise<void>,
-): Promise<void> {
-  if (refusals.length === 0) return
-  for (const { root, reason } of refusals)
-    runner.info(`Unpacking ${root.pattern} instead of mounting: ${reason}`)
-  const roots = refusals.map(({ root }) => root)
-  await putInPlace(roots, context, (dir) => unpack(roots, dir))
+function mountingOf(context: MountContext): Mounting {
+  const { dir, rights, signal } = context
+  return { dir, rights, spare: spareDirectories(context), signal }
 }

@@ -8,6 +8,7 @@ import { BadEntry, UnknownEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { sameKey } from '../keys.ts'
+import { mayMount } from '../mount/probe.ts'
 import { newProgress } from '../report/progress.ts'
 import * as runner from '../runner.ts'
 import type { Entry } from '../stores/store.ts'
@@ -78,7 +79,7 @@ async function openFrom(
       ? timeline.during('index', () => indexedContents(entry, context))
       : unindexedContents(entry),
     // Looking for programs takes time, and mounting an image needs none.
-    format.image && 'rights' in mounting ? undefined : tools(),
+    format.image && mayMount(mounting) ? undefined : tools(),
   ])
   const body = (order?: Order): ByteStream => {
     const logProgress = newProgress('Received', isStream ? undefined : bodyLength(contents), runner.info)

@@ -5,11 +5,13 @@ import { abandonedMountRoots } from '../mount/mount-root.ts'
 import { findRights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
 import { loadState } from '../state.ts'
+import { unmountBrokered } from './brokered.ts'
 import { reportDamage } from './damaged-image.ts'
 
 /** Unmounts what main mounted. Warns instead of failing. */
 export async function unmount(): Promise<void> {
-  const { mountRoot, mounted } = loadState() ?? {}
+  const { mountRoot, mounted, brokered } = loadState() ?? {}
+  if (brokered) await unmountBrokered(brokered)
   if (mountRoot === undefined) return
   await endAllMounts([mountRoot], async (report, rights) => {
     const path = imageAfter(report, mountRoot)

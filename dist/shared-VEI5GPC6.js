@@ -160,6 +160,13 @@ var require_crypto7 = __commonJS({
   }
 });
 
+// lighter-node:stream/consumers?src/mount/root-rights.ts
+var require_consumers2 = __commonJS({
+  "lighter-node:stream/consumers?src/mount/root-rights.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:stream/consumers")[name2] }));
+  }
+});
+
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
 var require_crypto8 = __commonJS({
   "lighter-node:crypto?src/formats/actions-cache/actions-cache.ts"(exports, module) {
@@ -204,7 +211,7 @@ var require_v83 = __commonJS({
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var require_consumers2 = __commonJS({
+var require_consumers3 = __commonJS({
   "lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:stream/consumers")[name2] }));
   }
@@ -238,13 +245,6 @@ var require_zlib7 = __commonJS({
   }
 });
 
-// lighter-node:stream/consumers?src/mount/root-rights.ts
-var require_consumers3 = __commonJS({
-  "lighter-node:stream/consumers?src/mount/root-rights.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:stream/consumers")[name2] }));
-  }
-});
-
 // lighter-node:readline?src/lazy/serve-request.ts
 var require_readline = __commonJS({
   "lighter-node:readline?src/lazy/serve-request.ts"(exports, module) {
@@ -256,6 +256,13 @@ var require_readline = __commonJS({
 var require_zlib8 = __commonJS({
   "lighter-node:zlib?src/mount/kernel-config.ts"(exports, module) {
     module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:zlib")[name2] }));
+  }
+});
+
+// lighter-node:readline?src/mount/broker.ts
+var require_readline2 = __commonJS({
+  "lighter-node:readline?src/mount/broker.ts"(exports, module) {
+    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:readline")[name2] }));
   }
 });
 
@@ -1994,6 +2001,15 @@ function blockDigester() {
 function isBlock(block, number, digests) {
   const expected = digests.subarray(number * digestBytes, (number + 1) * digestBytes);
   return expected.length === digestBytes && sha256(...block).equals(expected);
+}
+function layerDigest(digests, { offset, length }) {
+  const numbers2 = blocksBetween(offset, offset + length);
+  const from = numbers2[0] * digestBytes;
+  return sha256(
+    Buffer.from(`${length}
+`),
+    digests.subarray(from, from + numbers2.length * digestBytes)
+  ).toString("hex");
 }
 function sha256(...pieces) {
   const hash = (0, import_node_crypto3.createHash)("sha256");
@@ -5735,6 +5751,7 @@ function readInputs(read3, cacheDir2) {
     concurrency: wholeNumber(read3, "concurrency", { from: 1, to: 64, default: 8 }),
     partBytes: partBytes(read3("part-size")),
     mode: choice(read3, "mode", ["unpack", "mount", "auto", "lazy"]),
+    broker: read3("broker") || "/run/headstart/broker.sock",
     ramdisk: choice(read3, "ramdisk", ["off", "auto", "on"]),
     verify: choice(read3, "verify", ["auto", "always"]),
     format: choice(read3, "format", ["auto", "tar", "actions-cache"]),
@@ -5900,7 +5917,7 @@ function newPhaseTimer({ first, add, now }) {
     active = next;
     since = time;
   };
-  const join39 = (name2) => {
+  const join40 = (name2) => {
     const span = Object.assign(add(name2), { bytes: 0 });
     members.push(span);
     return span;
@@ -5931,11 +5948,11 @@ function newPhaseTimer({ first, add, now }) {
   }
   return {
     pulled(name2, bytes) {
-      const span = join39(name2);
+      const span = join40(name2);
       return mapStream(bytes, (pieces) => timed(pieces, span));
     },
     async pushed(name2, bytes, work) {
-      const span = members.find((member) => member.name === name2) ?? join39(name2);
+      const span = members.find((member) => member.name === name2) ?? join40(name2);
       if (span.startMs === void 0) start(span);
       span.endMs = void 0;
       const giving = active;
@@ -6451,6 +6468,88 @@ function unique(scopes) {
   return [...new Set(scopes)];
 }
 
+// src/mount/probe.ts
+import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
+
+// src/mount/root-rights.ts
+var import_consumers2 = __toESM(require_consumers2(), 1);
+import { existsSync as existsSync2, readFileSync as readFileSync4 } from "node:fs";
+import { join as join9 } from "node:path";
+async function findRights(signal) {
+  if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
+  const sudo = systemPath("sudo");
+  if (!sudo) return void 0;
+  const bySudo = ({ path: path7, args }) => ({ path: sudo, args: ["-n", "--", path7, ...args] });
+  try {
+    await runCommand(bySudo({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
+  } catch {
+    signal.throwIfAborted();
+    return void 0;
+  }
+  return rightsBy(bySudo);
+}
+function rightsBy(asRoot) {
+  const commandOf = (program2, args) => {
+    const path7 = systemPath(program2);
+    if (!path7) throw new Error(`there is no ${program2}`);
+    return asRoot({ path: path7, args });
+  };
+  return {
+    run: async (program2, args, where) => runCommand(commandOf(program2, args), where),
+    async attributesOf(names, mask2, where) {
+      const attributes = ["--xattrs", `--xattrs-include=${mask2}`];
+      const directories = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+      const args = ["--create", "--file=-", "--format=posix", ...attributes, ...directories];
+      const { stdin, stdout, ended: ended2 } = startPipeline([commandOf("tar", args)], where);
+      stdin.end(names, "latin1");
+      const [archive] = await Promise.all([(0, import_consumers2.buffer)(stdout), ended2]);
+      return archive;
+    },
+    kernelLog: async () => outputOf(commandOf("dmesg", []))
+  };
+}
+function systemPath(program2) {
+  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join9(dir, program2));
+  return places.find((path7) => existsSync2(path7));
+}
+function mayAdminister() {
+  const [, capabilities = "0"] = readFileSync4("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  const sysAdmin = 21n;
+  return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
+}
+
+// src/mount/probe.ts
+function mayMount(mounting) {
+  return "rights" in mounting || mounting.broker !== void 0;
+}
+async function probe(what, signal) {
+  try {
+    return await lookFor(what, signal);
+  } catch (error2) {
+    signal.throwIfAborted();
+    return { reason: `it cannot be found out: ${messageOf(error2)}` };
+  }
+}
+async function lookFor(what, signal) {
+  if (process.platform !== "linux") return { reason: "it does not run Linux" };
+  const rights = await findRights(signal);
+  if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
+  for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) {
+    if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
+  }
+  if (what === "image" && !existsSync3("/dev/loop-control")) return { reason: "it has no loop devices" };
+  return { rights };
+}
+async function knows(type, rights, signal) {
+  const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync5("/proc/filesystems", "latin1"));
+  if (isKnown()) return true;
+  await rights.run("modprobe", ["-q", type], { cwd: "/", signal }).catch(() => signal.throwIfAborted());
+  return isKnown();
+}
+
+// src/steps/job.ts
+import { lstatSync as lstatSync11 } from "node:fs";
+
 // src/formats/actions-cache/actions-cache.ts
 var import_node_crypto6 = __toESM(require_crypto8(), 1);
 
@@ -6470,10 +6569,10 @@ import { setImmediate } from "node:timers/promises";
 
 // src/formats/packing.ts
 import { symlinkSync as symlinkSync2 } from "node:fs";
-import { join as join9 } from "node:path";
+import { join as join10 } from "node:path";
 function linkBases({ matches, scratch }) {
   const bases = new Map(matches.map(({ root }) => [root.place, root.base]));
-  for (const [place2, base] of bases) symlinkSync2(base, join9(scratch, String(place2)));
+  for (const [place2, base] of bases) symlinkSync2(base, join10(scratch, String(place2)));
 }
 async function copyAll(stream, { write: write2, signal }) {
   let length = 0;
@@ -6539,7 +6638,7 @@ import { pipeline } from "node:stream/promises";
 // src/formats/node-tar/start.ts
 var import_node_v82 = __toESM(require_v82(), 1);
 import { availableParallelism } from "node:os";
-import { extname, join as join10 } from "node:path";
+import { extname, join as join11 } from "node:path";
 import { Readable as Readable2, Writable } from "node:stream";
 import { Worker } from "node:worker_threads";
 
@@ -6621,7 +6720,7 @@ async function* copiesOf({ stdout }) {
     yield copy;
   }
 }
-var program = join10(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
+var program = join11(import.meta.dirname, `tar-thread${extname(import.meta.filename)}`);
 var idle = [];
 var readersAtOnce = Math.min(availableParallelism(), 2);
 var slabsAtOnce = Math.min(availableParallelism(), 4);
@@ -6705,7 +6804,7 @@ async function taskEnded(worker, receive2, signal) {
 // src/formats/zstd.ts
 var import_node_zlib2 = __toESM(require_zlib3(), 1);
 import { once as once5 } from "node:events";
-import { pipeline as join11 } from "node:stream";
+import { pipeline as join12 } from "node:stream";
 
 // src/formats/output-limit.ts
 import { statfsSync } from "node:fs";
@@ -6872,7 +6971,7 @@ var codecOfNode = {
     const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = import_node_zlib2.constants;
     const params = { [ZSTD_c_compressionLevel]: level, [ZSTD_c_checksumFlag]: Number(check) };
     const zstd2 = (0, import_node_zlib2.createZstdCompress)({ params, chunkSize });
-    join11(pipeline2.stdout, zstd2, () => {
+    join12(pipeline2.stdout, zstd2, () => {
     });
     return { ...pipeline2, stdout: zstd2 };
   },
@@ -7004,13 +7103,13 @@ async function feed(stdin, { matches, found: found2, workspace: workspace2, sign
   stdin.end(names.join(""), "latin1");
 }
 function workspaceNames(matches, workspace2, platform2 = process.platform) {
-  const { join: join39, relative: relative5 } = pathMaths(platform2);
+  const { join: join40, relative: relative5 } = pathMaths(platform2);
   const bases = new Map(
     matches.map(({ root }) => [String(root.place), relative5(toBytes(workspace2), toBytes(root.base))])
   );
   return (member) => {
     const slash3 = member.indexOf("/");
-    return join39(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
+    return join40(bases.get(member.slice(0, slash3)) ?? "", member.slice(slash3 + 1));
   };
 }
 
@@ -7018,7 +7117,7 @@ function workspaceNames(matches, workspace2, platform2 = process.platform) {
 var import_node_v83 = __toESM(require_v83(), 1);
 import { linkSync, mkdirSync as mkdirSync3 } from "node:fs";
 import { availableParallelism as availableParallelism2 } from "node:os";
-import { dirname as dirname8, join as join13 } from "node:path";
+import { dirname as dirname8, join as join14 } from "node:path";
 
 // src/formats/tar-records.ts
 var blockBytes2 = 512;
@@ -7181,8 +7280,8 @@ function kindOf(type, name2) {
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as existsSync2, mkdirSync as mkdirSync2, readdirSync as readdirSync3, rmSync as rmSync4 } from "node:fs";
-import { join as join12 } from "node:path";
+import { existsSync as existsSync4, mkdirSync as mkdirSync2, readdirSync as readdirSync3, rmSync as rmSync4 } from "node:fs";
+import { join as join13 } from "node:path";
 
 // src/files/merge-trees.ts
 import { rmdirSync as rmdirSync3 } from "node:fs";
@@ -7203,7 +7302,7 @@ async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, fil
   const stop = new AbortController();
   const either = AbortSignal.any([signal, stop.signal]);
   const fail2 = (error2) => stop.abort(error2);
-  const dirs = Array.from({ length: workers2 }, (_, number) => join12(dir, `lane-${number}`));
+  const dirs = Array.from({ length: workers2 }, (_, number) => join13(dir, `lane-${number}`));
   const started = dirs.map((cwd) => {
     mkdirSync2(cwd);
     const sink = codec.unpacking(extractCommand(tar2), { cwd, signal: either });
@@ -7218,9 +7317,9 @@ async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, fil
   const isFolding = foldsNames(dir);
   if (unpacked > files() || unpacked < files() && !isFolding)
     throw new BadEntry(`its segments held ${unpacked} files instead of ${files()}`);
-  const tree2 = join12(dir, "tree");
+  const tree2 = join13(dir, "tree");
   mkdirSync2(tree2);
-  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree2), join12(dir, "aside"));
+  for (const worker of dirs) mergeTrees(toBytes(worker), toBytes(tree2), join13(dir, "aside"));
   const replaced2 = isFolding ? files() - countFiles(toBytes(tree2)) : 0;
   if (replaced2 > files() - unpacked) {
     rmSync4(tree2, { recursive: true });
@@ -7231,7 +7330,7 @@ async function extractInParallel({ tar: tar2, codec, dir, workers: workers2, fil
   return rest;
 }
 function foldsNames(dir) {
-  return process.platform === "darwin" || existsSync2(join12(dir, "LANE-0"));
+  return process.platform === "darwin" || existsSync4(join13(dir, "LANE-0"));
 }
 function countFiles(dir) {
   let files = 0;
@@ -7612,7 +7711,7 @@ async function unpackArchive(job) {
     files = sorter.files();
     return sorter;
   });
-  const tree2 = join13(dir, "tree");
+  const tree2 = join14(dir, "tree");
   for (const { name: name2, target } of links) makeLink(toBytes(tree2), name2, target);
   const headers = Buffer.concat(skeleton);
   const checked2 = { bytes: [headers], members: skeleton.length, mostBytes: headers.length };
@@ -7723,12 +7822,12 @@ function theirVersion(compression, naming) {
 
 // src/formats/squashfs/pack.ts
 import { createReadStream } from "node:fs";
-import { join as join15 } from "node:path";
+import { join as join16 } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var import_consumers2 = __toESM(require_consumers2(), 1);
+var import_consumers3 = __toESM(require_consumers3(), 1);
 import { writeFileSync as writeFileSync4 } from "node:fs";
-import { join as join14 } from "node:path";
+import { join as join15 } from "node:path";
 
 // src/formats/squashfs/make.ts
 import { stat as stat2 } from "node:fs/promises";
@@ -8380,7 +8479,7 @@ async function hasMembers(image, match3, members, { tools, scratch, signal }) {
   const listing2 = { path: path7, args: ["-l", "-d", "", image] };
   const { stdin, stdout, ended: ended2 } = startPipeline([listing2], { cwd: scratch, signal });
   stdin.end();
-  const [listed] = await Promise.all([(0, import_consumers2.buffer)(stdout), ended2]);
+  const [listed] = await Promise.all([(0, import_consumers3.buffer)(stdout), ended2]);
   const lines2 = new Set(listed.toString("latin1").split("\n"));
   const prefix2 = topOf(match3).length - 1;
   return members.every((member) => {
@@ -8399,7 +8498,7 @@ function topOf({ root, relative: relative5 }) {
   return relative5 === "" ? `${root.place}/` : `${root.place}/${toBytes(relative5)}/`;
 }
 function makeImage(image, { path: path7 }, excludes, job) {
-  const list = join14(job.scratch, "excludes");
+  const list = join15(job.scratch, "excludes");
   writeFileSync4(list, [anyStaging, ...excludes.map(excludeLine)].join(""), "latin1");
   const how = ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", list];
   return make(image, { source: path7, how, names: [] }, job).catch(() => void 0);
@@ -8413,7 +8512,7 @@ function excludeLine(path7) {
 
 // src/formats/squashfs/pack.ts
 async function packImages(job) {
-  const image = join15(job.scratch, "image");
+  const image = join16(job.scratch, "image");
   const segments = [];
   let walked;
   for (const match3 of job.matches.filter(isDirectory3)) {
@@ -8470,7 +8569,7 @@ async function append(image, { files, bytes, root }, segments, job) {
 
 // src/formats/squashfs/receive.ts
 import { open as open3, rm as rm2 } from "node:fs/promises";
-import { join as join16 } from "node:path";
+import { join as join17 } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 var countedBytes = 1024 * 1024;
@@ -8635,9 +8734,9 @@ function wrong(why) {
 }
 
 // src/formats/squashfs/receive.ts
-async function receiveImages({ segments, roots, signal, body, file, isMounted = false }, dir) {
+async function receiveImages({ segments, roots, signal, body, file, isMounted: isMounted2 = false }, dir) {
   const images2 = imagesOf(segments, roots);
-  const path7 = join16(dir, "image");
+  const path7 = join17(dir, "image");
   let isChecked = false;
   const receive2 = async (keep) => {
     await receiveChecked(body("any"), keep, { path: path7, segments, signal });
@@ -8646,7 +8745,7 @@ async function receiveImages({ segments, roots, signal, body, file, isMounted = 
   const isReceived = await file?.link(path7) && await file?.prove(receive2);
   if (!isReceived) {
     await rm2(path7, { force: true });
-    await writing(path7, { length: bodyLength({ segments }), isMounted }, receive2);
+    await writing(path7, { length: bodyLength({ segments }), isMounted: isMounted2 }, receive2);
   }
   if (!isChecked && file?.isWhole) await checkHeads(path7, images2);
   else if (!isChecked) await checkTables(path7, segments, { signal });
@@ -8685,7 +8784,7 @@ async function receiveChecked(body, keep, { path: path7, segments, signal }) {
   }
 }
 var flushBytes = 32 * 1024 * 1024;
-async function writing(path7, { length, isMounted }, fill4) {
+async function writing(path7, { length, isMounted: isMounted2 }, fill4) {
   const file = await open3(path7, "wx", 384);
   let flushing = Promise.resolve();
   let left = length;
@@ -8703,11 +8802,11 @@ async function writing(path7, { length, isMounted }, fill4) {
       }
       left -= bytes.length;
       unflushed += bytes.length;
-      if (isMounted && (unflushed >= flushBytes || left === 0)) flush();
+      if (isMounted2 && (unflushed >= flushBytes || left === 0)) flush();
     });
   } finally {
     const closing = flushing.then(() => file.close());
-    if (isMounted) closing.catch(() => {
+    if (isMounted2) closing.catch(() => {
     });
     else await closing;
   }
@@ -8747,7 +8846,7 @@ async function startOfTables(read3, { offset }) {
 
 // src/formats/squashfs/unpack.ts
 import { chownSync, lstatSync as lstatSync8, mkdirSync as mkdirSync5, readdirSync as readdirSync4 } from "node:fs";
-import { dirname as dirname9, join as join17, relative as relative4 } from "node:path";
+import { dirname as dirname9, join as join18, relative as relative4 } from "node:path";
 
 // src/formats/squashfs/layers.ts
 import { chmodSync as chmodSync3, lstatSync as lstatSync7, mkdirSync as mkdirSync4, renameSync as renameSync2, utimesSync as utimesSync2 } from "node:fs";
@@ -8809,7 +8908,7 @@ function kindOf2(path7) {
 
 // src/formats/squashfs/unpack.ts
 async function unpackImages({ path: path7, images: images2 }, job, only = job.roots) {
-  const tree2 = join17(job.dir, "tree");
+  const tree2 = join18(job.dir, "tree");
   const removals = await readRemovals(path7, job.segments);
   const wanted = images2.filter(({ roots }) => roots.some((root) => only.includes(root)));
   for (const image of wanted.toSorted((one, other) => Number(!other.root) - Number(!one.root))) {
@@ -8827,14 +8926,14 @@ async function unpackImages({ path: path7, images: images2 }, job, only = job.ro
     }
     const isOther = (name2) => places.length > 0 && !places.includes(name2);
     for (const name2 of image.deltas.length > 0 ? readdirSync4(target).filter(isOther) : [])
-      removeTree(join17(target, name2));
+      removeTree(join18(target, name2));
   }
   await takeOver(tree2, job.signal);
 }
 function newDirectoryOf(root, tree2) {
-  const place2 = join17(tree2, String(root.place));
+  const place2 = join18(tree2, String(root.place));
   if (lstatSync8(place2, { throwIfNoEntry: false })) throw new BadEntry("two images hold the same path");
-  const target = join17(place2, relative4(root.base, root.literal));
+  const target = join18(place2, relative4(root.base, root.literal));
   mkdirSync5(dirname9(target), { recursive: true });
   return target;
 }
@@ -8853,9 +8952,9 @@ async function unpackLayer({ path: path7, layer, target, places, hasWhiteouts = 
 async function unpackDelta({ path: path7, delta, target, removals }, job) {
   const { nth } = delta;
   const removed = removals.counts[nth];
-  const changes = join17(job.dir, `delta-${nth}`);
+  const changes = join18(job.dir, `delta-${nth}`);
   await unpackLayer({ path: path7, layer: delta, target: changes, places: [], hasWhiteouts: removed > 0 }, job);
-  const aside = toBytes(join17(job.dir, `removed-${nth}`));
+  const aside = toBytes(join18(job.dir, `removed-${nth}`));
   const laying = { from: toBytes(changes), to: toBytes(target), removed: removals.namesOf(nth), aside };
   return layOn(laying) + removed;
 }
@@ -8873,7 +8972,7 @@ function countMembers(root, tree2) {
     }
     return members;
   };
-  const base = join17(tree2, String(root.place));
+  const base = join18(tree2, String(root.place));
   const stat6 = lstatSync8(base, { throwIfNoEntry: false });
   if (!stat6) return 0;
   if (!stat6.isDirectory()) throw new BadEntry("what is to be a directory is none");
@@ -9055,12 +9154,12 @@ function newOutput({ next, filled }, isText2) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as join18 } from "node:path";
+import { join as join19 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as lstatSync10, readFileSync as readFileSync4 } from "node:fs";
+import { lstatSync as lstatSync10, readFileSync as readFileSync6 } from "node:fs";
 function checkListing(path7, { names }) {
-  const lines2 = readFileSync4(path7, "latin1").split("\n");
+  const lines2 = readFileSync6(path7, "latin1").split("\n");
   const nth = names.findIndex((_, nth2) => !/^[-h]/.test(lines2[nth2] ?? ""));
   if (nth >= 0) throw replaced(names[nth]);
 }
@@ -9088,7 +9187,7 @@ function programPacker({ tools, level, scratch, matches }) {
     stdin.end(`${plan.names.join("\0")}\0`, "latin1");
     const check = () => {
       if (listing2 === void 0) checkTypes(scratch, plan);
-      else checkListing(join18(scratch, listing2), plan);
+      else checkListing(join19(scratch, listing2), plan);
     };
     return { stdout, ended: ended2.then(check) };
   };
@@ -9389,7 +9488,7 @@ async function* plansOf({ files, skeleton }) {
 
 // src/formats/tar/unpack.ts
 import { availableParallelism as availableParallelism3 } from "node:os";
-import { join as join19 } from "node:path";
+import { join as join20 } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
 var import_node_zlib7 = __toESM(require_zlib7(), 1);
@@ -9497,7 +9596,7 @@ async function unpackTar({
     return skeleton2;
   });
   const codec = zstdCodec(void 0);
-  await unpackSkeleton(skeleton, { tar: tar2, roots, codec, cwd: join19(dir, "tree"), signal });
+  await unpackSkeleton(skeleton, { tar: tar2, roots, codec, cwd: join20(dir, "tree"), signal });
 }
 function bytesOf(segments) {
   return segments.reduce((sum3, { bytes }) => sum3 + bytes, 0);
@@ -9521,82 +9620,6 @@ var tar = {
 // src/formats/index.ts
 var formats = [tar, squashfs, actionsCache];
 
-// src/mount/probe.ts
-import { existsSync as existsSync4, readFileSync as readFileSync6 } from "node:fs";
-
-// src/mount/root-rights.ts
-var import_consumers3 = __toESM(require_consumers3(), 1);
-import { existsSync as existsSync3, readFileSync as readFileSync5 } from "node:fs";
-import { join as join20 } from "node:path";
-async function findRights(signal) {
-  if (process.geteuid?.() === 0) return mayAdminister() ? rightsBy((command) => command) : void 0;
-  const sudo = systemPath("sudo");
-  if (!sudo) return void 0;
-  const bySudo = ({ path: path7, args }) => ({ path: sudo, args: ["-n", "--", path7, ...args] });
-  try {
-    await runCommand(bySudo({ path: systemPath("true") ?? "true", args: [] }), { cwd: "/", signal });
-  } catch {
-    signal.throwIfAborted();
-    return void 0;
-  }
-  return rightsBy(bySudo);
-}
-function rightsBy(asRoot) {
-  const commandOf = (program2, args) => {
-    const path7 = systemPath(program2);
-    if (!path7) throw new Error(`there is no ${program2}`);
-    return asRoot({ path: path7, args });
-  };
-  return {
-    run: async (program2, args, where) => runCommand(commandOf(program2, args), where),
-    async attributesOf(names, mask2, where) {
-      const attributes = ["--xattrs", `--xattrs-include=${mask2}`];
-      const directories = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-      const args = ["--create", "--file=-", "--format=posix", ...attributes, ...directories];
-      const { stdin, stdout, ended: ended2 } = startPipeline([commandOf("tar", args)], where);
-      stdin.end(names, "latin1");
-      const [archive] = await Promise.all([(0, import_consumers3.buffer)(stdout), ended2]);
-      return archive;
-    },
-    kernelLog: async () => outputOf(commandOf("dmesg", []))
-  };
-}
-function systemPath(program2) {
-  const places = ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((dir) => join20(dir, program2));
-  return places.find((path7) => existsSync3(path7));
-}
-function mayAdminister() {
-  const [, capabilities = "0"] = readFileSync5("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
-  const sysAdmin = 21n;
-  return (BigInt(`0x${capabilities}`) >> sysAdmin & 1n) === 1n;
-}
-
-// src/mount/probe.ts
-async function probe(what, signal) {
-  try {
-    return await lookFor(what, signal);
-  } catch (error2) {
-    signal.throwIfAborted();
-    return { reason: `it cannot be found out: ${messageOf(error2)}` };
-  }
-}
-async function lookFor(what, signal) {
-  if (process.platform !== "linux") return { reason: "it does not run Linux" };
-  const rights = await findRights(signal);
-  if (!rights) return { reason: "it neither lets root mount nor has sudo without a password" };
-  for (const type of what === "image" ? ["squashfs", "overlay"] : ["overlay"]) {
-    if (!await knows(type, rights, signal)) return { reason: `its kernel does not know ${type}` };
-  }
-  if (what === "image" && !existsSync4("/dev/loop-control")) return { reason: "it has no loop devices" };
-  return { rights };
-}
-async function knows(type, rights, signal) {
-  const isKnown = () => new RegExp(`\\t${type}$`, "m").test(readFileSync6("/proc/filesystems", "latin1"));
-  if (isKnown()) return true;
-  await rights.run("modprobe", ["-q", type], { cwd: "/", signal }).catch(() => signal.throwIfAborted());
-  return isKnown();
-}
-
 // src/steps/job.ts
 function formatsIn({ shared }, { mode, rolling }) {
   const holdsUnindexed = shared && !rolling;
@@ -9611,16 +9634,22 @@ async function toolsFor({ mode }, fetching) {
   return fetching && !cached.mksquashfs ? { ...cached, ...await fetchImageTools(fetching) } : cached;
 }
 async function readableFormats(store, inputs, mounting) {
-  const canMount = "rights" in mounting;
+  const canMount = mayMount(mounting);
   const rank = ({ id, image }) => id === inputs.format ? 2 : Number(image && canMount);
   const possible = formatsIn(store, inputs).toSorted((a, b) => rank(b) - rank(a));
   if (canMount || !possible.some(({ image }) => image)) return possible;
   const tools = await toolsFor(inputs);
   return possible.filter((format) => !format.image || format.unsupportedReason(tools, "unpack") === void 0);
 }
-async function probed({ mode, ramdisk }, signal) {
-  if (mode !== "unpack") return probe("image", signal);
+async function probed({ mode, ramdisk, broker }, signal) {
+  if (mode !== "unpack") {
+    const mounting = await probe("image", signal);
+    return "rights" in mounting ? mounting : { ...mounting, broker: brokerSocket(broker) };
+  }
   return ramdisk === "off" ? { reason: "nobody asked for it" } : probe("tree", signal);
+}
+function brokerSocket(wish) {
+  return wish !== "off" && lstatSync11(wish, { throwIfNoEntry: false })?.isSocket() ? wish : void 0;
 }
 function hasScope({ ref, eventName }) {
   if (ref !== "") return true;
@@ -9646,7 +9675,7 @@ async function imageFormat(possible, inputs, { tools, signal }) {
   if (!format || inputs.format !== "auto") return void 0;
   const reason = format.unsupportedReason(tools, "pack");
   if (inputs.mode === "auto") {
-    return reason || "reason" in await probed(inputs, signal) ? void 0 : format;
+    return reason || !mayMount(await probed(inputs, signal)) ? void 0 : format;
   }
   if (reason)
     info2(`Saved to be unpacked instead of mounted: this runner makes no image, for ${reason}`);
@@ -9657,7 +9686,7 @@ async function imageFormat(possible, inputs, { tools, signal }) {
 import { mkdtemp, rm as rm3 } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as lstatSync11, readdirSync as readdirSync5, readlinkSync as readlinkSync2 } from "node:fs";
+import { lstatSync as lstatSync12, readdirSync as readdirSync5, readlinkSync as readlinkSync2 } from "node:fs";
 function* walk(matches, excludes, leftOut = []) {
   for (const { root, path: path7, relative: relative5, stat: stat6 } of matches) {
     const member = relative5 === "" ? `${root.place}` : `${root.place}/${toBytes(relative5)}`;
@@ -9694,10 +9723,10 @@ function found(place2, type) {
   return { member, kind: "link", bytes: 0, target: readlinkSync2(fromBytes(path7), "latin1") };
 }
 function fileAt({ path: path7, member }) {
-  const { size, blocks, nlink } = lstatSync11(fromBytes(path7));
+  const { size, blocks, nlink } = lstatSync12(fromBytes(path7));
   const bytes = Math.min(size, blocks * 512);
   if (nlink === 1) return { member, kind: "file", bytes, length: size };
-  const { dev, ino } = lstatSync11(fromBytes(path7), { bigint: true });
+  const { dev, ino } = lstatSync12(fromBytes(path7), { bigint: true });
   return { member, kind: "file", bytes, length: size, hardLink: { inode: `${dev}:${ino}`, names: nlink } };
 }
 
@@ -9901,20 +9930,20 @@ function anchorOf(text2, workspace2, { maths, home }) {
   return [workspace2, text2];
 }
 function rootOf({ line, anchor, segments, rest, names }, place2, { order, platform: platform2 }) {
-  const { join: join39 } = pathMaths(platform2);
+  const { join: join40 } = pathMaths(platform2);
   const firstMagic = segments.findIndex((segment) => typeof segment !== "string");
   const isLiteral = firstMagic === -1;
   const plain2 = isLiteral ? segments.slice(0, -1) : segments.slice(0, firstMagic);
   if (platform2 === "win32") checkLine(line, anchor, segments);
-  const base = join39(anchor, ...plain2);
+  const base = join40(anchor, ...plain2);
   return {
     place: place2,
     order,
     pattern: line,
     base,
     rest: rest.split("/").slice(plain2.length).join("/"),
-    literal: isLiteral ? join39(anchor, ...segments) : void 0,
-    matches: (path7) => names(join39(base, path7))
+    literal: isLiteral ? join40(anchor, ...segments) : void 0,
+    matches: (path7) => names(join40(base, path7))
   };
 }
 function checkLine(line, anchor, segments) {
@@ -10168,8 +10197,8 @@ async function* readBare(entry, { onRead, signal }) {
 }
 
 // src/steps/mount.ts
-import { existsSync as existsSync8, mkdirSync as mkdirSync12 } from "node:fs";
-import { join as join30 } from "node:path";
+import { mkdirSync as mkdirSync13 } from "node:fs";
+import { join as join31 } from "node:path";
 
 // src/files/stage-and-publish.ts
 import { mkdirSync as mkdirSync9, readdirSync as readdirSync8 } from "node:fs";
@@ -10392,7 +10421,7 @@ import { basename as basename6, dirname as dirname11, join as join22 } from "nod
 import { setTimeout as sleep2 } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as lstatSync12, mkdtempSync as mkdtempSync3, readdirSync as readdirSync9, realpathSync } from "node:fs";
+import { lstatSync as lstatSync13, mkdtempSync as mkdtempSync3, readdirSync as readdirSync9, realpathSync } from "node:fs";
 import { basename as basename5, dirname as dirname10, join as join21 } from "node:path";
 
 // src/mount/mountinfo.ts
@@ -10441,13 +10470,14 @@ function mountsOn(dir) {
   const path7 = toBytes(dir);
   return readMounts().filter((mount2) => sourceOf(mount2) === path7 || isWithin(mount2.point, path7));
 }
+var brokerSource = "headstart-broker";
 function filesShownFor(dir) {
   const path7 = toBytes(dir);
   return readMounts().filter((mount2) => mount2.type === "fuse" && sourceOf(mount2) === path7);
 }
 function ownMountPoints() {
-  const own = readMounts().filter((mount2) => isMountRoot(sourceOf(mount2) ?? ""));
-  return own.map(({ point }) => point);
+  const isOwn2 = (source) => isMountRoot(source) || source === brokerSource;
+  return readMounts().flatMap((mount2) => isOwn2(sourceOf(mount2) ?? "") ? mount2.point : []);
 }
 function isMountRoot(dir) {
   return pattern.test(basename5(dir));
@@ -10456,7 +10486,7 @@ var longestJobMs = 5 * 24 * 60 * 60 * 1e3;
 function isAbandoned(dir) {
   const [, namespace, pid = "", start] = basename5(dir).match(pattern) ?? [];
   if (namespace === pidNamespace()) return startOf2(pid) !== start;
-  const stat6 = lstatSync12(dir, { throwIfNoEntry: false });
+  const stat6 = lstatSync13(dir, { throwIfNoEntry: false });
   return stat6 !== void 0 && Date.now() - stat6.mtimeMs > longestJobMs;
 }
 function rootOf2(mount2) {
@@ -10470,7 +10500,7 @@ function abandonedMountRoots(parent) {
 }
 function isOthers(dir) {
   try {
-    const stat6 = lstatSync12(dir, { throwIfNoEntry: false });
+    const stat6 = lstatSync13(dir, { throwIfNoEntry: false });
     return stat6 !== void 0 && !isPrivateDirectory(stat6);
   } catch {
     return true;
@@ -10504,8 +10534,8 @@ async function unmount(mounts, { rights, warn: warn2, signal }) {
     busy = [];
     for (const { point } of before) {
       const reason = await unmountAt(point, [], { rights, signal }).then(() => void 0, messageOf);
-      const isMounted = readMounts().some((mount2) => mount2.point === point);
-      if (reason !== void 0 && isMounted) busy.push({ point, reason });
+      const isMounted2 = readMounts().some((mount2) => mount2.point === point);
+      if (reason !== void 0 && isMounted2) busy.push({ point, reason });
     }
   }
   for (const { point, reason } of busy) {
@@ -10872,15 +10902,17 @@ async function sitesOf(root, place2) {
   return sites;
 }
 async function checkSite({ sources, target }, { base }, spare) {
-  const name2 = fromBytes(target).toString();
   if ((await lstat3(fromBytes(sources[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
   for (let path7 = target; path7 !== toBytes(base); path7 = dirname12(path7)) {
     const stat6 = statOf(path7);
     if (stat6 && !stat6.isDirectory()) throw new Error(`${fromBytes(path7)} is no directory`);
   }
-  const present = statOf(`${target}/.`);
-  if (!present) return;
+  checkTarget(target, spare);
+}
+function checkTarget(target, spare) {
+  const name2 = fromBytes(target).toString();
+  if (!statOf(`${target}/.`)) return;
   const real = realpathSync2(fromBytes(target), "latin1");
   if (spare.some((path7) => isWithin(realpathSync2(path7, "latin1"), real)))
     throw new Error(`${name2} holds the directory of the job or the store`);
@@ -11012,20 +11044,253 @@ async function mountMemory(dir, { wish, bytes, rights, signal }) {
   return void 0;
 }
 
+// src/steps/brokered.ts
+import { lstatSync as lstatSync14, mkdirSync as mkdirSync12, mkdtempSync as mkdtempSync5, realpathSync as realpathSync4, rmdirSync as rmdirSync7, rmSync as rmSync9 } from "node:fs";
+import { dirname as dirname13, join as join27 } from "node:path";
+
+// src/mount/broker.ts
+var import_node_readline2 = __toESM(require_readline2(), 1);
+import { once as once7 } from "node:events";
+import { connect as connect3 } from "node:net";
+function brokerAt(path7, signal) {
+  async function* request2(task, values) {
+    const socket = connect3({ path: path7, signal });
+    socket.on("error", () => {
+    });
+    try {
+      await once7(socket, "connect", { signal });
+      const lines2 = (0, import_node_readline2.createInterface)({ input: socket })[Symbol.asyncIterator]();
+      const { value: nonce } = await lines2.next();
+      socket.write(`${JSON.stringify({ ...values, do: task, nonce })}
+`);
+      for (; ; ) {
+        const { done, value } = await lines2.next();
+        signal.throwIfAborted();
+        if (done) throw new Error("the broker ended without an answer");
+        const reply = JSON.parse(value);
+        if (reply.no !== void 0) throw new Error(`the broker refused, for ${reply.no}`);
+        yield reply;
+      }
+    } finally {
+      socket.destroy();
+    }
+  }
+  const answer = async (task, values) => {
+    for await (const reply of request2(task, values)) return reply;
+    throw new Error("the broker ended without an answer");
+  };
+  return {
+    mount: async (target, layers) => (await answer("mount", { target, layers })).need ?? [],
+    async unmount(target) {
+      await answer("umount", { target });
+    },
+    async hand(layers, until) {
+      for await (const reply of request2("import", layers)) if (reply[until]) return;
+    }
+  };
+}
+
+// src/steps/unpack-refused.ts
+import { existsSync as existsSync8 } from "node:fs";
+
+// src/steps/unpack.ts
+async function unpack2(job, context) {
+  await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
+  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
+}
+function neededBy({ bytes, segments }) {
+  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
+}
+async function unpackInto(dir, job) {
+  const tools = await job.tools();
+  const reason = job.format.unsupportedReason(tools, "unpack");
+  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
+  const order = job.format.image ? "any" : void 0;
+  const unpackWith = (more2) => whileThereIsSpace(
+    dir,
+    job.signal,
+    (signal) => job.format.unpack({ ...job, ...more2, signal, tools, body: job.body(order), dir })
+  );
+  try {
+    await unpackWith({});
+  } catch (error2) {
+    if (!(error2 instanceof NamesCollide)) throw error2;
+    await unpackWith({ workers: 1 });
+  }
+}
+async function putInPlace(roots, { timeline, signal }, fill4) {
+  await place({
+    roots,
+    signal,
+    fill: (dir) => timeline.during("unpack", () => fill4(dir)),
+    publishing: (put) => timeline.during("publish", put)
+  });
+}
+
+// src/steps/unpack-refused.ts
+function spareDirectories({ inputs }) {
+  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
+  return spare.filter((path7) => existsSync8(path7));
+}
+async function unpackRefused(refusals, context, unpack3) {
+  if (refusals.length === 0) return;
+  for (const { root, reason } of refusals)
+    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
+  const roots = refusals.map(({ root }) => root);
+  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
+}
+async function unpackReceived(received, refusals, { job, context }) {
+  await unpackRefused(refusals, context, async (roots, staging) => {
+    const tools = await job.tools();
+    if (!tools.unsquashfs)
+      throw new Error(
+        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
+      );
+    await checkSpace(staging, neededBy(job));
+    await whileThereIsSpace(
+      staging,
+      job.signal,
+      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
+    );
+  });
+}
+
+// src/steps/brokered.ts
+async function mountByBroker(job, socket, context) {
+  const brokered = { socket, mounts: [] };
+  const brokering = { ...context, job, brokered, broker: brokerAt(socket, context.signal) };
+  const { mountable, refusals } = planOf2(job);
+  try {
+    const lacking = await mountAll(mountable, refusals, brokering);
+    if (lacking.length + refusals.length > 0) await bringOthers(lacking, refusals, brokering);
+    const mounted = brokered.mounts.map(({ pattern: pattern2 }) => pattern2);
+    if (mounted.length > 0) info2(`Mounted ${mounted.join(", ")} through the broker of the host`);
+  } catch (error2) {
+    await unmountBrokered(brokered);
+    throw error2;
+  }
+}
+function planOf2({ segments, roots, indexed }) {
+  const { index } = indexed;
+  const images2 = imagesOf(segments, roots);
+  const refusals = images2.flatMap((image) => {
+    const reason = "the broker mounts only a directory that a line of `path` names";
+    return image.root ? [] : image.roots.map((root) => ({ root, reason }));
+  });
+  const mountable = images2.flatMap(({ root, deltas, ...base }) => {
+    const ranges = [base, ...deltas].map(({ offset, length }) => ({ offset, length }));
+    const layers = ranges.map((range2) => ({ ...range2, digest: layerDigest(index.digests, range2) }));
+    return root ? [{ root, layers: layers.toReversed() }] : [];
+  });
+  return { mountable, refusals };
+}
+async function mountAll(mountable, refusals, brokering) {
+  const lacking = [];
+  for (const { root, layers } of mountable) {
+    try {
+      const missing = await brokering.timeline.during("mount", () => mountOne({ root, layers }, brokering));
+      if (missing.length > 0) lacking.push({ root, layers, missing });
+    } catch (error2) {
+      brokering.signal.throwIfAborted();
+      refusals.push({ root, reason: messageOf(error2) });
+    }
+  }
+  return lacking;
+}
+async function mountOne({ root, layers }, { broker, brokered, remember, ...context }) {
+  const target = root.literal;
+  if (lstatSync14(target, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error("the target is a link");
+  checkTarget(toBytes(target), spareDirectories(context));
+  const [made] = missingDirectories(toBytes(target));
+  mkdirSync12(target, { recursive: true });
+  const mount2 = { target: realpathSync4(target), pattern: root.pattern, made };
+  remember({ brokered: { ...brokered, mounts: [...brokered.mounts, mount2] } });
+  const digests = layers.map(({ digest }) => digest);
+  const needed = await broker.mount(mount2.target, digests).catch((error2) => {
+    removeMade2(mount2);
+    throw error2;
+  });
+  if (needed.length > 0) {
+    removeMade2(mount2);
+    return layers.filter(({ digest }) => needed.includes(digest));
+  }
+  if (!isMounted(mount2.target)) throw new Error("the broker mounted nothing");
+  brokered.mounts.push(mount2);
+  return [];
+}
+var quickShare = 1 / 8;
+async function bringOthers(lacking, refusals, brokering) {
+  const { job, broker, timeline, inputs } = brokering;
+  const { index } = job.indexed;
+  const isReused = sameKey(index.key, inputs.key) && !inputs.rolling;
+  const dir = mkdtempSync5(join27(tempDir(), "headstart-"));
+  try {
+    if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) });
+    const received = await timeline.during("receive", () => receiveImages(job, dir));
+    const layers = lacking.flatMap(({ missing }) => missing);
+    const share2 = layers.reduce((sum3, { length }) => sum3 + length, 0) / bodyLength(job);
+    const waits = share2 <= quickShare || !(await job.tools()).unsquashfs;
+    const handing = { path: realpathSync4(received.path), end: bodyLength(job), layers };
+    const handed = layers.length > 0 && (waits || isReused) ? broker.hand(handing, waits ? "ok" : "copied") : void 0;
+    handed?.catch(() => {
+    });
+    const refuse = (reason) => {
+      refusals.push(...lacking.splice(0).map(({ root }) => ({ root, reason })));
+    };
+    if (handed && waits) {
+      const error2 = await timeline.during("mount", () => handed).catch(messageOf);
+      if (error2 !== void 0) refuse(error2);
+      lacking.push(...await mountAll(lacking.splice(0), refusals, brokering));
+    }
+    refuse(`the host did not have its image${isReused ? " yet" : ""}`);
+    await unpackReceived(received, refusals, { job, context: brokering });
+    if (!waits)
+      await handed?.catch((error2) => info2(`The host did not take the image: ${messageOf(error2)}`));
+    brokering.signal.throwIfAborted();
+  } finally {
+    rmSync9(dir, { recursive: true, force: true });
+  }
+}
+async function unmountBrokered({ socket, mounts }) {
+  const broker = brokerAt(socket, AbortSignal.timeout(3e4));
+  for (const mount2 of mounts.toReversed()) {
+    try {
+      if (isMounted(mount2.target)) await broker.unmount(mount2.target);
+      removeMade2(mount2);
+    } catch (error2) {
+      warning2(`${mount2.target} stays mounted until the container ends: ${messageOf(error2)}`);
+    }
+  }
+}
+function isMounted(target) {
+  const point = toBytes(target);
+  return readMounts().some(
+    (mount2) => mount2.point === point && mount2.type === "overlay" && mount2.source === brokerSource
+  );
+}
+function removeMade2({ target, made }) {
+  if (made === void 0) return;
+  try {
+    for (let path7 = target; isWithin(path7, made); path7 = dirname13(path7)) rmdirSync7(path7);
+  } catch (error2) {
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(codeOf(error2) ?? "")) throw error2;
+  }
+}
+
 // src/steps/mounted-file.ts
 import { open as open5 } from "node:fs/promises";
-import { join as join29 } from "node:path";
+import { join as join30 } from "node:path";
 
 // src/disk/notes.ts
 import { constants as constants9 } from "node:fs";
 import * as fs5 from "node:fs/promises";
-import { join as join27 } from "node:path";
+import { join as join28 } from "node:path";
 import { setTimeout as sleep4 } from "node:timers/promises";
 var notesDir = ".notes";
 function notesIn(dir) {
   const noteOf = async (file) => {
-    await makeOwnDirectories(dir, join27(dir, notesDir));
-    return join27(dir, notesDir, String((await file.stat({ bigint: true })).ino));
+    await makeOwnDirectories(dir, join28(dir, notesDir));
+    return join28(dir, notesDir, String((await file.stat({ bigint: true })).ino));
   };
   return {
     /** Whether the file is unchanged since it was proven. */
@@ -11079,9 +11344,9 @@ async function write(path7, text2) {
 
 // src/steps/local-copy.ts
 import { createReadStream as createReadStream3 } from "node:fs";
-import { join as join28 } from "node:path";
+import { join as join29 } from "node:path";
 function localCopyOf(mountRoot, index, signal) {
-  const path7 = join28(mountRoot, serverFiles.image);
+  const path7 = join29(mountRoot, serverFiles.image);
   const file = {
     size: bodyLength(index),
     // A stream of no bytes would read to the end.
@@ -11142,7 +11407,7 @@ async function findBase({ scope, version, key, size, identity: identity2 }, stor
 
 // src/steps/mounted-file.ts
 async function stateOfMounted(mountRoot) {
-  const file = await open5(join29(mountRoot, serverFiles.image)).catch((error2) => {
+  const file = await open5(join30(mountRoot, serverFiles.image)).catch((error2) => {
     if (codeOf(error2) === "ENOENT") return void 0;
     throw error2;
   });
@@ -11162,42 +11427,13 @@ async function checkMounted({ mounted, mountRoot }, { store, scopes, signal }) {
   }
 }
 
-// src/steps/unpack.ts
-async function unpack2(job, context) {
-  await checkSpace(await stagingParent(job.roots[0]), neededBy(job));
-  await putInPlace(job.roots, context, (dir) => unpackInto(dir, job));
-}
-function neededBy({ bytes, segments }) {
-  return { bytes, files: segments.reduce((sum3, { files }) => sum3 + files, 0) };
-}
-async function unpackInto(dir, job) {
-  const tools = await job.tools();
-  const reason = job.format.unsupportedReason(tools, "unpack");
-  if (reason) throw new Error(`this runner cannot unpack the entry, for ${reason}`);
-  const order = job.format.image ? "any" : void 0;
-  const unpackWith = (more2) => whileThereIsSpace(
-    dir,
-    job.signal,
-    (signal) => job.format.unpack({ ...job, ...more2, signal, tools, body: job.body(order), dir })
-  );
-  try {
-    await unpackWith({});
-  } catch (error2) {
-    if (!(error2 instanceof NamesCollide)) throw error2;
-    await unpackWith({ workers: 1 });
-  }
-}
-async function putInPlace(roots, { timeline, signal }, fill4) {
-  await place({
-    roots,
-    signal,
-    fill: (dir) => timeline.during("unpack", () => fill4(dir)),
-    publishing: (put) => timeline.during("publish", put)
-  });
-}
-
 // src/steps/mount.ts
 async function mount(job, context) {
+  const { mounting } = context;
+  if ("reason" in mounting && mounting.broker !== void 0 && job.format.image) {
+    await mountByBroker(job, mounting.broker, context);
+    return true;
+  }
   const mountRoot = await mountRootFor(job, context);
   if (!mountRoot) return false;
   const { dir, rights } = mountRoot;
@@ -11281,19 +11517,7 @@ async function mountAsImage(job, context) {
   const refusals = await timeline.during("mount", () => mountImages(received.images, mountingOf(context)));
   if (await received.isInPlace?.() === false)
     throw new Error("the entry was removed from its store while it was being mounted");
-  await unpackRefused(refusals, context, async (roots, staging) => {
-    const tools = await job.tools();
-    if (!tools.unsquashfs)
-      throw new Error(
-        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
-      );
-    await checkSpace(staging, neededBy(job));
-    await whileThereIsSpace(
-      staging,
-      job.signal,
-      (signal) => unpackImages(received, { ...job, signal, tools, dir: staging }, roots)
-    );
-  });
+  await unpackReceived(received, refusals, { job, context });
   return refusals;
 }
 async function mountAsTree(job, context) {
@@ -11302,41 +11526,34 @@ async function mountAsTree(job, context) {
   checkPlaces(dir, job.roots);
   const refusals = await timeline.during("mount", () => mountTree(job.roots, mountingOf(context)));
   await unpackRefused(refusals, context, async (roots, staging) => {
-    mkdirSync12(join30(staging, "tree"));
+    mkdirSync13(join31(staging, "tree"));
     for (const root of roots) await moveTree(root, { from: dir, to: staging, signal });
   });
   return refusals;
 }
-function mountingOf({ inputs, dir, rights, signal }) {
-  const spare = [process.cwd(), workspace(), tempDir(), inputs.localDir];
-  return { dir, rights, spare: spare.filter((path7) => existsSync8(path7)), signal };
-}
-async function unpackRefused(refusals, context, unpack3) {
-  if (refusals.length === 0) return;
-  for (const { root, reason } of refusals)
-    info2(`Unpacking ${root.pattern} instead of mounting: ${reason}`);
-  const roots = refusals.map(({ root }) => root);
-  await putInPlace(roots, context, (dir) => unpack3(roots, dir));
+function mountingOf(context) {
+  const { dir, rights, signal } = context;
+  return { dir, rights, spare: spareDirectories(context), signal };
 }
 
 // src/steps/receive-to-file.ts
 import { mkdtemp as mkdtemp2, rm as rm5, statfs as statfs2 } from "node:fs/promises";
-import { join as join32 } from "node:path";
+import { join as join33 } from "node:path";
 
 // src/disk/draft-file.ts
 var import_node_crypto7 = __toESM(require_crypto9(), 1);
 import { constants as constants10 } from "node:fs";
 import * as fs6 from "node:fs/promises";
-import { dirname as dirname13, join as join31 } from "node:path";
+import { dirname as dirname14, join as join32 } from "node:path";
 var draftsDir = ".drafts";
 async function newDraftFile(root) {
-  const dir = join31(root, draftsDir);
+  const dir = join32(root, draftsDir);
   await makeOwnDirectories(root, dir);
-  const path7 = join31(dir, (0, import_node_crypto7.randomUUID)());
+  const path7 = join32(dir, (0, import_node_crypto7.randomUUID)());
   return draftFile(root, path7, await fs6.open(path7, "wx+", 384));
 }
 async function openDraftFile(root, name2) {
-  const path7 = join31(root, draftsDir, name2);
+  const path7 = join32(root, draftsDir, name2);
   const file = await fs6.open(path7, constants10.O_RDONLY | constants10.O_NOFOLLOW | constants10.O_NONBLOCK);
   return draftFile(root, path7, file);
 }
@@ -11359,7 +11576,7 @@ function draftFile(root, path7, file) {
      */
     async publish(name2) {
       await file.sync();
-      await makeOwnDirectories(root, dirname13(name2));
+      await makeOwnDirectories(root, dirname14(name2));
       return giveName(path7, name2);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
@@ -11378,7 +11595,7 @@ async function giveName(draft, path7) {
   }
   await fs6.rm(draft);
   if (process.platform === "win32") return true;
-  const dir = await fs6.open(dirname13(path7));
+  const dir = await fs6.open(dirname14(path7));
   await dir.sync().finally(() => dir.close());
   return true;
 }
@@ -11386,7 +11603,7 @@ async function giveName(draft, path7) {
 // src/disk/stored-file.ts
 import { constants as constants11 } from "node:fs";
 import * as fs7 from "node:fs/promises";
-import { dirname as dirname14 } from "node:path";
+import { dirname as dirname15 } from "node:path";
 async function openStored(path7, { dir, verify = "auto" }) {
   const file = await fs7.open(path7, constants11.O_RDONLY | constants11.O_NOFOLLOW | constants11.O_NONBLOCK);
   const notes = notesIn(dir);
@@ -11452,7 +11669,7 @@ async function checked(file, check) {
 }
 async function linkTo2(file, path7, name2) {
   try {
-    const [directory, opened] = await Promise.all([fs7.stat(dirname14(name2)), file.stat()]);
+    const [directory, opened] = await Promise.all([fs7.stat(dirname15(name2)), file.stat()]);
     if (directory.dev !== opened.dev || !await isNameOf(file, path7)) return false;
     await fs7.symlink(await fs7.realpath(path7), name2);
     return true;
@@ -11483,7 +11700,7 @@ async function spool(entry, options) {
   }
 }
 async function receive(entry, { dir, maxBytes: maxBytes2 = 64 * gibibyte, minFreeBytes = gibibyte, onRead }) {
-  const place2 = await mkdtemp2(join32(dir, "headstart-stream-"));
+  const place2 = await mkdtemp2(join33(dir, "headstart-stream-"));
   const draft = await newDraftFile(place2);
   const remove = async () => {
     await draft.discard();
@@ -11563,7 +11780,7 @@ async function openFrom(entry, context, use) {
   const [contents] = await Promise.all([
     format.indexed ? timeline.during("index", () => indexedContents(entry, context)) : unindexedContents(entry),
     // Looking for programs takes time, and mounting an image needs none.
-    format.image && "rights" in mounting ? void 0 : tools()
+    format.image && mayMount(mounting) ? void 0 : tools()
   ]);
   const body = (order) => {
     const logProgress = newProgress("Received", isStream ? void 0 : bodyLength(contents), info2);
@@ -11816,7 +12033,7 @@ async function writeAll(file, pieces, position) {
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as EventEmitter2, once as once7 } from "node:events";
+import { EventEmitter as EventEmitter2, once as once8 } from "node:events";
 import { setTimeout as sleep5 } from "node:timers/promises";
 
 // src/stash/flight.ts
@@ -11824,11 +12041,11 @@ var import_node_crypto8 = __toESM(require_crypto10(), 1);
 import { EventEmitter } from "node:events";
 import * as fs8 from "node:fs/promises";
 import { createServer as createServer2 } from "node:net";
-import { dirname as dirname15, join as join33 } from "node:path";
+import { dirname as dirname16, join as join34 } from "node:path";
 var flightsDir = ".flights";
 async function joinFlight(root, name2) {
-  const dir = join33(root, flightsDir, name2);
-  await makeOwnDirectories(root, dirname15(dir));
+  const dir = join34(root, flightsDir, name2);
+  await makeOwnDirectories(root, dirname16(dir));
   for (; ; ) {
     const seat = await follow(dir) ?? await lead(dir);
     if (seat) return seat;
@@ -11836,23 +12053,23 @@ async function joinFlight(root, name2) {
 }
 var abandonedAfterMs = 60 * 60 * 1e3;
 async function removeAbandonedFlights(root) {
-  const flights = join33(root, flightsDir);
+  const flights = join34(root, flightsDir);
   for (const name2 of await fs8.readdir(flights)) {
-    const stat6 = await fs8.stat(join33(flights, name2)).catch(() => void 0);
+    const stat6 = await fs8.stat(join34(flights, name2)).catch(() => void 0);
     if (stat6 && Date.now() - stat6.mtimeMs > abandonedAfterMs)
-      await fs8.rm(join33(flights, name2), { recursive: true, force: true });
+      await fs8.rm(join34(flights, name2), { recursive: true, force: true });
   }
 }
 async function follow(dir) {
   for (const name2 of await fs8.readdir(dir).catch(unlessMissing)) {
     const lines2 = await connectTo(dir, name2);
     if (lines2) return { role: "follower", lines: lines2 };
-    await fs8.rm(join33(dir, name2), { recursive: true, force: true });
+    await fs8.rm(join34(dir, name2), { recursive: true, force: true });
   }
   return void 0;
 }
 async function lead(dir) {
-  const own = await fs8.mkdtemp(join33(dirname15(dir), "joining-"));
+  const own = await fs8.mkdtemp(join34(dirname16(dir), "joining-"));
   const name2 = (0, import_node_crypto8.randomUUID)();
   const said = [];
   const followers = /* @__PURE__ */ new Set();
@@ -11864,7 +12081,7 @@ async function lead(dir) {
     followers.add(socket.unref());
     if (said.length > 0) socket.write(said.join(""));
   }).unref();
-  const leader = leaderOf(server, { said, followers, heard, path: join33(dir, name2) });
+  const leader = leaderOf(server, { said, followers, heard, path: join34(dir, name2) });
   if (!listenIn(own, name2, server)) {
     await fs8.rm(own, { recursive: true });
     return leader;
@@ -11897,7 +12114,7 @@ function leaderOf(server, { said, followers, heard, path: path7 }) {
     hasFollowers: () => followers.size > 0,
     async end() {
       await fs8.rm(path7, { force: true });
-      await fs8.rmdir(dirname15(path7)).catch(() => {
+      await fs8.rmdir(dirname16(path7)).catch(() => {
       });
       server.close();
       for (const follower of followers) follower.end();
@@ -11983,7 +12200,7 @@ function followDraft(root, lines2, { blocks, quietMs }) {
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), quietMs);
       try {
-        if (!isOver) await once7(changes, "news", { signal: AbortSignal.any([signal, limit.signal]) });
+        if (!isOver) await once8(changes, "news", { signal: AbortSignal.any([signal, limit.signal]) });
         return true;
       } catch {
         signal.throwIfAborted();
@@ -12214,19 +12431,19 @@ async function isRight(file, check, { bypassed }) {
 
 // src/stash/directory.ts
 import * as fs10 from "node:fs/promises";
-import { basename as basename9, dirname as dirname16, join as join35 } from "node:path";
+import { basename as basename9, dirname as dirname17, join as join36 } from "node:path";
 
 // src/disk/eviction.ts
 import * as fs9 from "node:fs/promises";
-import { basename as basename8, join as join34 } from "node:path";
+import { basename as basename8, join as join35 } from "node:path";
 var abandonedAfterMs2 = 60 * 60 * 1e3;
 async function removeAbandoned(dir) {
-  const drafts = await filesIn(join34(dir, draftsDir));
+  const drafts = await filesIn(join35(dir, draftsDir));
   const abandoned = drafts.filter(({ writtenMs }) => Date.now() - writtenMs > abandonedAfterMs2);
   await Promise.all(abandoned.map(({ path: path7 }) => fs9.rm(path7, { force: true })));
 }
 async function withNotes(dir, entries) {
-  const notes = new Map((await filesIn(join34(dir, notesDir))).map((note) => [basename8(note.path), note]));
+  const notes = new Map((await filesIn(join35(dir, notesDir))).map((note) => [basename8(note.path), note]));
   const noted = entries.map((entry) => {
     const note = notes.get(String(entry.inode));
     notes.delete(String(entry.inode));
@@ -12253,7 +12470,7 @@ async function filesIn(dir) {
   const names = await checkOwnDirectory(dir).then(() => fs9.readdir(dir)).catch(() => []);
   const found2 = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join34(dir, name2);
+      const path7 = join35(dir, name2);
       const stat6 = await fs9.lstat(path7, { bigint: true }).catch(() => void 0);
       if (!stat6?.isFile()) return void 0;
       const usedMs = Math.min(Number(stat6.atimeMs), Date.now());
@@ -12275,15 +12492,15 @@ async function filesIn(dir) {
 var gibibyte2 = 1024 ** 3;
 function stashDir(bounds) {
   const { dir, maxBytes: maxBytes2, minFreeBytes = gibibyte2, isPull } = bounds;
-  const pulls = join35(dir, "pulls");
-  const branches = join35(dir, "branches");
+  const pulls = join36(dir, "pulls");
+  const branches = join36(dir, "branches");
   const own = isPull ? pulls : branches;
   const counted2 = async () => {
     const entries = await Promise.all([entriesIn(pulls), entriesIn(branches)]);
     const rankOfBranches = isPull ? void 0 : 1;
     return (await withNotes(dir, entries.flat())).map((entry) => ({
       ...entry,
-      rank: dirname16(entry.path) === pulls ? 0 : rankOfBranches
+      rank: dirname17(entry.path) === pulls ? 0 : rankOfBranches
     }));
   };
   const make2 = async () => {
@@ -12296,13 +12513,13 @@ function stashDir(bounds) {
     async open(name2, size) {
       await checkLinksTo(dir);
       for (const part of [dir, pulls, branches]) await checkOwnDirectory(part).catch(unlessMissing2);
-      const ofBranches = await openOwn(join35(branches, name2), size, bounds);
-      if (ofBranches || isPull) return ofBranches ?? openOwn(join35(pulls, name2), size, bounds);
-      moveIfThere(join35(pulls, name2), join35(branches, name2));
-      return openOwn(join35(branches, name2), size, bounds);
+      const ofBranches = await openOwn(join36(branches, name2), size, bounds);
+      if (ofBranches || isPull) return ofBranches ?? openOwn(join36(pulls, name2), size, bounds);
+      moveIfThere(join36(pulls, name2), join36(branches, name2));
+      return openOwn(join36(branches, name2), size, bounds);
     },
     async remove(name2) {
-      await Promise.all([pulls, branches].map((kind) => fs10.rm(join35(kind, name2), { force: true })));
+      await Promise.all([pulls, branches].map((kind) => fs10.rm(join36(kind, name2), { force: true })));
     },
     async join(name2) {
       await make2();
@@ -12318,7 +12535,7 @@ function stashDir(bounds) {
       return newDraftFile(dir);
     },
     async put(draft, name2) {
-      if (await draft.publish(join35(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
+      if (await draft.publish(join36(own, name2))) await evict(dir, await counted2(), { maxBytes: maxBytes2, minFreeBytes });
     }
   };
 }
@@ -12430,15 +12647,15 @@ function fillingCopy(entry, copy, remove) {
 // src/stores/load-when-used.ts
 function lazyLoadedStore(facts, open8) {
   let opened;
-  const once9 = () => {
+  const once10 = () => {
     opened ??= open8();
     return opened;
   };
   return {
     ...facts,
-    find: async (wanted) => (await once9()).find(wanted),
-    create: async (name2) => (await once9()).create(name2),
-    removable: async (start) => (await once9()).removable(start)
+    find: async (wanted) => (await once10()).find(wanted),
+    create: async (name2) => (await once10()).create(name2),
+    removable: async (start) => (await once10()).removable(start)
   };
 }
 
@@ -12465,7 +12682,7 @@ function offered(service) {
 
 // src/stores/local/local.ts
 import * as fs12 from "node:fs/promises";
-import { basename as basename11, dirname as dirname17, join as join37 } from "node:path";
+import { basename as basename11, dirname as dirname18, join as join38 } from "node:path";
 
 // src/stores/local/draft.ts
 var partBytes2 = 1024 * 1024;
@@ -12514,7 +12731,7 @@ async function newDraft({ path: path7, dir, evict: evict2 }) {
 
 // src/stores/local/entries.ts
 import * as fs11 from "node:fs/promises";
-import { basename as basename10, join as join36 } from "node:path";
+import { basename as basename10, join as join37 } from "node:path";
 async function entriesIn2(dir) {
   const repositories = await directoriesIn(dir);
   const scopes = (await Promise.all(repositories.map(directoriesIn))).flat();
@@ -12524,7 +12741,7 @@ async function entriesIn2(dir) {
 }
 async function directoriesIn(dir) {
   const items = await fs11.readdir(dir, { withFileTypes: true }).catch(() => []);
-  return items.filter((item) => item.isDirectory()).map((item) => join36(dir, item.name));
+  return items.filter((item) => item.isDirectory()).map((item) => join37(dir, item.name));
 }
 
 // src/stores/local/local.ts
@@ -12532,7 +12749,7 @@ var gibibyte3 = 1024 ** 3;
 var folderName = process.platform === "linux" ? storeName : caselessName;
 function localStore(options) {
   const { dir, repository, verify = "auto", maxBytes: maxBytes2 = 20 * gibibyte3, minFreeBytes = gibibyte3 } = options;
-  const pathOf = ({ scope, version, key }) => join37(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
+  const pathOf = ({ scope, version, key }) => join38(dir, folderName(repository), folderName(scope), storeName(version), storeName(key));
   return {
     label: `local directory ${dir}`,
     shared: false,
@@ -12540,7 +12757,7 @@ function localStore(options) {
     async find({ scopes, keys, versions }) {
       if (!await isUsable(dir)) return void 0;
       for (const scope of scopes) {
-        const dirs = versions.map((version) => dirname17(pathOf({ scope, version, key: "-" })));
+        const dirs = versions.map((version) => dirname18(pathOf({ scope, version, key: "-" })));
         const entry = await findIn(dirs, keys, { dir, verify });
         if (entry) return { ...entry, scope };
       }
@@ -12567,7 +12784,7 @@ function localStore(options) {
     },
     async removable(start) {
       if (!await isUsable(dir)) return [];
-      const found2 = await candidatesIn(dirname17(pathOf(start)), [start.key], { dir, verify });
+      const found2 = await candidatesIn(dirname18(pathOf(start)), [start.key], { dir, verify });
       return found2.filter(({ key }) => key.startsWith(start.key)).map(({ key, createdAt, path: path7 }) => ({ key, createdAt, remove: () => fs12.rm(path7, { force: true }) }));
     }
   };
@@ -12594,7 +12811,7 @@ async function candidatesIn(dir, keys, keeping) {
   const names = (await fs12.readdir(dir)).filter((name2) => mayAnswer(name2, keys));
   const files = await Promise.all(
     names.map(async (name2) => {
-      const path7 = join37(dir, name2);
+      const path7 = join38(dir, name2);
       return { path: path7, stat: await fs12.lstat(path7).catch(() => void 0) };
     })
   );
@@ -12616,7 +12833,7 @@ async function keyOf(path7, keeping) {
   }
 }
 async function isTaken(path7, keeping) {
-  if (!await isOwn(dirname17(path7), keeping) || !await exists2(path7)) return false;
+  if (!await isOwn(dirname18(path7), keeping) || !await exists2(path7)) return false;
   try {
     await keyOf(path7, keeping);
     return true;
@@ -12712,12 +12929,12 @@ function storeOptions(inputs, run2, signal) {
     keepsDisk: keepsDisk(),
     isSealed: (version) => formats.some(({ indexed, versions }) => indexed && versions(inputs).includes(version)),
     signal,
-    tell: once8(info2),
-    warn: once8(warning2),
+    tell: once9(info2),
+    warn: once9(warning2),
     mask
   };
 }
-function once8(say) {
+function once9(say) {
   const said = /* @__PURE__ */ new Set();
   return (line) => {
     if (!said.has(line)) say(line);
@@ -12743,11 +12960,11 @@ function readingWith(preselection) {
 import { mkdtemp as mkdtemp5, rm as rm11 } from "node:fs/promises";
 
 // src/steps/compare-mounts.ts
-import { readdirSync as readdirSync13, readlinkSync as readlinkSync6, realpathSync as realpathSync4 } from "node:fs";
-import { join as join38 } from "node:path";
+import { readdirSync as readdirSync13, readlinkSync as readlinkSync6, realpathSync as realpathSync5 } from "node:fs";
+import { join as join39 } from "node:path";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as lstatSync13, readdirSync as readdirSync12 } from "node:fs";
+import { lstatSync as lstatSync15, readdirSync as readdirSync12 } from "node:fs";
 function directoriesIn2(upper, most) {
   const names = [""];
   for (const name2 of names) {
@@ -12807,7 +13024,7 @@ function changesIn(trees, { renamed, hasOwnFiles, excludes, most }) {
         });
       else {
         add(path7);
-        if (item.isFile()) changes.bytes += lstatSync13(fromBytes(pathIn2(trees.merged, path7))).size;
+        if (item.isFile()) changes.bytes += lstatSync15(fromBytes(pathIn2(trees.merged, path7))).size;
       }
     }
     for (const [child2, item] of base) {
@@ -12823,7 +13040,7 @@ function changesIn(trees, { renamed, hasOwnFiles, excludes, most }) {
   return changes;
 }
 function stampOf2(dir) {
-  const { mode, mtimeMs } = lstatSync13(fromBytes(dir));
+  const { mode, mtimeMs } = lstatSync15(fromBytes(dir));
   return `${mode & 511} ${Math.floor(mtimeMs / 1e3)}`;
 }
 var none4 = /* @__PURE__ */ new Map();
@@ -12836,7 +13053,7 @@ function pathIn2(dir, name2) {
   return `${dir}/${name2}`;
 }
 function sizeOf2(path7, item) {
-  if (item.isFile()) return { files: 1, bytes: lstatSync13(fromBytes(path7)).size };
+  if (item.isFile()) return { files: 1, bytes: lstatSync15(fromBytes(path7)).size };
   const size = { files: 1, bytes: 0 };
   if (!item.isDirectory()) return size;
   for (const [child2, below2] of listing(path7)) {
@@ -12882,7 +13099,7 @@ function* membersOf2(archive) {
 function sitesOf2(matches, { segments }, mountRoot) {
   const uppers = readdirSync13(mountRoot).flatMap((name2) => name2.match(/^upper-(\d+)$/)?.[1] ?? []);
   const places = new Map(
-    uppers.map((number) => [readlinkSync6(join38(mountRoot, `target-${number}`), "latin1"), number])
+    uppers.map((number) => [readlinkSync6(join39(mountRoot, `target-${number}`), "latin1"), number])
   );
   const sites = matches.map((match3) => {
     const number = places.get(toBytes(match3.path));
@@ -12897,7 +13114,7 @@ function sitesOf2(matches, { segments }, mountRoot) {
       match: match3,
       image,
       prefix: own ? "" : `${match3.root.place}${below2}`,
-      upper: join38(mountRoot, `upper-${number}`),
+      upper: join39(mountRoot, `upper-${number}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(options)
     };
   });
@@ -12905,7 +13122,7 @@ function sitesOf2(matches, { segments }, mountRoot) {
   return sites;
 }
 function mountOf({ path: path7 }, mountRoot) {
-  const point = realpathSync4(path7, "latin1");
+  const point = realpathSync5(path7, "latin1");
   const mounts = mountsOn(mountRoot).filter((mount3) => mount3.point === point);
   const [mount2] = mounts;
   if (mount2?.type !== "overlay" || mounts.length > 1) throw new Error(`${path7} is no longer mounted`);
@@ -12925,7 +13142,7 @@ async function compare(sites, comparing) {
       for (const site of sites.filter((site2) => site2.image === image)) {
         const directories = directoriesIn2(toBytes(site.upper), most);
         const renamed = await renamedIn(site.upper, directories, { rights, signal });
-        const base = toBytes(join38(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
+        const base = toBytes(join39(mountRoot, point)) + (site.prefix === "" ? "" : `/${site.prefix}`);
         const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base };
         const changes = changesIn(trees, { renamed, hasOwnFiles: site.hasOwnFiles, excludes, most });
         most -= changes.members.length + changes.removed.length;
@@ -12954,7 +13171,7 @@ function nameIn({ prefix: prefix2 }, name2) {
 import { stat as stat5 } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as lstatSync14 } from "node:fs";
+import { lstatSync as lstatSync16 } from "node:fs";
 async function imageOfDelta(image, { dir, members, removed, top }, job) {
   const { how, topSeconds } = top === void 0 ? { how: [], topSeconds: void 0 } : stampOf3(top);
   const archive = archiveOf({ dir, members, removed }, job);
@@ -12967,7 +13184,7 @@ async function imageOfDelta(image, { dir, members, removed, top }, job) {
 }
 var latest = 2 ** 32 - 1;
 function stampOf3(top) {
-  const { mode, mtimeMs } = lstatSync14(fromBytes(top));
+  const { mode, mtimeMs } = lstatSync16(fromBytes(top));
   const topSeconds = Math.min(Math.max(Math.floor(mtimeMs / 1e3), 0), latest);
   return { how: ["-root-mode", (mode & 511).toString(8), plainInodes], topSeconds };
 }
@@ -13114,12 +13331,12 @@ function hideIn(kept, { root }, deadBytes) {
 }
 
 // src/steps/snapshots.ts
-import { lstatSync as lstatSync16, realpathSync as realpathSync5 } from "node:fs";
-import { basename as basename12, dirname as dirname18 } from "node:path";
+import { lstatSync as lstatSync18, realpathSync as realpathSync6 } from "node:fs";
+import { basename as basename12, dirname as dirname19 } from "node:path";
 
 // src/files/fingerprint.ts
 var import_node_crypto9 = __toESM(require_crypto11(), 1);
-import { lstatSync as lstatSync15 } from "node:fs";
+import { lstatSync as lstatSync17 } from "node:fs";
 function fingerprintOf(tops, excludes) {
   const hash = (0, import_node_crypto9.createHash)("sha256");
   for (const top of tops) {
@@ -13128,7 +13345,7 @@ function fingerprintOf(tops, excludes) {
     const prefix2 = top.relative === "" ? `${top.root.place}` : `${top.root.place}/${toBytes(top.relative)}`;
     for (const batch of walk([top], excludes)) {
       const lines2 = batch.map(({ member, kind, target = "" }) => {
-        const { size, mtimeNs, mode, ino } = lstatSync15(fromBytes(path7 + member.slice(prefix2.length)), {
+        const { size, mtimeNs, mode, ino } = lstatSync17(fromBytes(path7 + member.slice(prefix2.length)), {
           bigint: true
         });
         const own = kind === "directory" ? "" : `${size} ${ino}`;
@@ -13176,10 +13393,10 @@ async function contentsOf(inputs, mountRoot) {
   }
 }
 function topOf2(path7, place2) {
-  return { path: path7, relative: "", stat: lstatSync16(path7), root: { place: place2 } };
+  return { path: path7, relative: "", stat: lstatSync18(path7), root: { place: place2 } };
 }
 function realName(path7) {
-  return `${realpathSync5(dirname18(path7), "latin1")}/${toBytes(basename12(path7))}`;
+  return `${realpathSync6(dirname19(path7), "latin1")}/${toBytes(basename12(path7))}`;
 }
 async function removeOldSnapshots(store, { scope, version, key }, { keep }) {
   try {
@@ -13318,7 +13535,8 @@ async function reject({ scope, version, key, size }) {
 
 // src/steps/unmount.ts
 async function unmount2() {
-  const { mountRoot, mounted } = loadState2() ?? {};
+  const { mountRoot, mounted, brokered } = loadState2() ?? {};
+  if (brokered) await unmountBrokered(brokered);
   if (mountRoot === void 0) return;
   await endAllMounts([mountRoot], async (report, rights) => {
     const path7 = imageAfter(report, mountRoot);
@@ -13351,7 +13569,7 @@ async function post(signal) {
 }
 
 // src/files/recover.ts
-import { lstatSync as lstatSync17, realpathSync as realpathSync6, rmdirSync as rmdirSync7, statSync as statSync7 } from "node:fs";
+import { lstatSync as lstatSync19, realpathSync as realpathSync7, rmdirSync as rmdirSync8, statSync as statSync7 } from "node:fs";
 import { readdir as readdir7 } from "node:fs/promises";
 async function recover(roots, { mounts, warn: warn2, signal, mostMs = 3e4 }) {
   const allowed = { ms: mostMs };
@@ -13376,14 +13594,14 @@ function withAbove(directory) {
 async function stagingsIn(parent, mounts) {
   const names = (await readdir7(parent).catch(() => [])).filter(isStaging);
   if (names.length === 0) return [];
-  const real = slashed(realpathSync6(parent, "latin1"));
+  const real = slashed(realpathSync7(parent, "latin1"));
   if (mounts.some((mount2) => isWithin(real, mount2))) return [];
   return names.map((name2) => join(parent, name2)).filter(isPrivate);
 }
 var forgottenAfterMs = 60 * 60 * 1e3;
 function removeForgotten(dir) {
   try {
-    if (Date.now() - lstatSync17(dir).mtimeMs > forgottenAfterMs) rmdirSync7(dir);
+    if (Date.now() - lstatSync19(dir).mtimeMs > forgottenAfterMs) rmdirSync8(dir);
   } catch {
   }
 }
@@ -13734,10 +13952,6 @@ export {
   shortSizeText,
   secondsText,
   accessOf,
-  lengthOf,
-  blockBytes,
-  blocksBetween,
-  bodyLength,
   findProgram,
   programPath,
   startPipeline,
@@ -13746,14 +13960,18 @@ export {
   runScript,
   answerOf,
   outputOf,
+  findRights,
+  probe,
+  lengthOf,
+  blockBytes,
+  blocksBetween,
+  bodyLength,
   basesOf,
   pathsIn,
   checkTables,
   isLayer,
   startOfTables,
   formats,
-  findRights,
-  probe,
   findTools,
   imageToolVersion,
   readRange,

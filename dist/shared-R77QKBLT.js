@@ -6,7 +6,7 @@ import {
   SelectorType,
   booleanSelector,
   loadConfig
-} from "./shared-FXFEVNVA.js";
+} from "./shared-A6PMAES4.js";
 import {
   buildQueryString
 } from "./shared-NDVIYPXC.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   parseRfc3339DateTime,
   sdkStreamMixin
-} from "./shared-DRU7CXFU.js";
+} from "./shared-GCYK7EKS.js";
 import {
   HttpRequest,
   HttpResponse,
@@ -28,7 +28,7 @@ import {
   __commonJS,
   __require,
   __toESM
-} from "./shared-IKHQNPLC.js";
+} from "./shared-VEI5GPC6.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var require_https = __commonJS({

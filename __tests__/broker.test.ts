@@ -1,0 +1,124 @@
+// Whole jobs in a container whose host has a mount broker.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Job, StepRun } from '../scripts/as-runner.ts'
+import { type BrokerHost, type Container, newBrokerHost } from './containers.ts'
+import {
+  annotationsOf,
+  describeAsRoot,
+  type Host,
+  logOf,
+  newPlace,
+  pathOf,
+  restore,
+  save,
+  writeTree,
+} from './host.ts'
+import { loopsLeft } from './loops.ts'
+
+const place = newPlace()
+
+describeAsRoot('a host with a broker', () => {
+  let host: BrokerHost
+  let container: Container
+  let machine: Host
+  let before: string[][]
+
+  afterAll(async () => {
+    try {
+      expect([host.mounts(), container.mounts()]).toEqual(before)
+    } finally {
+      await host.end()
+    }
+    expect(loopsLeft(place)).toEqual([])
+  })
+
+  const inputs = (more: Record<string, string> = {}): Record<string, string> => ({
+    path: 'tree',
+    key: 'key',
+    mode: 'mount',
+    broker: host.socket,
+    ...more,
+  })
+
+  beforeAll(async () => {
+    host = await newBrokerHost(place)
+    await host.startBroker()
+    container = await host.newContainer()
+    before = [host.mounts(), container.mounts()]
+    machine = place.newHost()
+    const job = await machine.newJob()
+    writeTree(join(job.workspace, 'tree'), { 'a/one': 'one', 'a/two': 'two', 'b/gone': 'x' })
+    await save(job, inputs())
+  })
+
+  async function restored(more: Record<string, string> = {}): Promise<{ job: Job; main: StepRun }> {
+    const job = await machine.newJob()
+    return { job, main: await restore(job, inputs(more), { node: container.node }) }
+  }
+
+  const post = (job: Job, { state }: StepRun, more: Record<string, string> = {}): Promise<StepRun> =>
+    save(job, inputs(more), { node: container.node, state })
+
+  async function imported(count: number): Promise<void> {
+    while (host.images().length < count) await sleep(20)
+  }
+
+  it('unpacks an image that the host does not have, and hands it over', async () => {
+    const { job, main } = await restored()
+    expect(logOf(main)).toContain('Unpacking tree instead of mounting: the host did not have its image yet')
+    expect(readdirSync(join(job.workspace, 'tree/a'))).toEqual(['one', 'two'])
+    await imported(2)
+  })
+
+  it('mounts it from then on, saves what the job has changed, and unmounts it', async () => {
+    const changes = { key: 'changed', 'restore-keys': 'ke' }
+    const { job, main } = await restored(changes)
+    expect(logOf(main)).toContain('Mounted tree through the broker of the host')
+    const tree = join(job.workspace, 'tree')
+    expect(readdirSync(tree)).toEqual([])
+    expect(container.run(['cat', join(tree, 'a/one')])).toBe('one')
+    container.run(['sh', '-c', `cd ${tree}; echo new > a/new; rm -r b; mv a/two moved`])
+    const saved = await post(job, main, changes)
+    expect(annotationsOf(saved)).toEqual([])
+    expect(logOf(saved)).toContain('Cache saved with key: changed')
+    expect(container.mounts()).toEqual(before[1])
+    expect(existsSync(tree)).toBe(false)
+    // The next job would restore another entry.
+    const { main: partial } = await restored({ key: 'none', 'restore-keys': 'chang' })
+    expect(logOf(partial)).toContain('Unpacking tree instead of mounting: the host did not have its image')
+    const { job: next } = await restored(changes)
+    expect(readdirSync(join(next.workspace, 'tree'), { recursive: true }).sort()).toEqual([
+      'a',
+      'a/new',
+      'a/one',
+      'moved',
+    ])
+    await imported(4)
+  })
+
+  it('waits for the host to rebuild an image that the container cannot unpack', async () => {
+    const other = { key: 'other', path: 'more' }
+    const first = await machine.newJob()
+    writeTree(join(first.workspace, 'more'), { file: 'x' })
+    await save(first, inputs(other))
+    const job = await machine.newJob()
+    const programs = ['bash', 'env', 'nsenter', 'setpriv', 'tar', 'zstd']
+    const env = { PATH: pathOf(machine, Object.fromEntries(programs.map((name) => [name, name]))) }
+    const main = await restore(job, inputs(other), { node: container.node, env })
+    expect(logOf(main)).toContain('Mounted more through the broker of the host')
+    expect(container.run(['cat', join(job.workspace, 'more/file')])).toBe('x')
+    await post(job, main, other)
+  })
+
+  it('is not needed where it is gone, or where the user forbids it', async () => {
+    await host.killBroker()
+    for (const broker of ['off', host.socket]) {
+      const { job, main } = await restored({ broker })
+      expect(logOf(main).join('\n')).toMatch(/Unpacking instead of mounting: this runner does not allow it/)
+      expect(readdirSync(join(job.workspace, 'tree/a'))).toEqual(['one', 'two'])
+    }
+    await host.startBroker()
+  })
+})

@@ -1,0 +1,586 @@
+#!/usr/bin/python3 -IS
+"""Mounts caches for jobs in containers, which may not mount. Runs as root on the host. See docs/broker.md.
+
+Each request is served by a process of its own, in a mount namespace of its own. So whatever that process has mounted
+goes when it ends, however it ends; only the finished mount stays, in the container. Nothing is remembered but the
+images in the store.
+"""
+import argparse
+import ctypes
+import errno
+import fcntl
+import hashlib
+import json
+import os
+import re
+import resource
+import secrets
+import select
+import signal
+import socket
+import stat
+import struct
+import sys
+
+SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
+BLOCK = 1 << 20  # the entry's digests cover blocks of this size
+MOST_REQUEST_BYTES = 64 << 10
+MOST_LAYERS = 32
+MOST_CALLERS = 64
+HELLO_SECONDS = 3
+REQUEST_SECONDS = {"mount": 20, "umount": 20, "import": 900}
+FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
+SANDBOX_USER = 0x70000000  # the first of 65,536 users that no machine has
+
+libc = ctypes.CDLL(None, use_errno=True)
+libc.syscall.restype = ctypes.c_long
+OPENAT2, OPEN_TREE, MOVE_MOUNT = 437, 428, 429
+NO_XDEV, NO_MAGICLINKS, NO_SYMLINKS, IN_ROOT = 1, 2, 4, 16
+NEWNS, NEWUSER, NEWPID, NEWNET, NEWIPC, NEWUTS = 1 << 17, 1 << 28, 1 << 29, 1 << 30, 1 << 27, 1 << 26
+MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOATIME, MS_BIND, MS_REC, MS_PRIVATE = 1, 2, 4, 1 << 10, 1 << 12, 1 << 14, 1 << 18
+AT_FDCWD, EMPTY_PATH, DETACH = -100, 0x1000, 2
+SO_PEERPIDFD, NS_GET_USERNS, LOOP_CTL_GET_FREE, LOOP_CONFIGURE = 77, 0xB701, 0x4C82, 0x4C0A
+PR_SET_PDEATHSIG, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS = 1, 24, 38
+
+
+class Refused(Exception):
+    """Why a request is not met, as the rest of a sentence."""
+
+
+def checked(result):
+    if result < 0:
+        number = ctypes.get_errno()
+        raise OSError(number, os.strerror(number))
+    return result
+
+
+def call(number, *args):
+    return checked(libc.syscall(ctypes.c_long(number), *args))
+
+
+def mount(source, point, kind, flags, options=None):
+    text = [None if value is None else os.fsencode(value) for value in (source, point, kind, options)]
+    checked(libc.mount(text[0], text[1], text[2], ctypes.c_ulong(flags), text[3]))
+
+
+def enter(namespace, kind=NEWNS):
+    checked(libc.setns(namespace, kind))
+
+
+def clone_tree(directory, path, more=0):
+    """A copy of the mount at a place, not mounted anywhere yet."""
+    return call(OPEN_TREE, directory, path, ctypes.c_uint(1 | os.O_CLOEXEC | more))
+
+
+def attach(tree, directory, path, to_flags):
+    call(MOVE_MOUNT, tree, b"", directory, path, ctypes.c_uint(4 | to_flags))
+
+
+def open_below(directory, path, flags, resolve):
+    how = struct.pack("QQQ", flags | os.O_CLOEXEC, 0, resolve | NO_MAGICLINKS | NO_SYMLINKS)
+    return call(OPENAT2, directory, os.fsencode(path), how, ctypes.c_size_t(len(how)))
+
+
+# Who asks
+
+
+class Caller:
+    """The process that asks, and its container. Everything is reached through the process's own directory of /proc."""
+
+    def __init__(self, connection):
+        _, self.uid, self.gid = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))
+        self.uid, self.gid = self.uid & 0xFFFFFFFF, self.gid & 0xFFFFFFFF
+        pidfd, pid = peer_of(connection)
+        # An older kernel knows only the number of the process that connected, which another process may have by now.
+        # But the kernel says who sends the nonce, and that process exists after `pidfd` was opened.
+        self.request = receive_request(connection, pid)
+        self.proc = os.open("/proc/%d" % pid, os.O_PATH | os.O_DIRECTORY)
+        signal.pidfd_send_signal(pidfd, 0)  # fails if the process has ended; so `proc` is its directory
+        for kind in ("mnt", "pid"):
+            own = [os.readlink("/proc/%s/ns/%s" % (one, kind)) for one in ("self", "1")]
+            if os.readlink("ns/" + kind, dir_fd=self.proc) in own:
+                raise Refused("the job is not in a container")
+        self.namespace = os.open("ns/mnt", os.O_RDONLY, dir_fd=self.proc)
+        self.root = os.open("root", os.O_PATH | os.O_DIRECTORY, dir_fd=self.proc)
+
+    def open(self, path, flags, resolve=0):
+        """Opens a file of the caller. No link can lead elsewhere, and all later steps use the open file."""
+        if not isinstance(path, str) or not re.fullmatch(r"/[^\0]*", path) or os.path.basename(path) in ("", ".", ".."):
+            raise Refused("%r is no absolute path" % (path,))
+        parent = open_below(self.root, os.path.dirname(path), os.O_PATH | os.O_DIRECTORY, IN_ROOT)
+        try:
+            opened = open_below(parent, os.path.basename(path), flags | os.O_NOFOLLOW, resolve)
+        except OSError as error:
+            raise Refused("something is mounted at %s" % path) if error.errno == errno.EXDEV else error
+        os.close(parent)
+        if os.fstat(opened).st_uid != self.uid:
+            raise Refused("%s belongs to another user" % path)
+        return opened
+
+    def mounts(self):
+        """By number: options, kind and source of the caller's mounts."""
+        with open(os.open("mountinfo", os.O_RDONLY, dir_fd=self.proc), encoding="latin1") as table:
+            rows = [line.split(" - ") for line in table]
+        return {int(a.split()[0]): (a.split()[5:], *b.split()[:3]) for a, b in rows}
+
+    def mount_of(self, opened):
+        with open("/proc/self/fdinfo/%d" % opened) as info:
+            number = int(re.search(r"mnt_id:\s*(\d+)", info.read()).group(1))
+        if number not in self.mounts():
+            raise Refused("the target is out of the job's sight")
+        return self.mounts()[number]
+
+
+def peer_of(connection):
+    """@returns a pidfd of the process that connected, and its number: below 1 if it has ended, or is hidden"""
+    try:
+        pidfd = connection.getsockopt(socket.SOL_SOCKET, SO_PEERPIDFD)
+    except OSError:
+        pid = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
+        try:
+            pidfd = os.pidfd_open(pid)
+        except OSError:
+            return -1, -1
+    with open("/proc/self/fdinfo/%d" % pidfd) as info:
+        return pidfd, int(re.search(r"^Pid:\s*(-?\d+)", info.read(), re.M).group(1))
+
+
+def receive_request(connection, pid):
+    nonce = secrets.token_hex(16)
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
+    connection.sendall(nonce.encode() + b"\n")
+    line, senders = b"", set()
+    while not line.endswith(b"\n"):
+        part, ancillary, _, _ = connection.recvmsg(MOST_REQUEST_BYTES, socket.CMSG_SPACE(12))
+        senders |= {struct.unpack("3i", data)[0] for _, kind, data in ancillary if kind == socket.SCM_CREDENTIALS}
+        if not part or len(line) + len(part) > MOST_REQUEST_BYTES:
+            raise Refused("the request is incomplete or too long")
+        line += part
+    # Refused only now: a caller that still writes would not see the answer.
+    if pid < 1:
+        raise Refused("the process that asks has ended, or is hidden")
+    if senders != {pid}:
+        raise Refused("another process has sent the request")
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError):
+        request = None
+    if not isinstance(request, dict) or request.get("nonce") != nonce or request.get("do") not in REQUEST_SECONDS:
+        raise Refused("the request cannot be read")
+    return request
+
+
+# The host's images
+
+
+class Store:
+    """A directory of rebuilt images that only root can enter. Names are the digest of the layer, and its owner."""
+
+    def __init__(self, path, most_bytes):
+        os.makedirs(path, mode=0o700, exist_ok=True)
+        status = os.lstat(path)
+        if status.st_uid != 0 or not stat.S_ISDIR(status.st_mode) or stat.S_IMODE(status.st_mode) & 0o077:
+            sys.exit("%s must be a directory that only root can enter" % path)
+        self.path, self.scratch = os.path.join(path, "images"), os.path.join(path, "scratch")
+        self.lock, self.most_bytes = os.path.join(path, "lock"), most_bytes
+        for place in (self.path, self.scratch):
+            os.makedirs(place, exist_ok=True)
+
+    def image(self, digest, caller):
+        if not isinstance(digest, str) or not re.fullmatch("[0-9a-f]{64}", digest):
+            raise Refused("a digest has 64 hexadecimal digits")
+        return os.path.join(self.path, "%s.%d.%d" % (digest, caller.uid, caller.gid))
+
+    def nameless(self):
+        """A file that goes with the last process or loop device that uses it."""
+        return os.open(self.path, os.O_TMPFILE | os.O_RDWR, 0o600)
+
+    def keep(self, file, paths):
+        directory = os.open(self.path, os.O_PATH)  # without it, Python's link does not follow /proc/self/fd
+        for path in paths:
+            try:
+                os.link("/proc/self/fd/%d" % file, path, dst_dir_fd=directory, follow_symlinks=True)
+            except FileExistsError:
+                pass
+
+    def make_room(self, more):
+        """Removes the images that were not mounted for the longest time. Mounted ones stay readable."""
+        entries = sorted(os.scandir(self.path), key=lambda entry: entry.stat().st_mtime)
+        total = sum({entry.inode(): entry.stat().st_size for entry in entries}.values()) + more
+        for inode in dict.fromkeys(entry.inode() for entry in entries):
+            if total <= self.most_bytes:
+                return
+            same = [entry for entry in entries if entry.inode() == inode]
+            total -= same[0].stat().st_size
+            for entry in same:
+                os.unlink(entry.path)
+
+    def disk(self, point, most_bytes):
+        """Mounts an empty file system that takes the space of its files only, and at most this much."""
+        free = os.statvfs(self.path)
+        file = self.nameless()
+        os.truncate(file, min(most_bytes, free.f_bavail * free.f_frsize // 2) // BLOCK * BLOCK)
+        features = "^has_journal,^resize_inode,sparse_super2,^huge_file"
+        options = ["-q", "-F", "-m", "0", "-i", "16384", "-O", features, "-E", "nodiscard,lazy_itable_init=1"]
+        run(["/sbin/mkfs.ext4", *options, "/proc/self/fd/%d" % file], [file])
+        mount_file(file, point, "ext4", MS_NOATIME, [None])
+        os.close(file)
+
+
+def run(command, files):
+    pid = os.fork()
+    if pid == 0:
+        for file in files:
+            os.set_inheritable(file, True)
+        os.execve(command[0], command, {})
+    if os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) != 0:
+        raise Refused("%s failed on the host" % os.path.basename(command[0]))
+
+
+def mount_file(file, point, kind, flags, options):
+    """Mounts a file by a loop device that goes with the mount."""
+    os.mkdir(point)
+    control = os.open("/dev/loop-control", os.O_RDWR)
+    for _ in range(100):
+        path = "/dev/loop%d" % fcntl.ioctl(control, LOOP_CTL_GET_FREE)
+        loop = os.open(path, os.O_RDWR)
+        autoclear = 4 | (flags & MS_RDONLY)
+        config = struct.pack("II52xI176x64x", file, 0, autoclear)
+        try:
+            fcntl.ioctl(loop, LOOP_CONFIGURE, config)
+            break
+        except OSError as error:
+            os.close(loop)
+            if error.errno != errno.EBUSY:  # another process has taken it meanwhile
+                raise
+    for option in options:
+        try:
+            mount(path, point, kind, flags | MS_NOSUID | MS_NODEV, option)
+            break
+        except OSError:
+            if option == options[-1]:
+                raise
+    os.close(loop)
+    os.close(control)
+
+
+# Rebuilding what jobs hand over
+
+
+def import_layers(caller, store, settings, answer):
+    """Copies and hashes layers, then unpacks and packs them again. The kernel only ever mounts our own images."""
+    layers = caller.request.get("layers")
+    if not isinstance(layers, list) or not 0 < len(layers) <= MOST_LAYERS:
+        raise Refused("the request names no layers, or too many")
+    end = caller.request.get("end")
+    with open(os.open(store.lock, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Refused("the broker is importing another image")
+        file = caller.open(caller.request.get("path"), os.O_RDONLY | os.O_NONBLOCK)
+        if not stat.S_ISREG(os.fstat(file).st_mode) or caller.mount_of(file)[1] not in FILE_SYSTEMS:
+            raise Refused("the image is no file on a disk")
+        scratch = new_scratch(store)
+        work = os.path.join(scratch, "work")
+        store.disk(work, settings.work_size)
+        copied = [copy_layer(file, layer, end, os.path.join(work, str(nth))) for nth, layer in enumerate(layers)]
+        answer({"copied": True})
+        os.nice(19)
+        for nth, digests in enumerate(copied):
+            rebuild(os.path.join(work, str(nth)), [store.image(digest, caller) for digest in digests], caller, store)
+
+
+def copy_layer(file, layer, end, place):
+    """@returns the digests that the layer has, by the bytes that may follow it in its last block"""
+    offset, length = (layer.get(name) if isinstance(layer, dict) else None for name in ("offset", "length"))
+    if any(type(value) is not int for value in (offset, length, end)):
+        raise Refused("the request does not say where a layer is")
+    if offset % BLOCK or not (0 <= offset < offset + length <= end < 1 << 40 and length > 0):
+        raise Refused("no layer can be there")
+    os.mkdir(place, 0o700)
+    whole = hashlib.sha256(b"%d\n" % length)
+    with open(os.path.join(place, "image"), "xb") as copy:
+        for at in range(0, length, BLOCK):
+            block = os.pread(file, min(BLOCK, end - offset - at), offset + at)
+            own = block[: length - at]
+            if len(own) < min(BLOCK, length - at):
+                raise Refused("the image is too short")
+            copy.write(own)
+            if at + BLOCK < length:
+                whole.update(hashlib.sha256(block).digest())
+    digests = set()
+    for tail in (block, own, own.ljust(BLOCK, b"\0")):
+        digest = whole.copy()
+        digest.update(hashlib.sha256(tail).digest())
+        digests.add(digest.hexdigest())
+    if layer.get("digest") not in digests:
+        raise Refused("the image is not the one that its digest names")
+    for path in (place, os.path.join(place, "image")):
+        os.chown(path, SANDBOX_USER, SANDBOX_USER)
+    return digests
+
+
+def rebuild(place, paths, caller, store):
+    quiet = ["-no-progress", "-quiet", "-no-xattrs"]
+    sandboxed(["unsquashfs", *quiet, "-d", "tree", "image"], place)
+    # Marks for removed names are devices, too: 0,0. The sandbox can make no others.
+    plain = ["-type", "f", "-o", "-type", "d", "-o", "-type", "l", "-o", "-type", "c"]
+    found = sandboxed(["find", "tree", "-perm", "/7000", "-not", "-type", "l", "-print", "-quit", "-o"]
+                      + ["-not", "(", *plain, ")", "-print", "-quit"], place)
+    if found:
+        raise Refused("the image has devices, FIFOs or set-id programs")
+    owner = ["-force-uid", str(caller.uid), "-force-gid", str(caller.gid)]
+    how = ["-comp", "zstd", "-Xcompression-level", "1", "-no-tailends", "-noappend", "-no-recovery", "-exit-on-error"]
+    sandboxed(["mksquashfs", "tree", "made", *quiet, *how, *owner], place)
+    with open(os.open("made", os.O_RDONLY | os.O_NOFOLLOW, dir_fd=os.open(place, os.O_PATH)), "rb") as made:
+        size = os.fstat(made.fileno()).st_size
+        store.make_room(size)
+        kept = store.nameless()
+        at = 0
+        while at < size:
+            at += os.sendfile(kept, made.fileno(), at, size - at)
+        store.keep(kept, paths)
+        os.close(kept)
+
+
+def sandboxed(command, place):
+    """Runs a program of /usr as a user of nothing, who sees /usr and `place`, and no network. @returns its output"""
+    (ready, is_ready), (go, may_go), (output, out) = os.pipe(), os.pipe(), os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        try:
+            os.setgroups([])
+            os.chdir(place)
+            checked(libc.unshare(NEWUSER | NEWNS | NEWPID | NEWNET | NEWIPC | NEWUTS))
+            os.write(is_ready, b".")
+            os.close(may_go)
+            os.read(go, 1)
+            os.setresgid(0, 0, 0)
+            os.setresuid(0, 0, 0)
+            libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+            enter_small_root()
+            child = os.fork()
+            if child == 0:
+                execute(command, out)
+            os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) & 0xFF)
+        except BaseException as error:
+            os.write(2, ("sandbox: %s\n" % error).encode())
+        os._exit(125)
+    for end in (is_ready, go, out):
+        os.close(end)
+    os.read(ready, 1)
+    for name in ("uid_map", "gid_map"):
+        with open("/proc/%d/%s" % (pid, name), "w") as table:
+            table.write("0 %d 65536" % SANDBOX_USER)
+    os.write(may_go, b".")
+    said = b""
+    while len(said) < MOST_REQUEST_BYTES and (part := os.read(output, 4096)):
+        said += part
+    for end in (ready, may_go, output):
+        os.close(end)
+    if os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) != 0:
+        raise Refused("%s refused the image" % command[0])
+    return said
+
+
+def enter_small_root():
+    mount(None, "/", None, MS_REC | MS_PRIVATE)
+    for name in ("usr", "bin", "lib", "lib64"):
+        if os.path.islink("/" + name):
+            if not os.path.lexists(name):
+                os.symlink(os.readlink("/" + name), name)
+        elif os.path.isdir("/" + name):
+            os.makedirs(name, exist_ok=True)
+            mount("/" + name, name, None, MS_BIND | MS_REC)
+    os.chroot(".")
+
+
+def execute(command, out):
+    nothing, _ = os.pipe()
+    for number, file in enumerate((nothing, out, out)):
+        os.dup2(file, number)
+    kept = {0, 1, 3, 4}  # chown, dac_override, fowner, fsetid: of its own users only
+    for capability in range(64):
+        if capability not in kept:
+            libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
+    libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
+    libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    os.execve("/usr/bin/" + command[0], command, {"PATH": "/usr/bin"})
+
+
+# Mounting
+
+
+def new_scratch(store):
+    """A directory that only this process and its children see, with all that is mounted in it."""
+    checked(libc.unshare(NEWNS))
+    mount(None, "/", None, MS_REC | MS_PRIVATE)
+    mount(SOURCE, store.scratch, "tmpfs", MS_NOSUID | MS_NODEV, "mode=0700,size=64m")
+    return store.scratch
+
+
+def mount_layers(caller, store, settings):
+    digests = caller.request.get("layers")
+    if not isinstance(digests, list) or not 0 < len(digests) <= MOST_LAYERS:
+        raise Refused("the request names no layers, or too many")
+    images = [store.image(digest, caller) for digest in digests]
+    target = caller.open(caller.request.get("target"), os.O_PATH | os.O_DIRECTORY, NO_XDEV)
+    options, kind, _, more = caller.mount_of(target)
+    if kind not in FILE_SYSTEMS:
+        raise Refused("the target is on a file system of the kind %s" % kind)
+    if "ro" in options[0].split(",") or "ro" in more.split(","):
+        raise Refused("the target cannot be written to")
+    if any(option.startswith("shared:") for option in options):
+        raise Refused("mounts at the target would show outside the container")
+    missing = [digest for digest, image in zip(digests, images) if not os.path.exists(image)]
+    if missing:
+        return {"need": missing}
+    fcntl.flock(caller.namespace, fcntl.LOCK_EX)  # so that two requests at once cannot both be the last one
+    if sum(source == SOURCE for _, _, source, _ in caller.mounts().values()) >= settings.most_mounts:
+        raise Refused("the container has %d mounts already" % settings.most_mounts)
+    merged = merge(caller, target, images, store, settings)
+    show(caller, merged, target)
+    return {"ok": True}
+
+
+def merge(caller, target, images, store, settings):
+    """Mounts the layers and an overlay of them, in this process's own mount namespace."""
+    scratch = new_scratch(store)
+    at = lambda name: os.path.join(scratch, name)
+    lowers = []
+    for nth, image in enumerate(images):
+        with open(image, "rb") as file:
+            os.utime(file.fileno())
+            mount_file(file.fileno(), at("l%d" % nth), "squashfs", MS_RDONLY, ["threads=multi", None])
+        lowers.append(at("l%d" % nth))
+    top = os.stat(lowers[0])
+    if next(os.scandir(os.open(".", os.O_RDONLY | os.O_DIRECTORY, dir_fd=target)), None):
+        if len(lowers) > 1:  # a layer removes files of the layers below it, not of the target
+            os.mkdir(at("stack"))
+            mount(SOURCE, at("stack"), "overlay", MS_RDONLY, "xino=on,lowerdir=" + ":".join(lowers))
+            lowers = [at("stack")]
+        os.mkdir(at("below"))
+        own = os.open("/proc/self/ns/mnt", os.O_RDONLY)
+        enter(caller.namespace)
+        below = clone_tree(target, b"", EMPTY_PATH)
+        enter(own)
+        attach(below, AT_FDCWD, os.fsencode(at("below")), 0)
+        lowers.append(at("below"))
+    if settings.upper == "memory":
+        os.mkdir(at("own"))
+        mount(SOURCE, at("own"), "tmpfs", MS_NOSUID | MS_NODEV, "size=%d" % settings.upper_size)
+    else:
+        store.disk(at("own"), settings.upper_size)
+    for name in ("upper", "work"):
+        os.mkdir(at("own/" + name))
+    os.chown(at("own/upper"), caller.uid, caller.gid)
+    os.chmod(at("own/upper"), stat.S_IMODE(top.st_mode) & 0o777)
+    os.utime(at("own/upper"), ns=(top.st_mtime_ns, top.st_mtime_ns))
+    os.mkdir(at("merged"))
+    how = "lowerdir=%s,upperdir=%s,workdir=%s" % (":".join(lowers), at("own/upper"), at("own/work"))
+    for option in ("volatile,metacopy=on", "metacopy=on", "metacopy=off"):
+        try:
+            both = "%s,redirect_dir=on,index=off,%s" % (option, how)
+            mount(SOURCE, at("merged"), "overlay", MS_NOSUID | MS_NODEV, both)
+            break
+        except OSError:
+            if option == "metacopy=off":
+                raise
+    return at("merged")
+
+
+def show(caller, merged, target):
+    """Mounts a directory onto a directory of the container. Looks up no name after entering the container."""
+    user = fcntl.ioctl(caller.namespace, NS_GET_USERNS)
+    if os.fstat(user).st_ino != os.stat("/proc/self/ns/user").st_ino:
+        # Root of that user namespace could mount it again without nosuid and nodev. A mount that comes from a mount
+        # namespace of other users has its flags locked.
+        enter(user, NEWUSER)
+        checked(libc.unshare(NEWNS))
+    tree = clone_tree(AT_FDCWD, os.fsencode(merged))
+    enter(caller.namespace)
+    attach(tree, target, b"", 0x40)
+
+
+def unmount(caller):
+    target = caller.open(caller.request.get("target"), os.O_PATH | os.O_DIRECTORY)
+    _, kind, source, _ = caller.mount_of(target)
+    if kind != "overlay" or source != SOURCE:
+        raise Refused("the broker has mounted nothing there")
+    enter(caller.namespace)
+    os.fchdir(target)
+    checked(libc.umount2(b".", DETACH))
+    return {"ok": True}
+
+
+def serve(connection, store, settings):
+    def answer(reply):
+        try:
+            connection.sendall(json.dumps(reply).encode() + b"\n")
+        except OSError:
+            pass  # the job need not wait for the end of an import
+
+    signal.alarm(HELLO_SECONDS)
+    try:
+        caller = Caller(connection)
+        task = caller.request["do"]
+        signal.alarm(REQUEST_SECONDS[task])
+        if task == "mount":
+            answer(mount_layers(caller, store, settings))
+        elif task == "umount":
+            answer(unmount(caller))
+        else:
+            import_layers(caller, store, settings, answer)
+            answer({"ok": True})
+    except Exception as error:  # a traceback would read files, which may be the container's by now
+        reason = os.strerror(error.errno or errno.EIO) if isinstance(error, OSError) else str(error)
+        answer({"no": reason})
+        print("refused: %s" % reason, file=sys.stderr, flush=True)
+
+
+def listen(run):
+    os.makedirs(run, mode=0o755, exist_ok=True)
+    path = os.path.join(run, "broker.sock")
+    if os.path.lexists(path):
+        os.unlink(path)
+    server = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    os.umask(0)  # every job may ask
+    server.bind(path)
+    os.umask(0o022)
+    server.listen(64)
+    return server
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--run", default="/run/headstart", help="directory of the socket, which containers see")
+    parser.add_argument("--store", default="/var/lib/headstart-broker", help="directory of images, for root only")
+    parser.add_argument("--store-size", type=int, default=20 << 30, help="bytes of images to keep")
+    parser.add_argument("--upper", choices=("disk", "memory"), default="disk", help="where the writes of jobs go")
+    parser.add_argument("--upper-size", type=int, default=16 << 30, help="bytes that a job may write to one mount")
+    parser.add_argument("--work-size", type=int, default=64 << 30, help="bytes that rebuilding an image may take")
+    parser.add_argument("--most-mounts", type=int, default=16, help="mounts per container")
+    settings = parser.parse_args()
+    store = Store(settings.store, settings.store_size)
+    server = listen(settings.run)
+    callers = set()
+    while True:
+        wanted = [server] if len(callers) < MOST_CALLERS else []
+        if select.select(wanted, [], [], 1)[0]:
+            connection, _ = server.accept()
+            pid = os.fork()
+            if pid == 0:
+                server.close()
+                try:
+                    serve(connection, store, settings)
+                finally:
+                    os._exit(0)
+            callers.add(pid)
+            connection.close()
+        callers = {pid for pid in callers if os.waitpid(pid, os.WNOHANG)[0] == 0}
+
+
+if __name__ == "__main__":
+    main()

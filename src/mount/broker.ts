@@ -1,0 +1,77 @@
+/** Asks a broker on the host to mount for this job, which may not mount. See docs/broker.md. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+
+/** A layer that the broker may lack. */
+export interface HandedLayer {
+  digest: string
+  /** Where it is in the file, in bytes. */
+  offset: number
+  length: number
+}
+
+export interface Handing {
+  /** The file with the layers, without links. */
+  path: string
+  /** Where the entry's body ends in the file, in bytes. */
+  end: number
+  layers: HandedLayer[]
+}
+
+/** All reject with the broker's reason, as the rest of a sentence, or with the abort reason. */
+export interface Broker {
+  /**
+   * @param target a directory of this user, without links
+   * @param layers the digests of the layers, the upmost one first
+   * @returns the digests that the broker lacks; if there are any, it has mounted nothing
+   */
+  mount(target: string, layers: string[]): Promise<string[]>
+  unmount(target: string): Promise<void>
+  /** The broker copies the layers, and then rebuilds them, which does not need this process any more. */
+  hand(layers: Handing, until: 'copied' | 'ok'): Promise<void>
+}
+
+interface Reply {
+  ok?: boolean
+  no?: string
+  need?: string[]
+  copied?: boolean
+}
+
+export function brokerAt(path: string, signal: AbortSignal): Broker {
+  // Each request has a connection of its own. The broker begins with a number that proves who answers.
+  async function* request(task: string, values: object): AsyncGenerator<Reply> {
+    const socket = connect({ path, signal })
+    socket.on('error', () => {})
+    try {
+      await once(socket, 'connect', { signal })
+      const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
+      const { value: nonce } = await lines.next()
+      socket.write(`${JSON.stringify({ ...values, do: task, nonce })}\n`)
+      for (;;) {
+        const { done, value } = await lines.next()
+        signal.throwIfAborted()
+        if (done) throw new Error('the broker ended without an answer')
+        const reply = JSON.parse(value) as Reply
+        if (reply.no !== undefined) throw new Error(`the broker refused, for ${reply.no}`)
+        yield reply
+      }
+    } finally {
+      socket.destroy()
+    }
+  }
+  const answer = async (task: string, values: object): Promise<Reply> => {
+    for await (const reply of request(task, values)) return reply
+    throw new Error('the broker ended without an answer')
+  }
+  return {
+    mount: async (target, layers) => (await answer('mount', { target, layers })).need ?? [],
+    async unmount(target) {
+      await answer('umount', { target })
+    },
+    async hand(layers, until) {
+      for await (const reply of request('import', layers)) if (reply[until]) return
+    },
+  }
+}

@@ -1,1154 +1,966 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  JobFailure,
-  __commonJS,
-  __require,
-  __toESM,
-  accessOf,
-  basesOf,
-  cacheDir,
-  cacheService,
-  checkSpace,
-  choice,
-  chosenStore,
-  create,
-  currentRun,
-  environment,
-  findMatches,
-  findProgram,
-  findTools,
-  fingerprint,
-  formats,
-  fromBytes,
-  htmlText,
-  info,
-  input,
-  lines,
-  messageOf,
-  openStore,
-  output,
-  outputOf,
-  package_default,
-  pathsIn,
-  probe,
-  programPath,
-  readInputs,
-  removeTree,
-  runCommand,
-  runProgram,
-  runScript,
-  runnerName,
-  secondsText,
-  selectionOf,
-  shortSizeText,
-  startPipeline,
-  storeOptions,
-  summarizeMarkdown,
-  tempDir,
-  toBytes,
-  uploadTo,
-  walk,
-  warning,
-  wholeNumber
-} from "./shared-VEI5GPC6.js";
+  A as Ye,
+  B as Qe,
+  D as et,
+  Da as U,
+  F as tt,
+  G as j,
+  H as rt,
+  Ha as Re,
+  Ia as V,
+  J as ot,
+  Ja as A,
+  K as he,
+  L as b,
+  O as x,
+  P as C,
+  Q as ye,
+  R as H,
+  T as we,
+  U as ge,
+  W as be,
+  a as v,
+  b as fe,
+  ba as T,
+  bb as $e,
+  c as le,
+  ca as h,
+  cb as G,
+  d as R,
+  da as nt,
+  db as Me,
+  ea as F,
+  fa as _,
+  g as y,
+  ga as st,
+  ha as at,
+  ia as q,
+  ja as it,
+  la as mt,
+  na as D,
+  r as de,
+  s as Ze,
+  sa as xe,
+  t as O,
+  ta as Pe,
+  u as Xe,
+  v as d,
+  xa as ke,
+  y as E,
+  ya as ct,
+  z as S
+} from "./shared-H3G6XJBL.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
-var require_crypto = __commonJS({
-  "lighter-node:crypto?src/bench/cpu.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
+var gt = fe((fn, Ae) => {
+  Ae.exports = Object.create(new Proxy({}, { get: (e, t) => v("node:crypto")[t] }));
+  Ae.exports.getRandomValues = (e) => v("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/bench/disk-probe.ts
-var require_crypto2 = __commonJS({
-  "lighter-node:crypto?src/bench/disk-probe.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
+var kt = fe((kn, He) => {
+  He.exports = Object.create(new Proxy({}, { get: (e, t) => v("node:crypto")[t] }));
+  He.exports.getRandomValues = (e) => v("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/bench/network.ts
-var require_crypto3 = __commonJS({
-  "lighter-node:crypto?src/bench/network.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
+var Ht = fe((fs, qe) => {
+  qe.exports = Object.create(new Proxy({}, { get: (e, t) => v("node:crypto")[t] }));
+  qe.exports.getRandomValues = (e) => v("node:crypto").getRandomValues(e);
 });
 
 // src/bench/bench.ts
-import { mkdtemp as mkdtemp2 } from "node:fs/promises";
-import { join as join10 } from "node:path";
+import { mkdtemp as Co } from "node:fs/promises";
+import { join as Ho } from "node:path";
 
 // src/bench/compare.ts
-import { readFileSync, statSync } from "node:fs";
-import { join as join2, relative, resolve } from "node:path";
+import { readFileSync as gr, statSync as br } from "node:fs";
+import { join as yt, relative as xr, resolve as Pr } from "node:path";
 
 // src/bench/tables.ts
-function tablesOf(report) {
-  const { disk, cpu, network, mounting, ways, proposals, repeats } = report;
-  const { files: files2, bytes } = report.tree;
+function pt(e) {
+  let { disk: t, cpu: r, network: o, mounting: n, ways: s, proposals: i, repeats: a } = e, { files: m, bytes: c } = e.tree;
   return [
     {
-      title: `Restoring ${files2.toLocaleString("en")} files, ${shortSizeText(bytes)}, ${repeats} times each`,
+      title: `Restoring ${m.toLocaleString("en")} files, ${T(c)}, ${a} times each`,
       head: ["way", "from", "stored", "ready", "p95", "p95/p50", "all read"],
-      rows: ways.map(wayRow)
+      rows: s.map(pr)
     },
     {
       title: "Machine",
       head: ["what", "median", "min to max", "by"],
-      rows: [...groupRows("disk", disk), ...groupRows("CPU", cpu), ...groupRows("network", network)]
+      rows: [...ve("disk", t), ...ve("CPU", r), ...ve("network", o)]
     },
     {
       title: "Mounting",
       head: ["what", "here"],
-      rows: mounting.map(({ name, whyNot }) => [name, whyNot === void 0 ? "yes" : `no: ${whyNot}`])
+      rows: n.map(({ name: p, whyNot: u }) => [p, u === void 0 ? "yes" : `no: ${u}`])
     },
     {
       title: "Proposed settings",
       head: ["setting", "value", "why"],
-      rows: proposals.map(({ setting, value, why }) => [setting, value, why])
+      rows: i.map(({ setting: p, value: u, why: l }) => [p, u, l])
     }
-  ].filter(({ rows }) => rows.length > 0);
+  ].filter(({ rows: p }) => p.length > 0);
 }
-function comparisonOf(reports) {
-  const measuresOf = ({ disk, cpu, network }) => [...disk, ...cpu, ...network];
-  const measured = new Set(reports.flatMap(measuresOf).flatMap((one) => "p50" in one ? [one.id] : []));
-  const table = (title, what, cellsOf) => ({
-    title,
-    head: [what, ...reports.map(({ label }) => label)],
-    rows: sideBySide(reports.map(cellsOf))
+function ut(e) {
+  let t = ({ disk: n, cpu: s, network: i }) => [...n, ...s, ...i], r = new Set(e.flatMap(t).flatMap((n) => "p50" in n ? [n.id] : [])), o = (n, s, i) => ({
+    title: n,
+    head: [s, ...e.map(({ label: a }) => a)],
+    rows: cr(e.map(i))
   });
   return [
-    table(
+    o(
       "Until the job could go on: median, p95, p95/p50",
       "way",
-      ({ ways }) => ways.map((way) => ({ id: way.id, name: nameAmongRunners(way), cell: readyCells(way).join(", ") }))
+      ({ ways: n }) => n.map((s) => ({ id: s.id, name: Te(s), cell: Se(s).join(", ") }))
     ),
-    table(
+    o(
       "Machine: medians",
       "what",
-      (report) => measuresOf(report).filter(({ id }) => measured.has(id)).map(measureCell)
+      (n) => t(n).filter(({ id: s }) => r.has(s)).map(ur)
     ),
-    table(
+    o(
       "Proposed settings",
       "setting",
-      ({ proposals }) => proposals.map(({ setting, value }) => ({ id: setting, name: setting, cell: value }))
+      ({ proposals: n }) => n.map(({ setting: s, value: i }) => ({ id: s, name: s, cell: i }))
     )
   ];
 }
-function sideBySide(columns) {
-  const names = new Map(columns.flat().map(({ id, name }) => [id, name]));
-  return [...names].map(([row, name]) => [
-    name,
-    ...columns.map((cells) => cells.find(({ id }) => id === row)?.cell ?? "\u2013")
+function cr(e) {
+  return [...new Map(e.flat().map(({ id: r, name: o }) => [r, o]))].map(([r, o]) => [
+    o,
+    ...e.map((n) => n.find(({ id: s }) => s === r)?.cell ?? "\u2013")
   ]);
 }
-function nameAmongRunners({ name, id, from }) {
-  if (from === "disk") return name;
-  return `${name}, ${id.endsWith("-service") ? "from the cache service" : "from the store"}`;
+function Te({ name: e, id: t, from: r }) {
+  return r === "disk" ? e : `${e}, ${t.endsWith("-service") ? "from the cache service" : "from the store"}`;
 }
-function wayRow(way) {
-  const { name, from } = way;
-  if ("whyNot" in way) return [name, from, ...readyCells(way)];
-  return [name, from, shortSizeText(way.storedBytes), ...readyCells(way), secondsText(way.readAll.p50)];
+function pr(e) {
+  let { name: t, from: r } = e;
+  return "whyNot" in e ? [t, r, ...Se(e)] : [t, r, T(e.storedBytes), ...Se(e), h(e.readAll.p50)];
 }
-function readyCells(way) {
-  if ("whyNot" in way) return [notMeasured(way.whyNot)];
-  const { p50, p95, spread } = way.ready;
-  return [secondsText(p50), secondsText(p95), spread.toFixed(2)];
+function Se(e) {
+  if ("whyNot" in e) return [N(e.whyNot)];
+  let { p50: t, p95: r, spread: o } = e.ready;
+  return [h(t), h(r), o.toFixed(2)];
 }
-function groupRows(what, measures) {
-  const reasons = new Set(measures.map((measure2) => "whyNot" in measure2 ? measure2.whyNot : void 0));
-  const [reason] = reasons;
-  if (reasons.size === 1 && reason !== void 0) return [[what, notMeasured(reason)]];
-  return measures.map((measure2) => {
-    if ("whyNot" in measure2) return [measure2.name, notMeasured(measure2.whyNot)];
-    const { name, unit: unit3, p50, min, max, by = "" } = measure2;
-    return [name, `${rateText(p50)} ${unit3}`, `${rateText(min)} to ${rateText(max)}`, by];
+function ve(e, t) {
+  let r = new Set(t.map((n) => "whyNot" in n ? n.whyNot : void 0)), [o] = r;
+  return r.size === 1 && o !== void 0 ? [[e, N(o)]] : t.map((n) => {
+    if ("whyNot" in n) return [n.name, N(n.whyNot)];
+    let { name: s, unit: i, p50: a, min: m, max: c, by: p = "" } = n;
+    return [s, `${J(a)} ${i}`, `${J(m)} to ${J(c)}`, p];
   });
 }
-function measureCell(measure2) {
-  const { id, name } = measure2;
-  if ("whyNot" in measure2) return { id, name, cell: notMeasured(measure2.whyNot) };
-  const { p50, unit: unit3, by } = measure2;
-  return { id, name, cell: `${rateText(p50)} ${unit3}${by === void 0 ? "" : ` (${by})`}` };
+function ur(e) {
+  let { id: t, name: r } = e;
+  if ("whyNot" in e) return { id: t, name: r, cell: N(e.whyNot) };
+  let { p50: o, unit: n, by: s } = e;
+  return { id: t, name: r, cell: `${J(o)} ${n}${s === void 0 ? "" : ` (${s})`}` };
 }
-function notMeasured(whyNot) {
-  return `not measured: ${whyNot}`;
+function N(e) {
+  return `not measured: ${e}`;
 }
-function rateText(rate) {
-  return Math.round(rate).toLocaleString("en");
+function J(e) {
+  return Math.round(e).toLocaleString("en");
 }
-function machineText({ machine, label, version, store }) {
-  const { os, arch: arch2, kernel, cpu, cores, memoryBytes } = machine;
-  const where = store ?? "no remote store";
-  return `${label}: ${cores} x ${cpu}, ${shortSizeText(memoryBytes)}, ${os} ${kernel} ${arch2}; ${where}; Headstart ${version}`;
+function K({ machine: e, label: t, version: r, store: o }) {
+  let { os: n, arch: s, kernel: i, cpu: a, cores: m, memoryBytes: c } = e, p = o ?? "no remote store";
+  return `${t}: ${m} x ${a}, ${T(c)}, ${n} ${i} ${s}; ${p}; Headstart ${r}`;
 }
-function textOf({ title, head, rows }) {
-  const lines2 = [head, ...rows];
-  const widths = head.map(
-    (_, column) => Math.max(...lines2.map((line) => column < line.length - 1 ? (line[column] ?? "").length : 0))
-  );
-  const text2 = (line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
-  return ["", title, ...lines2.map((line) => `  ${text2(line).trimEnd()}`)];
+function L({ title: e, head: t, rows: r }) {
+  let o = [t, ...r], n = t.map(
+    (i, a) => Math.max(...o.map((m) => a < m.length - 1 ? (m[a] ?? "").length : 0))
+  ), s = (i) => i.map((a, m) => a.padEnd(n[m] ?? 0)).join("  ");
+  return ["", e, ...o.map((i) => `  ${s(i).trimEnd()}`)];
 }
-function markdownOf({ title, head, rows }) {
-  const line = (cells) => `| ${head.map((_, column) => htmlText(cells[column] ?? "")).join(" | ")} |`;
-  const rule = `|${head.map(() => "---").join("|")}|`;
-  return [`### ${htmlText(title)}`, "", line(head), rule, ...rows.map(line), ""].join("\n");
+function Z({ title: e, head: t, rows: r }) {
+  let o = (s) => `| ${t.map((i, a) => de(s[a] ?? "")).join(" | ")} |`, n = `|${t.map(() => "---").join("|")}|`;
+  return [`### ${de(e)}`, "", o(t), n, ...r.map(o), ""].join(`
+`);
 }
 
 // src/bench/chart.ts
-var longestLabel = 20;
-function chartOf(reports) {
-  const { groups, series } = waysPicture(reports);
-  const bars = groups.flatMap((group) => {
-    const full = group.name.replace(/, from the (?:store|cache service)$/, ", store");
-    const short = full.replace(/^Headstart, /, "");
-    return series.flatMap((label, place) => {
-      const bar = group.bars[place];
-      const name = series.length > 1 ? `${short}: ${label.slice(0, longestLabel)}` : full;
-      return bar ? [{ name, seconds: bar.p50 }] : [];
+var fr = 20;
+function X(e) {
+  let { groups: t, series: r } = Ne(e), o = t.flatMap((i) => {
+    let a = i.name.replace(/, from the (?:store|cache service)$/, ", store"), m = a.replace(/^Headstart, /, "");
+    return r.flatMap((c, p) => {
+      let u = i.bars[p], l = r.length > 1 ? `${m}: ${c.slice(0, fr)}` : a;
+      return u ? [{ name: l, seconds: u.p50 }] : [];
     });
   });
-  if (bars.length === 0) return "";
-  const names = bars.map(({ name }) => `"${name.replace(/["\\`\p{Cc}]/gu, "'")}"`);
-  const seconds = bars.map((bar) => bar.seconds);
+  if (o.length === 0) return "";
+  let n = o.map(({ name: i }) => `"${i.replace(/["\\`\p{Cc}]/gu, "'")}"`), s = o.map((i) => i.seconds);
   return `\`\`\`mermaid
 ---
 config:
   xyChart:
     width: 900
-    height: ${60 + 24 * bars.length}
+    height: ${60 + 24 * o.length}
   themeVariables:
     xyChart:
       plotColorPalette: "#0072b2"
 ---
 xychart-beta horizontal
   title "Seconds until the job could go on (median)"
-  x-axis [${names.join(", ")}]
-  y-axis "seconds" 0 --> ${niceTop(Math.max(...seconds))}
-  bar [${seconds.map((value) => value.toFixed(3)).join(", ")}]
+  x-axis [${n.join(", ")}]
+  y-axis "seconds" 0 --> ${lr(Math.max(...s))}
+  bar [${s.map((i) => i.toFixed(3)).join(", ")}]
 \`\`\`
 `;
 }
-function niceTop(value) {
-  const power = 10 ** Math.floor(Math.log10(Math.max(value, 1e-3)));
-  const top = [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? 10 * power;
-  return Number(top.toPrecision(2));
+function lr(e) {
+  let t = 10 ** Math.floor(Math.log10(Math.max(e, 1e-3))), r = [1, 2, 5, 10].map((o) => o * t).find((o) => o >= e) ?? 10 * t;
+  return Number(r.toPrecision(2));
 }
-function waysPicture(reports) {
-  const names = new Map(reports.flatMap(({ ways }) => ways.map((way) => [way.id, nameAmongRunners(way)])));
-  const groups = [...names].map(([id, name]) => ({
-    name,
-    bars: reports.map(({ ways }) => {
-      const way = ways.find((candidate) => candidate.id === id);
-      return way && "ready" in way ? { p50: way.ready.p50 / 1e3, p95: way.ready.p95 / 1e3 } : void 0;
+function Ne(e) {
+  let r = [...new Map(e.flatMap(({ ways: o }) => o.map((n) => [n.id, Te(n)])))].map(([o, n]) => ({
+    name: n,
+    bars: e.map(({ ways: s }) => {
+      let i = s.find((a) => a.id === o);
+      return i && "ready" in i ? { p50: i.ready.p50 / 1e3, p95: i.ready.p95 / 1e3 } : void 0;
     })
   }));
   return {
     title: "Until the job could go on: median, and a line to the 95th percentile",
-    series: reports.map(({ label }) => label),
-    groups: groups.filter(({ bars }) => bars.some((bar) => bar !== void 0)),
-    format: (seconds) => secondsText(seconds * 1e3)
+    series: e.map(({ label: o }) => o),
+    groups: r.filter(({ bars: o }) => o.some((n) => n !== void 0)),
+    format: (o) => h(o * 1e3)
   };
 }
 
-// src/bench/result.ts
-var schema = 1;
-
 // src/bench/svg-picture.ts
-var colours = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999"];
-var rowHeight = 16;
-var margin = 16;
-var plotWidth = 520;
-var valueWidth = 80;
-var letterWidth = 8;
-function pictureOf({ title, series, groups, format }) {
-  const left = margin + Math.max(...groups.map(({ name }) => name.length), 0) * letterWidth;
-  const longest = Math.max(...groups.flatMap(({ bars }) => bars.map((bar) => bar?.p95 ?? 0)));
-  const widthOf = (value) => Math.round(value / longest * plotWidth);
-  const parts = [text(margin, margin + rowHeight, title)];
-  let top = margin + 2 * rowHeight;
-  for (const [place, name] of series.entries()) {
-    parts.push(box(margin, top, { width: 10, place }), text(margin + 16, top + 11, name));
-    top += rowHeight;
-  }
-  for (const { name, bars } of groups) {
-    top += rowHeight / 2;
-    parts.push(text(margin, top + 11, name));
-    for (const [place, bar] of bars.entries()) {
-      if (bar) {
-        const [width2, end] = [widthOf(bar.p50), left + widthOf(Math.max(bar.p95, bar.p50))];
-        const line = `<path d="M${left + width2} ${top + 6}H${end}" stroke="black"/>`;
-        parts.push(box(left, top, { width: width2, place }), line, text(end + 5, top + 11, format(bar.p50)));
-      } else parts.push(text(left, top + 11, "not measured"));
-      top += rowHeight;
+var ft = ["#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999"];
+function dt({ title: e, series: t, groups: r, format: o }) {
+  let n = 16 + Math.max(...r.map(({ name: p }) => p.length), 0) * 8, s = Math.max(...r.flatMap(({ bars: p }) => p.map((u) => u?.p95 ?? 0))), i = (p) => Math.round(p / s * 520), a = [I(16, 32, e)], m = 48;
+  for (let [p, u] of t.entries())
+    a.push(lt(16, m, { width: 10, place: p }), I(32, m + 11, u)), m += 16;
+  for (let { name: p, bars: u } of r) {
+    m += 16 / 2, a.push(I(16, m + 11, p));
+    for (let [l, f] of u.entries()) {
+      if (f) {
+        let [k, g] = [i(f.p50), n + i(Math.max(f.p95, f.p50))], mr = `<path d="M${n + k} ${m + 6}H${g}" stroke="black"/>`;
+        a.push(lt(n, m, { width: k, place: l }), mr, I(g + 5, m + 11, o(f.p50)));
+      } else a.push(I(n, m + 11, "not measured"));
+      m += 16;
     }
   }
-  const width = Math.max(left + plotWidth + valueWidth, 2 * margin + title.length * letterWidth);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${top + margin}" font-family="sans-serif" font-size="12">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.max(n + 520 + 80, 32 + e.length * 8)}" height="${m + 16}" font-family="sans-serif" font-size="12">
 <rect width="100%" height="100%" fill="white"/>
-${parts.join("\n")}
+${a.join(`
+`)}
 </svg>
 `;
 }
-function box(x, y, { width, place }) {
-  const colour = colours[place % colours.length];
-  return `<rect x="${x}" y="${y}" width="${Math.max(width, 1)}" height="12" fill="${colour}"/>`;
+function lt(e, t, { width: r, place: o }) {
+  let n = ft[o % ft.length];
+  return `<rect x="${e}" y="${t}" width="${Math.max(r, 1)}" height="12" fill="${n}"/>`;
 }
-function text(x, y, words2) {
-  const escaped = words2.replace(new RegExp("\\p{Cc}", "gu"), " ").replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return `<text x="${x}" y="${y}">${escaped}</text>`;
+function I(e, t, r) {
+  let o = r.replace(new RegExp("\\p{Cc}", "gu"), " ").replace(/[&<>"]/g, (n) => `&#${n.charCodeAt(0)};`);
+  return `<text x="${e}" y="${t}">${o}</text>`;
 }
 
 // src/bench/write-results.ts
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-async function publish(report, { output: output2, summary }) {
-  const machine = machineText(report);
-  const tables = tablesOf(report);
-  const left = report.left.map((sentence) => `Left: ${sentence}`);
-  for (const line of [machine, ...tables.flatMap(textOf), ...left]) info(line);
-  const fileName = report.label.replace(/[^A-Za-z0-9._-]+/g, "-");
-  const path = output2 || join(tempDir(), `headstart-bench-${fileName}.json`);
-  write(path, `${JSON.stringify(report, void 0, 2)}
-`);
-  output("report", path);
-  for (const { setting, value } of report.proposals) output(setting, value);
-  if (summary)
-    await summarizeMarkdown(
-      [`## ${machine}
-`, chartOf([report]), ...tables.map(markdownOf)].join("\n")
-    );
+import { mkdirSync as dr, writeFileSync as hr } from "node:fs";
+import { dirname as yr, join as wr } from "node:path";
+async function ht(e, { output: t, summary: r }) {
+  let o = K(e), n = pt(e), s = e.left.map((m) => `Left: ${m}`);
+  for (let m of [o, ...n.flatMap(L), ...s]) d(m);
+  let i = e.label.replace(/[^A-Za-z0-9._-]+/g, "-"), a = t || wr(S(), `headstart-bench-${i}.json`);
+  Oe(a, `${JSON.stringify(e, void 0, 2)}
+`), O("report", a);
+  for (let { setting: m, value: c } of e.proposals) O(m, c);
+  r && await E(
+    [`## ${o}
+`, X([e]), ...n.map(Z)].join(`
+`)
+  );
 }
-function write(path, text2) {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text2);
+function Oe(e, t) {
+  dr(yr(e), { recursive: !0 }), hr(e, t);
 }
 
 // src/bench/compare.ts
-async function compare({ compare: compare2, output: output2, summary }) {
-  const paths = await resultsAt(compare2);
-  const found = paths.flatMap((path2) => readReport(path2)).sort((a, b) => a.label.localeCompare(b.label));
-  const reports = found.map((report, place) => ({ ...report, label: labelAmong(found, place) }));
-  if (reports.length === 0) throw new JobFailure(`There is no result of a benchmark at ${compare2}.`);
-  const tables = comparisonOf(reports);
-  for (const line of [...reports.map(machineText), ...tables.flatMap(textOf)]) info(line);
-  const path = output2 || join2(tempDir(), "headstart-bench.svg");
-  write(path, pictureOf(waysPicture(reports)));
-  output("picture", path);
-  if (summary) await summarizeMarkdown([chartOf(reports), ...tables.map(markdownOf)].join("\n"));
+async function wt({ compare: e, output: t, summary: r }) {
+  let n = (await kr(e)).flatMap((m) => Rr(m)).sort((m, c) => m.label.localeCompare(c.label)), s = n.map((m, c) => ({ ...m, label: $r(n, c) }));
+  if (s.length === 0) throw new R(`There is no result of a benchmark at ${e}.`);
+  let i = ut(s);
+  for (let m of [...s.map(K), ...i.flatMap(L)]) d(m);
+  let a = t || yt(S(), "headstart-bench.svg");
+  Oe(a, dt(Ne(s))), O("picture", a), r && await E([X(s), ...i.map(Z)].join(`
+`));
 }
-async function resultsAt(pattern) {
-  const isDirectory = statSync(pattern, { throwIfNoEntry: false })?.isDirectory();
-  const globber = await create(isDirectory ? join2(pattern, "**/*.json") : pattern, {
-    matchDirectories: false
-  });
-  return globber.glob();
+async function kr(e) {
+  let t = br(e, { throwIfNoEntry: !1 })?.isDirectory();
+  return (await ot(t ? yt(e, "**/*.json") : e, {
+    matchDirectories: !1
+  })).glob();
 }
-function readReport(path) {
-  const name = relative(process.cwd(), resolve(path));
+function Rr(e) {
+  let t = xr(process.cwd(), Pr(e));
   try {
-    const report = JSON.parse(readFileSync(path, "utf8"));
-    if (report?.kind !== "headstart-bench") throw new Error("it is no result of a benchmark");
-    if (report.schema !== schema)
-      throw new Error(`it has schema ${report.schema}, and this version of Headstart reads ${schema}`);
-    if (typeof report.label !== "string" || !Array.isArray(report.ways)) throw new Error("it is not whole");
-    return [report];
-  } catch (error) {
-    warning(`${name} is left out: ${messageOf(error)}`);
-    return [];
+    let r = JSON.parse(gr(e, "utf8"));
+    if (r?.kind !== "headstart-bench") throw new Error("it is no result of a benchmark");
+    if (r.schema !== 1)
+      throw new Error(`it has schema ${r.schema}, and this version of Headstart reads ${1}`);
+    if (typeof r.label != "string" || !Array.isArray(r.ways)) throw new Error("it is not whole");
+    return [r];
+  } catch (r) {
+    return Xe(`${t} is left out: ${y(r)}`), [];
   }
 }
-function labelAmong(reports, place) {
-  const label = reports[place]?.label ?? "";
-  const before = reports.slice(0, place).filter((other) => other.label === label).length;
-  return before === 0 ? label : `${label} (${before + 1})`;
+function $r(e, t) {
+  let r = e[t]?.label ?? "", o = e.slice(0, t).filter((n) => n.label === r).length;
+  return o === 0 ? r : `${r} (${o + 1})`;
 }
 
 // src/bench/cpu.ts
-var import_node_crypto = __toESM(require_crypto(), 1);
-import { closeSync, openSync, readSync } from "node:fs";
-import { opendir, rm, writeFile } from "node:fs/promises";
-import { join as join3 } from "node:path";
+var bt = le(gt(), 1);
+import { closeSync as Sr, openSync as Tr, readSync as Nr } from "node:fs";
+import { opendir as Br, rm as Or, writeFile as Ar } from "node:fs/promises";
+import { join as Q } from "node:path";
 
 // src/bench/measure.ts
-import { setImmediate } from "node:timers/promises";
-async function measureInTurn(measures, { repeats, signal }, { sample, by }) {
-  const samples = measures.map(() => []);
-  for (let round2 = 0; round2 < repeats; round2++) {
-    for (const [column, measure2] of measures.entries()) {
-      samples[column]?.push(await sample(measure2));
-      await setImmediate();
-      signal.throwIfAborted();
-    }
-  }
-  return measures.map(({ id, name, unit: unit3 }, column) => ({ id, name, ...ratesOf(unit3, samples[column], by) }));
+import { setImmediate as Mr } from "node:timers/promises";
+async function P(e, { repeats: t, signal: r }, { sample: o, by: n }) {
+  let s = e.map(() => []);
+  for (let i = 0; i < t; i++)
+    for (let [a, m] of e.entries())
+      s[a]?.push(await o(m)), await Mr(), r.throwIfAborted();
+  return e.map(({ id: i, name: a, unit: m }, c) => ({ id: i, name: a, ...vr(m, s[c], n) }));
 }
-async function orWhyNot(measures, signal, work) {
+async function B(e, t, r) {
   try {
-    return await work();
-  } catch (error) {
-    signal.throwIfAborted();
-    return measures.map(({ id, name }) => ({ id, name, whyNot: messageOf(error) }));
+    return await r();
+  } catch (o) {
+    return t.throwIfAborted(), e.map(({ id: n, name: s }) => ({ id: n, name: s, whyNot: y(o) }));
   }
 }
-function perSecond(units, began) {
-  return units / (performance.now() - began) * 1e3;
+function w(e, t) {
+  return e / (performance.now() - t) * 1e3;
 }
-function ratesOf(unit3, samples = [], by) {
-  const rounded = samples.map((sample) => round(sample));
-  const figures = { p50: quantile(rounded, 0.5), min: Math.min(...rounded), max: Math.max(...rounded) };
-  return { unit: unit3, ...by === void 0 ? {} : { by }, samples: rounded, ...figures };
+function vr(e, t = [], r) {
+  let o = t.map((s) => We(s)), n = { p50: Ie(o, 0.5), min: Math.min(...o), max: Math.max(...o) };
+  return { unit: e, ...r === void 0 ? {} : { by: r }, samples: o, ...n };
 }
-function timesOf(samples) {
-  const rounded = samples.map((sample) => round(sample));
-  const [p50, p95] = [quantile(rounded, 0.5), quantile(rounded, 0.95)];
-  return { samples: rounded, p50, p95, spread: round(p95 / p50, 100) };
+function ze(e) {
+  let t = e.map((n) => We(n)), [r, o] = [Ie(t, 0.5), Ie(t, 0.95)];
+  return { samples: t, p50: r, p95: o, spread: We(o / r, 100) };
 }
-function quantile(samples, share) {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+function Ie(e, t) {
+  let r = e.toSorted((o, n) => o - n);
+  return r[Math.ceil(t * r.length) - 1] ?? Number.NaN;
 }
-function round(value, fraction = 10) {
-  return Math.round(value * fraction) / fraction;
+function We(e, t = 10) {
+  return Math.round(e * t) / t;
 }
 
 // src/bench/cpu.ts
-var mebibyte = 1024 ** 2;
-var sampleMebibytes = 64;
-var unit = "MiB/s";
-var hashing = { id: "sha256", name: "SHA-256", unit };
-var files = { plain: "cpu", packed: "cpu.zst" };
-var zstd = [
+var Ce = 1024 ** 2, Ee = 64, je = "MiB/s", Ir = { id: "sha256", name: "SHA-256", unit: je }, W = { plain: "cpu", packed: "cpu.zst" }, xt = [
   {
     id: "zstd-compress",
     name: "zstd level 3, compress",
-    args: ["-q", "-f", "-3", "--single-thread", files.plain, "-o", files.packed],
-    unit
+    args: ["-q", "-f", "-3", "--single-thread", W.plain, "-o", W.packed],
+    unit: je
   },
-  { id: "zstd-decompress", name: "zstd level 3, decompress", args: ["-q", "-t", files.packed], unit }
+  { id: "zstd-decompress", name: "zstd level 3, decompress", args: ["-q", "-t", W.packed], unit: je }
 ];
-async function measureCpu(tree, place) {
-  const hashed = await measureInTurn([hashing], place, { sample: hashRate });
-  return [...hashed, ...await orWhyNot(zstd, place.signal, () => measureZstd(tree, place))];
+async function Pt(e, t) {
+  return [...await P([Ir], t, { sample: Wr }), ...await B(xt, t.signal, () => zr(e, t))];
 }
-function hashRate() {
-  const block = Buffer.alloc(mebibyte, 1);
-  const began = performance.now();
-  const hash = (0, import_node_crypto.createHash)("sha256");
-  for (let blocks = 0; blocks < sampleMebibytes; blocks++) hash.update(block);
-  hash.digest();
-  return perSecond(sampleMebibytes, began);
+function Wr() {
+  let e = Buffer.alloc(Ce, 1), t = performance.now(), r = (0, bt.createHash)("sha256");
+  for (let o = 0; o < Ee; o++) r.update(e);
+  return r.digest(), w(Ee, t);
 }
-async function measureZstd(tree, place) {
-  const { dir, signal } = place;
-  const path = place.tools.zstd;
-  if (!path) throw new Error("there is no zstd on PATH");
-  if ("whyNot" in tree) throw new Error("there is no tree to take");
+async function zr(e, t) {
+  let { dir: r, signal: o } = t, n = t.tools.zstd;
+  if (!n) throw new Error("there is no zstd on PATH");
+  if ("whyNot" in e) throw new Error("there is no tree to take");
   try {
-    const mebibytes = await writeSample(join3(dir, files.plain), join3(tree.parent, tree.name)) / mebibyte;
-    const sample = async ({ args }) => {
-      const began = performance.now();
-      await runCommand({ path, args: [...args] }, { cwd: dir, signal });
-      return perSecond(mebibytes, began);
-    };
-    return await measureInTurn(zstd, place, { sample, by: "one core, on the files themselves" });
+    let s = await Er(Q(r, W.plain), Q(e.parent, e.name)) / Ce;
+    return await P(xt, t, { sample: async ({ args: a }) => {
+      let m = performance.now();
+      return await q({ path: n, args: [...a] }, { cwd: r, signal: o }), w(s, m);
+    }, by: "one core, on the files themselves" });
   } finally {
-    for (const name of Object.values(files)) await rm(join3(dir, name), { force: true });
+    for (let s of Object.values(W)) await Or(Q(r, s), { force: !0 });
   }
 }
-async function writeSample(path, dir) {
-  const sample = Buffer.alloc(sampleMebibytes * mebibyte);
-  let bytes = 0;
-  for await (const item of await opendir(dir, { recursive: true })) {
-    if (!item.isFile()) continue;
-    const file = openSync(join3(item.parentPath, item.name), "r");
-    bytes += readSync(file, sample, bytes, sample.length - bytes, null);
-    closeSync(file);
-    if (bytes === sample.length) break;
+async function Er(e, t) {
+  let r = Buffer.alloc(Ee * Ce), o = 0;
+  for await (let n of await Br(t, { recursive: !0 })) {
+    if (!n.isFile()) continue;
+    let s = Tr(Q(n.parentPath, n.name), "r");
+    if (o += Nr(s, r, o, r.length - o, null), Sr(s), o === r.length) break;
   }
-  await writeFile(path, sample.subarray(0, bytes));
-  return bytes;
+  return await Ar(e, r.subarray(0, o)), o;
 }
 
 // src/bench/disk.ts
-import { mkdirSync as mkdirSync2, writeFileSync as writeFileSync2 } from "node:fs";
-import { rm as rm2, statfs } from "node:fs/promises";
-import { join as join4 } from "node:path";
-import { setImmediate as setImmediate2 } from "node:timers/promises";
+import { mkdirSync as _r, writeFileSync as qr } from "node:fs";
+import { rm as Dr, statfs as Ur } from "node:fs/promises";
+import { join as re } from "node:path";
+import { setImmediate as Vr } from "node:timers/promises";
 
 // src/bench/disk-probe.ts
-var import_node_crypto2 = __toESM(require_crypto2(), 1);
-import { constants } from "node:fs";
-import { open } from "node:fs/promises";
-var mebibyte2 = 1024 ** 2;
-var sampleMs = 250;
-var fioProbes = [
-  fioProbe("direct, 16 at once", ["--ioengine=libaio", "--iodepth=16", "--direct=1"]),
-  fioProbe("direct, one at a time", ["--ioengine=psync", "--direct=1"]),
-  fioProbe("through the page cache", ["--ioengine=psync", "--direct=0", "--fsync=64"])
-];
-var ownProbes = [
+var Mt = le(kt(), 1);
+import { constants as ee } from "node:fs";
+import { open as jr } from "node:fs/promises";
+var Rt = 1024 ** 2, vt = 250, Cr = [
+  Fe("direct, 16 at once", ["--ioengine=libaio", "--iodepth=16", "--direct=1"]),
+  Fe("direct, one at a time", ["--ioengine=psync", "--direct=1"]),
+  Fe("through the page cache", ["--ioengine=psync", "--direct=0", "--fsync=64"])
+], Hr = [
   // Some systems have no flag for direct access.
-  ...constants.O_DIRECT ? [ownProbe("direct, one at a time", constants.O_DIRECT)] : [],
-  ownProbe("through the page cache", 0)
+  ...ee.O_DIRECT ? [$t("direct, one at a time", ee.O_DIRECT)] : [],
+  $t("through the page cache", 0)
 ];
-async function chooseProbe(first, file) {
-  let refusal;
-  for (const probe2 of findProgram("fio") ? fioProbes : ownProbes) {
+async function St(e, t) {
+  let r;
+  for (let o of F("fio") ? Cr : Hr)
     try {
-      await probe2.rate(first, file);
-      return probe2;
-    } catch (error) {
-      file.signal.throwIfAborted();
-      refusal = error;
+      return await o.rate(e, t), o;
+    } catch (n) {
+      t.signal.throwIfAborted(), r = n;
     }
-  }
-  throw refusal;
+  throw r;
 }
-function fioProbe(name, options) {
+function Fe(e, t) {
   return {
-    by: `fio, ${name}`,
-    async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
-      signal.throwIfAborted();
-      const limits2 = [
-        `--runtime=${sampleMs}ms`,
+    by: `fio, ${e}`,
+    async rate({ kind: r, isRandom: o, blockBytes: n }, { path: s, bytes: i, signal: a }) {
+      a.throwIfAborted();
+      let m = [
+        `--runtime=${vt}ms`,
         "--time_based",
         "--output-format=json",
         "--name=headstart-bench"
-      ];
-      const pattern = [`--rw=${isRandom ? "rand" : ""}${kind}`, `--bs=${blockBytes}`, `--size=${bytes}`];
-      const args = [...limits2, ...pattern, ...options, `--filename=${path}`];
-      return bytesPerSecondIn(await outputOf({ path: programPath("fio"), args }), kind) / blockBytes;
+      ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${i}`], p = [...m, ...c, ...t, `--filename=${s}`];
+      return Fr(await mt({ path: _("fio"), args: p }), r) / n;
     }
   };
 }
-function bytesPerSecondIn(text2, kind) {
-  const { jobs } = JSON.parse(text2.slice(text2.indexOf("{")));
-  return jobs[0]?.[kind].bw_bytes ?? Number.NaN;
+function Fr(e, t) {
+  let { jobs: r } = JSON.parse(e.slice(e.indexOf("{")));
+  return r[0]?.[t].bw_bytes ?? Number.NaN;
 }
-function ownProbe(name, flag) {
+function $t(e, t) {
   return {
-    by: `own probe, ${name}`,
-    async rate({ kind, isRandom, blockBytes }, { path, bytes, signal }) {
-      const aligned = new ArrayBuffer(mebibyte2, { maxByteLength: mebibyte2 });
-      const noise = (0, import_node_crypto2.randomFillSync)(Buffer.from(aligned));
-      const file = await open(path, constants.O_RDWR | constants.O_CREAT | flag, 384);
+    by: `own probe, ${e}`,
+    async rate({ kind: r, isRandom: o, blockBytes: n }, { path: s, bytes: i, signal: a }) {
+      let m = new ArrayBuffer(Rt, { maxByteLength: Rt }), c = (0, Mt.randomFillSync)(Buffer.from(m)), p = await jr(s, ee.O_RDWR | ee.O_CREAT | t, 384);
       try {
-        const { size } = await file.stat();
-        for (let position = size; position < bytes; position += noise.length)
-          await file.write(noise, 0, noise.length, position);
-        await file.sync();
-        const blocks = bytes / blockBytes;
-        const began = performance.now();
-        let done = 0;
-        for (; performance.now() - began < sampleMs; done++) {
-          signal.throwIfAborted();
-          const position = (isRandom ? Math.floor(Math.random() * blocks) : done % blocks) * blockBytes;
-          if (kind === "write") await file.write(noise, 0, blockBytes, position);
-          else await file.read(noise, 0, blockBytes, position);
+        let { size: u } = await p.stat();
+        for (let g = u; g < i; g += c.length)
+          await p.write(c, 0, c.length, g);
+        await p.sync();
+        let l = i / n, f = performance.now(), k = 0;
+        for (; performance.now() - f < vt; k++) {
+          a.throwIfAborted();
+          let g = (o ? Math.floor(Math.random() * l) : k % l) * n;
+          r === "write" ? await p.write(c, 0, n, g) : await p.read(c, 0, n, g);
         }
-        if (kind === "write") await file.datasync();
-        return perSecond(done, began);
+        return r === "write" && await p.datasync(), w(k, f);
       } finally {
-        await file.close();
+        await p.close();
       }
     }
   };
 }
 
 // src/bench/flush-disks.ts
-async function flushDisks(cwd, signal) {
-  if (findProgram("sync")) await runProgram("sync", [], { cwd, signal });
+async function te(e, t) {
+  F("sync") && await at("sync", [], { cwd: e, signal: t });
 }
 
 // src/bench/disk.ts
-var mebibyte3 = 1024 ** 2;
-var sequential = { unit: "MiB/s", isRandom: false, blockBytes: mebibyte3 };
-var random = { unit: "operations/s", isRandom: true, blockBytes: 4096 };
-var accesses = [
-  { id: "write", name: "sequential write", kind: "write", ...sequential },
-  { id: "read", name: "sequential read", kind: "read", ...sequential },
-  { id: "random-write", name: "random write, 4 KiB", kind: "write", ...random },
-  { id: "random-read", name: "random read, 4 KiB", kind: "read", ...random }
-];
-var creation = { id: "create", name: "files created", unit: "files/s" };
-function measureDisk(place) {
-  return orWhyNot([...accesses, creation], place.signal, async () => [
-    ...await measureAccesses(place),
-    ...await measureInTurn([creation], place, { sample: () => creationRate(place) })
+var z = 1024 ** 2, Tt = { unit: "MiB/s", isRandom: !1, blockBytes: z }, Nt = { unit: "operations/s", isRandom: !0, blockBytes: 4096 }, _e = [
+  { id: "write", name: "sequential write", kind: "write", ...Tt },
+  { id: "read", name: "sequential read", kind: "read", ...Tt },
+  { id: "random-write", name: "random write, 4 KiB", kind: "write", ...Nt },
+  { id: "random-read", name: "random read, 4 KiB", kind: "read", ...Nt }
+], Bt = { id: "create", name: "files created", unit: "files/s" };
+function It(e) {
+  return B([..._e, Bt], e.signal, async () => [
+    ...await Gr(e),
+    ...await P([Bt], e, { sample: () => Kr(e) })
   ]);
 }
-async function measureAccesses(place) {
-  const { dir, signal } = place;
-  const { bavail, bsize } = await statfs(dir);
-  const bytes = Math.floor(Math.min(256 * mebibyte3, bavail * bsize / 4) / mebibyte3) * mebibyte3;
-  if (bytes < 16 * mebibyte3) throw new Error("less than 64 MiB are free");
-  const path = join4(dir, "disk");
+async function Gr(e) {
+  let { dir: t, signal: r } = e, { bavail: o, bsize: n } = await Ur(t), s = Math.floor(Math.min(256 * z, o * n / 4) / z) * z;
+  if (s < 16 * z) throw new Error("less than 64 MiB are free");
+  let i = re(t, "disk");
   try {
-    const file = { path, bytes, signal };
-    const { by, rate } = await chooseProbe(accesses[0], file);
-    return await measureInTurn(accesses, place, { sample: (access) => rate(access, file), by });
+    let a = { path: i, bytes: s, signal: r }, { by: m, rate: c } = await St(_e[0], a);
+    return await P(_e, e, { sample: (p) => c(p, a), by: m });
   } finally {
-    await rm2(path, { force: true });
+    await Dr(i, { force: !0 });
   }
 }
-var filesPerRound = 4e3;
-var filesPerDirectory = 100;
-var content = Buffer.alloc(1024, "x");
-async function creationRate({ dir, signal }) {
-  const top = join4(dir, "created");
-  await flushDisks(dir, signal);
-  const began = performance.now();
-  for (let number = 0; number < filesPerRound; number++) {
-    const parent = join4(top, String(Math.floor(number / filesPerDirectory)));
-    if (number % filesPerDirectory === 0) {
-      await setImmediate2();
-      signal.throwIfAborted();
-      mkdirSync2(parent, { recursive: true });
-    }
-    writeFileSync2(join4(parent, String(number)), content, { flag: "wx" });
+var Ot = 4e3, At = 100, Jr = Buffer.alloc(1024, "x");
+async function Kr({ dir: e, signal: t }) {
+  let r = re(e, "created");
+  await te(e, t);
+  let o = performance.now();
+  for (let s = 0; s < Ot; s++) {
+    let i = re(r, String(Math.floor(s / At)));
+    s % At === 0 && (await Vr(), t.throwIfAborted(), _r(i, { recursive: !0 })), qr(re(i, String(s)), Jr, { flag: "wx" });
   }
-  const rate = perSecond(filesPerRound, began);
-  removeTree(top);
-  return rate;
+  let n = w(Ot, o);
+  return x(r), n;
 }
 
 // src/bench/inputs.ts
-import { resolve as resolve2 } from "node:path";
-var storeInputNames = [
-  ...["store", "bucket", "prefix", "region", "endpoint", "force-path-style"],
-  ...["access-key-id", "secret-access-key", "session-token"]
+import { resolve as Lr } from "node:path";
+var Zr = [
+  "store",
+  "bucket",
+  "prefix",
+  "region",
+  "endpoint",
+  "force-path-style",
+  "access-key-id",
+  "secret-access-key",
+  "session-token"
 ];
-function readBenchInputs(read2, cacheDir2) {
-  const fixed = { key: "headstart-bench", path: "headstart-bench", stash: "off" };
-  const output2 = read2("output");
-  const label = read2("label");
-  if (label.length > 100 || /[\r\n]/.test(label))
-    throw new JobFailure("Input label must be one line of at most 100 characters.");
+function Wt(e, t) {
+  let r = { key: "headstart-bench", path: "headstart-bench", stash: "off" }, o = e("output"), n = e("label");
+  if (n.length > 100 || /[\r\n]/.test(n))
+    throw new R("Input label must be one line of at most 100 characters.");
   return {
     /** Patterns of the files to measure with; empty for a generated tree. */
-    paths: lines(read2("path")),
+    paths: ge(e("path")),
     /** The number of files in the generated tree. */
-    files: wholeNumber(read2, "files", { from: 1, to: 1e6, default: 1e4 }),
-    repeats: wholeNumber(read2, "repeats", { from: 1, to: 100, default: 5 }),
+    files: H(e, "files", { from: 1, to: 1e6, default: 1e4 }),
+    repeats: H(e, "repeats", { from: 1, to: 100, default: 5 }),
     /** Empty for the runner's own name. */
-    label,
+    label: n,
     /** Absolute path of the file to write; empty for a file in the job's temporary directory. */
-    output: output2 === "" ? "" : resolve2(output2),
+    output: o === "" ? "" : Lr(o),
     /** A directory or a pattern of results to compare; empty to measure. */
-    compare: comparePattern(read2("compare")),
-    summary: choice(read2, "summary", ["true", "false"]) === "true",
+    compare: Xr(e("compare")),
+    summary: ye(e, "summary", ["true", "false"]) === "true",
     /** The inputs as the action would read them. */
-    store: readInputs((name) => fixed[name] ?? read2(name), cacheDir2),
+    store: we((s) => r[s] ?? e(s), t),
     /** The inputs that choose the store, as the user wrote them. */
-    storeInputs: Object.fromEntries(storeInputNames.map((name) => [name, read2(name)]))
+    storeInputs: Object.fromEntries(Zr.map((s) => [s, e(s)]))
   };
 }
-function comparePattern(value) {
-  const word = value.toLowerCase();
-  if (word === "true") return "**/headstart-bench*.json";
-  return word === "false" ? "" : value;
+function Xr(e) {
+  let t = e.toLowerCase();
+  return t === "true" ? "**/headstart-bench*.json" : t === "false" ? "" : e;
 }
 
 // src/bench/machine.ts
-import { arch, cpus, release, totalmem, type } from "node:os";
-function aboutRunner(label) {
-  const cores = cpus();
+import { arch as zt, cpus as Yr, release as Qr, totalmem as eo, type as Et } from "node:os";
+function jt(e) {
+  let t = Yr();
   return {
-    version: package_default.version,
+    version: rt.version,
     at: (/* @__PURE__ */ new Date()).toISOString(),
-    label: label || runnerName() || `${type()} ${arch()}`,
+    label: e || et() || `${Et()} ${zt()}`,
     machine: {
-      os: type(),
-      arch: arch(),
-      kernel: release(),
-      cpu: cores[0]?.model ?? "unknown",
-      cores: cores.length,
-      memoryBytes: totalmem(),
+      os: Et(),
+      arch: zt(),
+      kernel: Qr(),
+      cpu: t[0]?.model ?? "unknown",
+      cores: t.length,
+      memoryBytes: eo(),
       node: process.version
     }
   };
 }
-async function abilitiesOf({ tools, signal }) {
-  const program = (path) => path ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" };
-  const [images, memory] = [await probe("image", signal), await probe("tree", signal)];
+async function Ct({ tools: e, signal: t }) {
+  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await D("image", t), await D("tree", t)];
   return [
-    { name: "mount images", ..."reason" in images && { whyNot: images.reason } },
-    { name: "mount what is in memory", ..."reason" in memory && { whyNot: memory.reason } },
-    { name: "make images: mksquashfs", ...program(tools.mksquashfs) },
-    { name: "unpack images: unsquashfs", ...program(tools.unsquashfs) }
+    { name: "mount images", ..."reason" in o && { whyNot: o.reason } },
+    { name: "mount what is in memory", ..."reason" in n && { whyNot: n.reason } },
+    { name: "make images: mksquashfs", ...r(e.mksquashfs) },
+    { name: "unpack images: unsquashfs", ...r(e.unsquashfs) }
   ];
 }
 
 // src/bench/network.ts
-var import_node_crypto3 = __toESM(require_crypto3(), 1);
+var ne = le(Ht(), 1);
 
 // src/bench/remote-stores.ts
-function remoteOf(inputs, as) {
-  if (chosenStore({ inputs, service: cacheService() }) === "local")
+function De(e, t) {
+  if ($e({ inputs: e, service: j() }) === "local")
     return { whyNot: "no remote store is configured" };
-  const run2 = currentRun();
-  const { read: read2, write: write2, whyNoRead, whyNoWrite } = accessOf(run2);
-  if (run2.ref === "") return { whyNot: "this run is not tied to a branch or tag" };
-  if (write2 === void 0 || read2.length === 0)
-    return { whyNot: whyNoWrite ?? whyNoRead ?? "this run may write no scope" };
-  const options = storeOptions(inputs, run2, AbortSignal.abort());
-  const open2 = (more, signal) => openStore({ ...options, inputs: { ...inputs, ...more }, signal });
-  return { ...as, label: openStore(options).label, scope: write2, open: open2 };
+  let r = tt(), { read: o, write: n, whyNoRead: s, whyNoWrite: i } = nt(r);
+  if (r.ref === "") return { whyNot: "this run is not tied to a branch or tag" };
+  if (n === void 0 || o.length === 0)
+    return { whyNot: i ?? s ?? "this run may write no scope" };
+  let a = Me(e, r, AbortSignal.abort()), m = (c, p) => G({ ...a, inputs: { ...e, ...c }, signal: p });
+  return { ...t, label: G(a).label, scope: n, open: m };
 }
-async function removeEntry({ open: open2 }, wanted, { left }) {
-  const store = open2({}, AbortSignal.timeout(6e4));
-  const place = `the key ${wanted.keys[0]} in the ${store.label}`;
+async function oe({ open: e }, t, { left: r }) {
+  let o = e({}, AbortSignal.timeout(6e4)), n = `the key ${t.keys[0]} in the ${o.label}`;
   try {
-    const entry = await store.find(wanted);
-    await entry?.reject();
-    await entry?.close();
-    const rest = entry && await store.find(wanted);
-    await rest?.close();
-    if (rest) left.push(`${shortSizeText(rest.size)} under ${place}, until the store lets go of them`);
-  } catch (error) {
-    left.push(`What is under ${place}, perhaps: ${messageOf(error)}`);
+    let s = await o.find(t);
+    await s?.reject(), await s?.close();
+    let i = s && await o.find(t);
+    await i?.close(), i && r.push(`${T(i.size)} under ${n}, until the store lets go of them`);
+  } catch (s) {
+    r.push(`What is under ${n}, perhaps: ${y(s)}`);
   }
 }
 
 // src/bench/network.ts
-var mebibyte4 = 1024 ** 2;
-var limits = { mebibytes: 128, uploadMs: 2e4, downloadMs: 3e3 };
-var defaults = { concurrency: 8, partMebibytes: 8 };
-var unit2 = "MiB/s";
-var upload = { id: "upload", name: `upload, ${defaults.concurrency} at once`, unit: unit2 };
-var downloads = [
-  ...[1, 2, 4, 8, 16].map((concurrency) => ({ ...defaults, concurrency })),
-  ...[16, 32].map((partMebibytes) => ({ ...defaults, partMebibytes }))
-].map(({ concurrency, partMebibytes }) => {
-  const parts = partMebibytes === defaults.partMebibytes ? "" : `, parts of ${partMebibytes} MiB`;
+var Ve = 1024 ** 2, Ue = { mebibytes: 128, uploadMs: 2e4, downloadMs: 3e3 }, $ = { concurrency: 8, partMebibytes: 8 }, Ft = "MiB/s", _t = { id: "upload", name: `upload, ${$.concurrency} at once`, unit: Ft }, se = [
+  ...[1, 2, 4, 8, 16].map((e) => ({ ...$, concurrency: e })),
+  ...[16, 32].map((e) => ({ ...$, partMebibytes: e }))
+].map(({ concurrency: e, partMebibytes: t }) => {
+  let r = t === $.partMebibytes ? "" : `, parts of ${t} MiB`;
   return {
-    id: `download-${concurrency}x${partMebibytes}MiB`,
-    name: `download, ${concurrency} at once${parts}`,
-    unit: unit2,
-    concurrency,
-    partMebibytes
+    id: `download-${e}x${t}MiB`,
+    name: `download, ${e} at once${r}`,
+    unit: Ft,
+    concurrency: e,
+    partMebibytes: t
   };
 });
-function measureNetwork(remote, place) {
-  return orWhyNot([upload, ...downloads], place.signal, () => {
-    if ("whyNot" in remote) throw new Error(remote.whyNot);
-    return sendAndReceive(remote, place);
+function qt(e, t) {
+  return B([_t, ...se], t.signal, () => {
+    if ("whyNot" in e) throw new Error(e.whyNot);
+    return to(e, t);
   });
 }
-async function sendAndReceive(remote, place) {
-  const version = fingerprint([(0, import_node_crypto3.randomBytes)(16).toString("hex")]);
-  const name = { scope: remote.scope, version, key: "headstart-bench" };
-  const wanted = { scopes: [name.scope], keys: [name.key], versions: [version] };
-  const downloadRate = ({ concurrency, partMebibytes }) => receive(remote.open({ concurrency, partBytes: partMebibytes * mebibyte4 }, place.signal), wanted, place);
+async function to(e, t) {
+  let r = be([(0, ne.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: i, partMebibytes: a }) => oo(e.open({ concurrency: i, partBytes: a * Ve }, t.signal), n, t);
   try {
-    const once = { ...place, repeats: 1 };
+    let i = { ...t, repeats: 1 };
     return [
-      ...await measureInTurn([upload], once, { sample: () => send(remote, name, place) }),
-      ...await measureInTurn(downloads, place, { sample: downloadRate })
+      ...await P([_t], i, { sample: () => ro(e, o, t) }),
+      ...await P(se, t, { sample: s })
     ];
   } finally {
-    await removeEntry(remote, wanted, place);
+    await oe(e, n, t);
   }
 }
-async function send(remote, name, { signal }) {
-  const draft = await remote.open({}, signal).create(name);
-  if (!draft) throw new Error("the store takes no entry");
+async function ro(e, t, { signal: r }) {
+  let o = await e.open({}, r).create(t);
+  if (!o) throw new Error("the store takes no entry");
   try {
-    const noise = (0, import_node_crypto3.randomFillSync)(Buffer.alloc(mebibyte4));
-    const began = performance.now();
-    const { write: write2, finish, commit } = uploadTo(draft);
-    let mebibytes = 0;
-    for (; mebibytes < limits.mebibytes && performance.now() - began < limits.uploadMs; mebibytes++) {
-      signal.throwIfAborted();
-      await write2(noise);
-    }
-    await finish();
-    if (!await commit()) throw new Error("the store took no entry");
-    return perSecond(mebibytes, began);
+    let n = (0, ne.randomFillSync)(Buffer.alloc(Ve)), s = performance.now(), { write: i, finish: a, commit: m } = Re(o), c = 0;
+    for (; c < Ue.mebibytes && performance.now() - s < Ue.uploadMs; c++)
+      r.throwIfAborted(), await i(n);
+    if (await a(), !await m()) throw new Error("the store took no entry");
+    return w(c, s);
   } finally {
-    await draft.discard();
+    await o.discard();
   }
 }
-async function receive(store, wanted, { signal }) {
-  const entry = await store.find(wanted);
-  if (!entry) throw new Error("what was put into the store is not there");
+async function oo(e, t, { signal: r }) {
+  let o = await e.find(t);
+  if (!o) throw new Error("what was put into the store is not there");
   try {
-    const began = performance.now();
-    const body = entry.read(0, entry.size);
-    let bytes = 0;
-    for await (const block of body) {
-      bytes += block.length;
-      body.release?.(block);
-      signal.throwIfAborted();
-      if (performance.now() - began > limits.downloadMs) break;
-    }
-    return perSecond(bytes / mebibyte4, began);
+    let n = performance.now(), s = o.read(0, o.size), i = 0;
+    for await (let a of s)
+      if (i += a.length, s.release?.(a), r.throwIfAborted(), performance.now() - n > Ue.downloadMs) break;
+    return w(i / Ve, n);
   } finally {
-    await entry.close();
+    await o.close();
   }
 }
 
 // src/bench/ways/headstart.ts
-import { join as join6 } from "node:path";
+import { join as mo } from "node:path";
 
 // src/bench/action-step.ts
-import { mkdtemp, readFile, rm as rm3, writeFile as writeFile2 } from "node:fs/promises";
-import { join as join5 } from "node:path";
-async function runStep(step, { dir, signal }) {
-  const scratch = await mkdtemp(join5(dir, "step-"));
+import { mkdtemp as no, readFile as so, rm as Dt, writeFile as ao } from "node:fs/promises";
+import { join as ae } from "node:path";
+async function ie(e, { dir: t, signal: r }) {
+  let o = await no(ae(t, "step-"));
   try {
-    const files2 = { GITHUB_OUTPUT: join5(scratch, "output"), GITHUB_STATE: join5(scratch, "state") };
-    for (const file of Object.values(files2)) await writeFile2(file, "");
-    const script = join5(import.meta.dirname, `${step.entry}.js`);
-    const env = { ...environmentOf(step), ...files2 };
-    const { exitCode, output: output2, ms } = await runScript(script, env, { cwd: step.workspace, signal });
-    signal.throwIfAborted();
-    const log = output2.split(/\r?\n/).filter((line) => line !== "");
-    if (exitCode !== 0) throw new Error(plain(log.at(-1) ?? `the step ended with ${exitCode}`));
-    const [outputs, state] = await Promise.all([read(files2.GITHUB_OUTPUT), read(files2.GITHUB_STATE)]);
-    if (outputs.report) await rm3(outputs.report, { force: true });
-    return { ms, log: log.map(plain), outputs, state };
+    let n = { GITHUB_OUTPUT: ae(o, "output"), GITHUB_STATE: ae(o, "state") };
+    for (let f of Object.values(n)) await ao(f, "");
+    let s = ae(import.meta.dirname, `${e.entry}.js`), i = { ...io(e), ...n }, { exitCode: a, output: m, ms: c } = await it(s, i, { cwd: e.workspace, signal: r });
+    r.throwIfAborted();
+    let p = m.split(/\r?\n/).filter((f) => f !== "");
+    if (a !== 0) throw new Error(Ut(p.at(-1) ?? `the step ended with ${a}`));
+    let [u, l] = await Promise.all([Vt(n.GITHUB_OUTPUT), Vt(n.GITHUB_STATE)]);
+    return u.report && await Dt(u.report, { force: !0 }), { ms: c, log: p.map(Ut), outputs: u, state: l };
   } finally {
-    await rm3(scratch, { recursive: true, force: true });
+    await Dt(o, { recursive: !0, force: !0 });
   }
 }
-function environmentOf({ inputs, state = {}, workspace }) {
-  const ours = Object.entries(environment()).filter(([name]) => !/^(INPUT|STATE)_/.test(name));
+function io({ inputs: e, state: t = {}, workspace: r }) {
+  let o = Object.entries(Qe()).filter(([n]) => !/^(INPUT|STATE)_/.test(n));
   return {
-    ...Object.fromEntries(ours),
+    ...Object.fromEntries(o),
     ...Object.fromEntries(
-      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])
+      Object.entries(e).map(([n, s]) => [`INPUT_${n.toUpperCase()}`, s])
     ),
-    ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
-    GITHUB_WORKSPACE: workspace,
+    ...Object.fromEntries(Object.entries(t).map(([n, s]) => [`STATE_${n}`, s])),
+    GITHUB_WORKSPACE: r,
     // Only the bench writes to the job's summary.
     GITHUB_STEP_SUMMARY: ""
   };
 }
-function plain(line) {
-  return line.replace(/^::(?:warning|error)[^:]*::/, "");
+function Ut(e) {
+  return e.replace(/^::(?:warning|error)[^:]*::/, "");
 }
-async function read(path) {
-  const text2 = (await readFile(path, "utf8")).replaceAll("\r\n", "\n");
-  const values = text2.matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm);
-  return Object.fromEntries([...values].map(([, name = "", , value = ""]) => [name, value]));
+async function Vt(e) {
+  let r = (await so(e, "utf8")).replaceAll(`\r
+`, `
+`).matchAll(/^(.*?)<<(.*)\n([\s\S]*?)\n\2$/gm);
+  return Object.fromEntries([...r].map(([, o = "", , n = ""]) => [o, n]));
 }
 
 // src/bench/ways/headstart.ts
-var unpacked = { name: "Headstart, unpacked", mode: "unpack" };
-var mounted = { name: "Headstart, mounted", mode: "mount" };
-var lazy = { name: "Headstart, lazy", mode: "lazy" };
-var fromDisk = [
-  unpacked,
-  mounted,
-  { ...unpacked, name: "Headstart, unpacked to memory", ramdisk: "on" },
-  { ...mounted, name: "Headstart, mounted from memory", ramdisk: "on" }
-];
-var fromRemote = { store: [unpacked, mounted, lazy], service: [unpacked] };
-function headstartWays(remotes) {
-  const far = remotes.flatMap((remote) => fromRemote[remote.id].map((recipe) => ({ ...recipe, remote })));
-  return [...fromDisk, ...far].map((recipe) => ({
-    id: idOf(recipe, recipe.remote?.id),
-    name: recipe.name,
-    from: recipe.remote?.label ?? "disk",
-    prepare: (tree, place) => prepare(recipe, tree, place)
+var me = { name: "Headstart, unpacked", mode: "unpack" }, Ge = { name: "Headstart, mounted", mode: "mount" }, co = { name: "Headstart, lazy", mode: "lazy" }, po = [
+  me,
+  Ge,
+  { ...me, name: "Headstart, unpacked to memory", ramdisk: "on" },
+  { ...Ge, name: "Headstart, mounted from memory", ramdisk: "on" }
+], uo = { store: [me, Ge, co], service: [me] };
+function Gt(e) {
+  let t = e.flatMap((r) => uo[r.id].map((o) => ({ ...o, remote: r })));
+  return [...po, ...t].map((r) => ({
+    id: M(r, r.remote?.id),
+    name: r.name,
+    from: r.remote?.label ?? "disk",
+    prepare: (o, n) => fo(r, o, n)
   }));
 }
-function idOf({ mode, ramdisk: ramdisk2 }, remoteId) {
-  return ["headstart", mode, ramdisk2 && "ramdisk", remoteId].filter(Boolean).join("-");
+function M({ mode: e, ramdisk: t }, r) {
+  return ["headstart", e, t && "ramdisk", r].filter(Boolean).join("-");
 }
-async function prepare(recipe, tree, place) {
-  const { mode, ramdisk: ramdisk2 = "off", remote } = recipe;
-  const id = idOf(recipe, remote?.id);
-  const key = `${tree.name}-${id}`;
-  const inputs = {
-    ...remote?.inputs ?? { store: "local", "local-dir": join6(place.dir, id) },
-    path: tree.name,
-    key,
-    mode,
-    ramdisk: ramdisk2,
+async function fo(e, t, r) {
+  let { mode: o, ramdisk: n = "off", remote: s } = e, i = M(e, s?.id), a = `${t.name}-${i}`, m = {
+    ...s?.inputs ?? { store: "local", "local-dir": mo(r.dir, i) },
+    path: t.name,
+    key: a,
+    mode: o,
+    ramdisk: n,
     stash: "off",
     summary: "false"
-  };
-  const saving = { ...inputs, mode: mode === "unpack" ? mode : "mount" };
-  const { log } = await runStep({ entry: "save", inputs: saving, workspace: tree.parent }, place);
-  const remove = async () => {
-    if (!remote) return;
-    const versions = formats.flatMap((format) => format.versions({ paths: [tree.name], crossOs: false }));
-    await removeEntry(remote, { scopes: [remote.scope], keys: [key], versions }, place);
+  }, c = { ...m, mode: o === "unpack" ? o : "mount" }, { log: p } = await ie({ entry: "save", inputs: c, workspace: t.parent }, r), u = async () => {
+    if (!s) return;
+    let f = ke.flatMap((k) => k.versions({ paths: [t.name], crossOs: !1 }));
+    await oe(s, { scopes: [s.scope], keys: [a], versions: f }, r);
   };
   try {
-    checkWay(log);
-    if (!log.includes(`Cache saved with key: ${key}`)) throw new Error(failureIn(log));
-  } catch (error) {
-    place.signal.throwIfAborted();
-    await remove();
-    throw error;
+    if (Jt(p), !p.includes(`Cache saved with key: ${a}`)) throw new Error(Kt(p));
+  } catch (f) {
+    throw r.signal.throwIfAborted(), await u(), f;
   }
-  const [, storedBytes] = log.join("\n").match(/^Cache Size: .*\((\d+) B\)$/m) ?? [];
-  return { storedBytes: Number(storedBytes), restore: (target) => restore(inputs, target, place), remove };
+  let [, l] = p.join(`
+`).match(/^Cache Size: .*\((\d+) B\)$/m) ?? [];
+  return { storedBytes: Number(l), restore: (f) => lo(m, f, r), remove: u };
 }
-async function restore(inputs, workspace, place) {
-  const { ms, log, outputs, state } = await runStep({ entry: "restore", inputs, workspace }, place);
-  const end = async () => {
-    const signal = AbortSignal.timeout(6e4);
-    await runStep({ entry: "unmount", inputs, workspace, state }, { ...place, signal });
+async function lo(e, t, r) {
+  let { ms: o, log: n, outputs: s, state: i } = await ie({ entry: "restore", inputs: e, workspace: t }, r), a = async () => {
+    let m = AbortSignal.timeout(6e4);
+    await ie({ entry: "unmount", inputs: e, workspace: t, state: i }, { ...r, signal: m });
   };
   try {
-    checkWay(log);
-    if (outputs.hit !== "exact") throw new Error(failureIn(log));
-    return { ms, end };
-  } catch (error) {
-    await end();
-    throw error;
+    if (Jt(n), s.hit !== "exact") throw new Error(Kt(n));
+    return { ms: o, end: a };
+  } catch (m) {
+    throw await a(), m;
   }
 }
-function checkWay(log) {
-  const other = log.find((line) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(line));
-  if (other) throw new Error(other);
+function Jt(e) {
+  let t = e.find((r) => / instead of (?:mounting|mounted|memory)|before mounting it: /.test(r));
+  if (t) throw new Error(t);
 }
-function failureIn(log) {
-  return log.find((line) => line.startsWith("Failed to ")) ?? log.at(-1) ?? "it told nothing";
+function Kt(e) {
+  return e.find((t) => t.startsWith("Failed to ")) ?? e.at(-1) ?? "it told nothing";
 }
 
 // src/bench/proposed-settings.ts
-var advantage = 1.1;
-function proposalsOf(ways, network) {
-  const timesOf2 = new Map(ways.flatMap((way) => "ready" in way ? [[way.id, way]] : []));
+var ce = 1.1;
+function Zt(e, t) {
+  let r = new Map(e.flatMap((o) => "ready" in o ? [[o.id, o]] : []));
   return [
-    ...modeAndRamdisk(timesOf2),
-    ...transferSetting(network, "concurrency"),
-    ...transferSetting(network, "part-size")
+    ...ho(r),
+    ...Lt(t, "concurrency"),
+    ...Lt(t, "part-size")
   ];
 }
-function modeAndRamdisk(timesOf2) {
-  const source = timesOf2.has(idOf({ mode: "unpack" }, "store")) ? "store" : void 0;
-  const tried = ["unpack", "mount", "lazy"].flatMap((mode) => {
-    const times = timesOf2.get(idOf({ mode }, source));
-    return times ? [{ mode, ...times }] : [];
-  });
-  const [unpack] = tried;
-  if (unpack?.mode !== "unpack") return [];
-  const [best = unpack] = tried.filter(
-    ({ ready, readAll: readAll2 }) => isFaster(ready, unpack.ready) && readAll2.p50 <= unpack.readAll.p50 * advantage
-  ).sort((one, other) => one.readAll.p50 - other.readAll.p50);
-  const figures = tried.map(
-    ({ mode, ready, readAll: readAll2 }) => `${mode} ready in ${secondsText(ready.p50)}, all read after ${secondsText(readAll2.p50)}`
-  );
-  const why = `from ${source ? "the store" : "this disk"}: ${figures.join("; ")}`;
-  return [{ setting: "mode", value: best.mode, why }, ...ramdisk(best.mode, timesOf2)];
+function ho(e) {
+  let t = e.has(M({ mode: "unpack" }, "store")) ? "store" : void 0, r = ["unpack", "mount", "lazy"].flatMap((a) => {
+    let m = e.get(M({ mode: a }, t));
+    return m ? [{ mode: a, ...m }] : [];
+  }), [o] = r;
+  if (o?.mode !== "unpack") return [];
+  let [n = o] = r.filter(
+    ({ ready: a, readAll: m }) => Xt(a, o.ready) && m.p50 <= o.readAll.p50 * ce
+  ).sort((a, m) => a.readAll.p50 - m.readAll.p50), s = r.map(
+    ({ mode: a, ready: m, readAll: c }) => `${a} ready in ${h(m.p50)}, all read after ${h(c.p50)}`
+  ), i = `from ${t ? "the store" : "this disk"}: ${s.join("; ")}`;
+  return [{ setting: "mode", value: n.mode, why: i }, ...yo(n.mode, e)];
 }
-function ramdisk(chosen, timesOf2) {
-  const mode = chosen === "lazy" ? "mount" : chosen;
-  const [disk, memory] = [timesOf2.get(idOf({ mode })), timesOf2.get(idOf({ mode, ramdisk: "on" }))];
-  if (!disk || !memory) return [];
-  const why = `${mode}, all read after ${secondsText(disk.readAll.p50)} on the disk and ${secondsText(memory.readAll.p50)} in memory`;
-  return [{ setting: "ramdisk", value: isFaster(memory.readAll, disk.readAll) ? "on" : "off", why }];
+function yo(e, t) {
+  let r = e === "lazy" ? "mount" : e, [o, n] = [t.get(M({ mode: r })), t.get(M({ mode: r, ramdisk: "on" }))];
+  if (!o || !n) return [];
+  let s = `${r}, all read after ${h(o.readAll.p50)} on the disk and ${h(n.readAll.p50)} in memory`;
+  return [{ setting: "ramdisk", value: Xt(n.readAll, o.readAll) ? "on" : "off", why: s }];
 }
-function isFaster(one, other) {
-  return one.p95 * advantage < other.p50;
+function Xt(e, t) {
+  return e.p95 * ce < t.p50;
 }
-function transferSetting(network, setting) {
-  const { varied, fixed, unit: unit3 } = {
+function Lt(e, t) {
+  let { varied: r, fixed: o, unit: n } = {
     concurrency: { varied: "concurrency", fixed: "partMebibytes", unit: "" },
     "part-size": { varied: "partMebibytes", fixed: "concurrency", unit: "MiB" }
-  }[setting];
-  const tried = downloads.flatMap((download) => {
-    const measure2 = network.find(({ id }) => id === download.id);
-    if (!measure2 || "whyNot" in measure2 || download[fixed] !== defaults[fixed]) return [];
-    return [{ value: download[varied], ...measure2 }];
-  });
-  const initial = tried.find(({ value }) => value === defaults[varied]);
-  if (!initial) return [];
-  const better = tried.filter(({ min }) => min > initial.p50 * advantage);
-  const most = Math.max(...better.map(({ p50 }) => p50));
-  const chosen = better.find(({ p50 }) => p50 * advantage >= most) ?? initial;
-  const why = tried.map(({ value, p50 }) => `${value}${unit3}: ${p50.toFixed(0)} MiB/s`).join(", ");
-  return [{ setting, value: `${chosen.value}${unit3}`, why }];
+  }[t], s = se.flatMap((u) => {
+    let l = e.find(({ id: f }) => f === u.id);
+    return !l || "whyNot" in l || u[o] !== $[o] ? [] : [{ value: u[r], ...l }];
+  }), i = s.find(({ value: u }) => u === $[r]);
+  if (!i) return [];
+  let a = s.filter(({ min: u }) => u > i.p50 * ce), m = Math.max(...a.map(({ p50: u }) => u)), c = a.find(({ p50: u }) => u * ce >= m) ?? i, p = s.map(({ value: u, p50: l }) => `${u}${n}: ${l.toFixed(0)} MiB/s`).join(", ");
+  return [{ setting: t, value: `${c.value}${n}`, why: p }];
 }
 
 // src/bench/rounds.ts
-import { mkdirSync as mkdirSync4, readFileSync as readFileSync2 } from "node:fs";
-import { opendir as opendir2 } from "node:fs/promises";
-import { join as join8 } from "node:path";
+import { mkdirSync as To, readFileSync as No } from "node:fs";
+import { opendir as Bo } from "node:fs/promises";
+import { join as ue } from "node:path";
 
 // src/bench/tree.ts
-import { copyFileSync, linkSync, mkdirSync as mkdirSync3, symlinkSync, writeFileSync as writeFileSync3 } from "node:fs";
-import { basename, dirname as dirname2, join as join7 } from "node:path";
-import { setImmediate as setImmediate3 } from "node:timers/promises";
-async function makeTree({ paths, files: files2 }, place) {
-  const { dir, signal } = place;
-  const parent = join7(dir, "tree");
-  const name = basename(dir);
-  const top = join7(parent, name);
+import { copyFileSync as wo, linkSync as go, mkdirSync as Je, symlinkSync as bo, writeFileSync as xo } from "node:fs";
+import { basename as Po, dirname as ko, join as pe } from "node:path";
+import { setImmediate as er } from "node:timers/promises";
+async function tr({ paths: e, files: t }, r) {
+  let { dir: o, signal: n } = r, s = pe(o, "tree"), i = Po(o), a = pe(s, i);
   try {
-    mkdirSync3(top, { recursive: true });
-    if (paths.length === 0) await generate(top, files2, signal);
-    else await copy(paths, top, signal);
-    return { parent, name, ...await sizeBelow(top) };
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof JobFailure) throw error;
-    removeTree(parent);
-    return { whyNot: messageOf(error) };
+    return Je(a, { recursive: !0 }), e.length === 0 ? await Mo(a, t, n) : await Ro(e, a, n), { parent: s, name: i, ...await Le(a) };
+  } catch (m) {
+    if (n.throwIfAborted(), m instanceof R) throw m;
+    return x(s), { whyNot: y(m) };
   }
 }
-function roomFor({ files: files2, bytes }) {
-  const pageBytes = 4096;
-  return bytes + files2 * pageBytes;
+function Ke({ files: e, bytes: t }) {
+  return t + e * 4096;
 }
-async function sizeBelow(dir) {
-  return sizeOf(walk(await findMatches(selectionOf(["."], dir)), void 0));
+async function Le(e) {
+  return rr(U(await C(V(["."], e)), void 0));
 }
-function sizeOf(batches) {
-  const size = { files: 0, bytes: 0 };
-  for (const found of batches) {
-    size.files += found.filter(({ kind }) => kind !== "directory").length;
-    for (const { bytes } of found) size.bytes += bytes;
+function rr(e) {
+  let t = { files: 0, bytes: 0 };
+  for (let r of e) {
+    t.files += r.filter(({ kind: o }) => o !== "directory").length;
+    for (let { bytes: o } of r) t.bytes += o;
   }
-  return size;
+  return t;
 }
-async function copy(paths, top, signal) {
-  const selection = selectionOf(paths, process.cwd());
-  const matches = await findMatches(selection);
-  if (matches.length === 0) throw new JobFailure(`There is nothing at ${paths.join(", ")} to measure with.`);
-  const batches = [...walk(matches, selection.excludes)];
-  await checkSpace(top, { bytes: roomFor(sizeOf(batches)) });
-  const pathOf = pathsIn(basesOf(matches.map(({ root }) => root)));
-  const linked = /* @__PURE__ */ new Map();
-  for (const found of batches) {
-    await setImmediate3();
-    signal.throwIfAborted();
-    for (const item of found) copyItem(item, { pathOf, top: toBytes(top), linked });
+async function Ro(e, t, r) {
+  let o = V(e, process.cwd()), n = await C(o);
+  if (n.length === 0) throw new R(`There is nothing at ${e.join(", ")} to measure with.`);
+  let s = [...U(n, o.excludes)];
+  await A(t, { bytes: Ke(rr(s)) });
+  let i = Pe(xe(n.map(({ root: m }) => m))), a = /* @__PURE__ */ new Map();
+  for (let m of s) {
+    await er(), r.throwIfAborted();
+    for (let c of m) $o(c, { pathOf: i, top: he(t), linked: a });
   }
 }
-function copyItem({ member, kind, target = "", hardLink }, { pathOf, top, linked }) {
-  const copied = `${top}/${member}`;
-  const first = hardLink && linked.get(hardLink.inode);
-  mkdirSync3(fromBytes(kind === "directory" ? copied : dirname2(copied)), { recursive: true });
-  if (kind === "link") symlinkSync(fromBytes(target), fromBytes(copied));
-  if (kind !== "file") return;
-  if (hardLink && !first) linked.set(hardLink.inode, copied);
-  if (first) linkSync(fromBytes(first), fromBytes(copied));
-  else copyFileSync(fromBytes(pathOf(member)), fromBytes(copied));
+function $o({ member: e, kind: t, target: r = "", hardLink: o }, { pathOf: n, top: s, linked: i }) {
+  let a = `${s}/${e}`, m = o && i.get(o.inode);
+  Je(b(t === "directory" ? a : ko(a)), { recursive: !0 }), t === "link" && bo(b(r), b(a)), t === "file" && (o && !m && i.set(o.inode, a), m ? go(b(m), b(a)) : wo(b(n(e)), b(a)));
 }
-var filesPerDirectory2 = 20;
-var words = "return function const export default value from import this null options length index".split(
+var Yt = 20, Qt = "return function const export default value from import this null options length index".split(
   " "
 );
-async function generate(dir, files2, signal) {
-  const random2 = newRandom();
-  for (let file = 0; file < files2; file++) {
-    const lib = Math.floor(file / filesPerDirectory2);
-    const parent = join7(dir, `package-${Math.floor(lib / 8)}`, `lib-${lib}`);
-    if (file % filesPerDirectory2 === 0) {
-      await setImmediate3();
-      signal.throwIfAborted();
-      mkdirSync3(parent, { recursive: true });
-    }
-    writeFileSync3(join7(parent, `file-${file}.js`), textOf2(Math.round(200 * 2 ** (7 * random2())), random2));
+async function Mo(e, t, r) {
+  let o = So();
+  for (let n = 0; n < t; n++) {
+    let s = Math.floor(n / Yt), i = pe(e, `package-${Math.floor(s / 8)}`, `lib-${s}`);
+    n % Yt === 0 && (await er(), r.throwIfAborted(), Je(i, { recursive: !0 })), xo(pe(i, `file-${n}.js`), vo(Math.round(200 * 2 ** (7 * o())), o));
   }
 }
-function textOf2(length, random2) {
-  let text2 = "";
-  while (text2.length < length) {
-    const word = words[Math.floor(random2() * words.length)];
-    text2 += random2() < 0.3 ? `${word}${Math.floor(random2() * 1e6).toString(36)}(
-` : `${word} `;
+function vo(e, t) {
+  let r = "";
+  for (; r.length < e; ) {
+    let o = Qt[Math.floor(t() * Qt.length)];
+    r += t() < 0.3 ? `${o}${Math.floor(t() * 1e6).toString(36)}(
+` : `${o} `;
   }
-  return text2.slice(0, length);
+  return r.slice(0, e);
 }
-function newRandom() {
-  let state = 1;
-  return () => {
-    state = Math.imul(state, 1664525) + 1013904223 >>> 0;
-    return state / 2 ** 32;
-  };
+function So() {
+  let e = 1;
+  return () => (e = Math.imul(e, 1664525) + 1013904223 >>> 0, e / 2 ** 32);
 }
 
 // src/bench/rounds.ts
-async function measureWays(ways, tree, place) {
-  const { repeats, signal } = place;
-  const candidates = ways.map((way) => ({ way, ready: [], readAll: [] }));
-  const attempt = async (candidate, work) => {
+async function or(e, t, r) {
+  let { repeats: o, signal: n } = r, s = e.map((a) => ({ way: a, ready: [], readAll: [] })), i = async (a, m) => {
     try {
-      await work(candidate, tree, place);
-    } catch (error) {
-      signal.throwIfAborted();
-      candidate.whyNot = messageOf(error);
+      await m(a, t, r);
+    } catch (c) {
+      n.throwIfAborted(), a.whyNot = y(c);
     }
   };
   try {
-    for (const candidate of candidates) {
-      await attempt(candidate, tryOnce);
-      const { way, whyNot } = candidate;
-      info(`${way.name}, from ${way.from}: ${whyNot === void 0 ? "can be measured" : notMeasured(whyNot)}`);
+    for (let a of s) {
+      await i(a, Oo);
+      let { way: m, whyNot: c } = a;
+      d(`${m.name}, from ${m.from}: ${c === void 0 ? "can be measured" : N(c)}`);
     }
-    for (let round2 = 1; round2 <= repeats; round2++) {
-      info(`Round ${round2} of ${repeats}`);
-      for (const candidate of round2 % 2 === 1 ? candidates : candidates.toReversed())
-        if (candidate.whyNot === void 0) await attempt(candidate, addSample);
+    for (let a = 1; a <= o; a++) {
+      d(`Round ${a} of ${o}`);
+      for (let m of a % 2 === 1 ? s : s.toReversed())
+        m.whyNot === void 0 && await i(m, Ao);
     }
   } finally {
-    for (const { prepared } of candidates) await prepared?.remove?.();
+    for (let { prepared: a } of s) await a?.remove?.();
   }
-  return candidates.map(resultOf);
+  return s.map(Wo);
 }
-async function tryOnce(candidate, tree, place) {
-  await checkSpace(place.dir, { bytes: 2 * roomFor(tree) });
-  candidate.prepared = await candidate.way.prepare(tree, place);
-  await restoreOnce(candidate, place, async (target) => {
-    const { files: files2 } = await sizeBelow(join8(target, tree.name));
-    if (files2 !== tree.files) throw new Error(`it restored ${files2} of ${tree.files} files`);
+async function Oo(e, t, r) {
+  await A(r.dir, { bytes: 2 * Ke(t) }), e.prepared = await e.way.prepare(t, r), await nr(e, r, async (o) => {
+    let { files: n } = await Le(ue(o, t.name));
+    if (n !== t.files) throw new Error(`it restored ${n} of ${t.files} files`);
   });
 }
-async function addSample(candidate, tree, place) {
-  let readMs = 0;
-  const readyMs = await restoreOnce(candidate, place, async (target) => {
-    const began = performance.now();
-    await readAll(tree.name, target, place);
-    readMs = performance.now() - began;
+async function Ao(e, t, r) {
+  let o = 0, n = await nr(e, r, async (s) => {
+    let i = performance.now();
+    await Io(t.name, s, r), o = performance.now() - i;
   });
-  candidate.ready.push(readyMs);
-  candidate.readAll.push(readyMs + readMs);
+  e.ready.push(n), e.readAll.push(n + o);
 }
-async function readAll(name, cwd, { tools: { tar }, signal }) {
-  if ("path" in tar) return runCommand({ path: tar.path, args: ["-c", "-f", "-", name] }, { cwd, signal });
-  for await (const item of await opendir2(join8(cwd, name), { recursive: true }))
-    if (item.isFile()) readFileSync2(join8(item.parentPath, item.name));
+async function Io(e, t, { tools: { tar: r }, signal: o }) {
+  if ("path" in r) return q({ path: r.path, args: ["-c", "-f", "-", e] }, { cwd: t, signal: o });
+  for await (let n of await Bo(ue(t, e), { recursive: !0 }))
+    n.isFile() && No(ue(n.parentPath, n.name));
 }
-async function restoreOnce({ prepared }, { dir, signal }, use) {
-  const target = join8(dir, "restored");
-  mkdirSync4(target);
+async function nr({ prepared: e }, { dir: t, signal: r }, o) {
+  let n = ue(t, "restored");
+  To(n);
   try {
-    await flushDisks(dir, signal);
-    const { ms, end } = await prepared.restore(target);
+    await te(t, r);
+    let { ms: s, end: i } = await e.restore(n);
     try {
-      await use(target);
+      await o(n);
     } finally {
-      await end?.();
+      await i?.();
     }
-    return ms;
+    return s;
   } finally {
-    removeTree(target);
+    x(n);
   }
 }
-function resultOf({ way: { id, name, from }, prepared, whyNot, ready, readAll: readAll2 }) {
-  if (whyNot !== void 0 || !prepared) return { id, name, from, whyNot: whyNot ?? "it was not tried" };
-  const { storedBytes } = prepared;
-  return { id, name, from, storedBytes, ready: timesOf(ready), readAll: timesOf(readAll2) };
+function Wo({ way: { id: e, name: t, from: r }, prepared: o, whyNot: n, ready: s, readAll: i }) {
+  if (n !== void 0 || !o) return { id: e, name: t, from: r, whyNot: n ?? "it was not tried" };
+  let { storedBytes: a } = o;
+  return { id: e, name: t, from: r, storedBytes: a, ready: ze(s), readAll: ze(i) };
 }
 
 // src/bench/ways/plain.ts
-import { stat } from "node:fs/promises";
-import { join as join9 } from "node:path";
-var recipes = [
+import { stat as zo } from "node:fs/promises";
+import { join as Eo } from "node:path";
+var jo = [
   {
     id: "zip",
     name: "zip",
@@ -1173,91 +985,78 @@ var recipes = [
     pack: "mksquashfs TREE ARCHIVE -comp zstd -Xcompression-level 3 -quiet -no-progress",
     unpack: "unsquashfs -quiet -no-progress -d TREE ARCHIVE"
   }
-];
-var plainWays = recipes.map(
-  ({ id, name, pack, unpack }) => ({
-    id,
-    name,
+], ir = jo.map(
+  ({ id: e, name: t, pack: r, unpack: o }) => ({
+    id: e,
+    name: t,
     from: "disk",
-    async prepare(tree, { dir, signal }) {
-      const archive = join9(dir, `archive.${id}`);
-      const words2 = { TREE: tree.name, ARCHIVE: archive };
-      const unpacking = commandsOf(unpack, words2);
-      await run(commandsOf(pack, words2), { cwd: tree.parent, signal });
-      return {
-        storedBytes: (await stat(archive)).size,
-        async restore(target) {
-          const began = performance.now();
-          await run(unpacking, { cwd: target, signal });
-          return { ms: performance.now() - began };
+    async prepare(n, { dir: s, signal: i }) {
+      let a = Eo(s, `archive.${e}`), m = { TREE: n.name, ARCHIVE: a }, c = sr(o, m);
+      return await ar(sr(r, m), { cwd: n.parent, signal: i }), {
+        storedBytes: (await zo(a)).size,
+        async restore(p) {
+          let u = performance.now();
+          return await ar(c, { cwd: p, signal: i }), { ms: performance.now() - u };
         }
       };
     }
   })
 );
-function commandsOf(pipeline, words2) {
-  return pipeline.split(" | ").map((command) => {
-    const [program = "", ...args] = command.split(" ");
-    return { path: programPath(program), args: args.map((word) => words2[word] ?? word) };
+function sr(e, t) {
+  return e.split(" | ").map((r) => {
+    let [o = "", ...n] = r.split(" ");
+    return { path: _(o), args: n.map((s) => t[s] ?? s) };
   });
 }
-async function run(commands, where) {
-  const { stdin, stdout, ended } = startPipeline(commands, where);
-  stdin.end();
-  stdout.resume();
-  await ended;
+async function ar(e, t) {
+  let { stdin: r, stdout: o, ended: n } = st(e, t);
+  r.end(), o.resume(), await n;
 }
 
 // src/bench/bench.ts
-async function bench(signal) {
-  const inputs = readBenchInputs(input, cacheDir());
-  if (inputs.compare !== "") return compare(inputs);
-  const dir = await mkdtemp2(join10(tempDir(), "headstart-bench-"));
+async function Ra(e) {
+  let t = Wt(Ze, Ye());
+  if (t.compare !== "") return wt(t);
+  let r = await Co(Ho(S(), "headstart-bench-"));
   try {
-    const tools = await findTools();
-    const report = await measure(inputs, { dir, repeats: inputs.repeats, tools, signal, left: [] });
-    await publish(report, inputs);
+    let o = await ct(), n = await Fo(t, { dir: r, repeats: t.repeats, tools: o, signal: e, left: [] });
+    await ht(n, t);
   } finally {
-    removeTree(dir);
+    x(r);
   }
 }
-async function measure(inputs, place) {
-  const remote = remoteOf(inputs.store, { id: "store", inputs: inputs.storeInputs });
-  info("Making the tree");
-  const tree = await makeTree(inputs, place);
-  const { files: files2, bytes } = "whyNot" in tree ? { files: 0, bytes: 0 } : tree;
-  info("Measuring the disk");
-  const disk = await measureDisk(place);
-  info("Measuring the CPU");
-  const cpu = await measureCpu(tree, place);
-  info(`Measuring the network: ${"whyNot" in remote ? remote.whyNot : remote.label}`);
-  const network = await measureNetwork(remote, place);
-  const candidates = [...plainWays, ...headstartWays(remotesOf(inputs, remote))];
-  const ways = "whyNot" in tree ? candidates.map(({ id, name, from }) => ({ id, name, from, ...tree })) : await measureWays(candidates, tree, place);
+async function Fo(e, t) {
+  let r = De(e.store, { id: "store", inputs: e.storeInputs });
+  d("Making the tree");
+  let o = await tr(e, t), { files: n, bytes: s } = "whyNot" in o ? { files: 0, bytes: 0 } : o;
+  d("Measuring the disk");
+  let i = await It(t);
+  d("Measuring the CPU");
+  let a = await Pt(o, t);
+  d(`Measuring the network: ${"whyNot" in r ? r.whyNot : r.label}`);
+  let m = await qt(r, t), c = [...ir, ...Gt(_o(e, r))], p = "whyNot" in o ? c.map(({ id: u, name: l, from: f }) => ({ id: u, name: l, from: f, ...o })) : await or(c, o, t);
   return {
     kind: "headstart-bench",
-    schema,
-    ...aboutRunner(inputs.label),
-    tree: { from: inputs.paths.length > 0 ? "path" : "generated", files: files2, bytes },
-    repeats: place.repeats,
-    store: "whyNot" in remote ? null : remote.label,
-    disk,
-    cpu,
-    network,
-    mounting: await abilitiesOf(place),
-    ways,
-    proposals: proposalsOf(ways, network),
-    left: place.left
+    schema: 1,
+    ...jt(e.label),
+    tree: { from: e.paths.length > 0 ? "path" : "generated", files: n, bytes: s },
+    repeats: t.repeats,
+    store: "whyNot" in r ? null : r.label,
+    disk: i,
+    cpu: a,
+    network: m,
+    mounting: await Ct(t),
+    ways: p,
+    proposals: Zt(p, m),
+    left: t.left
   };
 }
-function remotesOf({ store }, configured) {
-  const remotes = "label" in configured ? [configured] : [];
-  if (!cacheService()) return remotes;
-  const github = { store: "github" };
-  const service = remoteOf({ ...store, ...github }, { id: "service", inputs: github });
-  const isOther = "label" in service && service.label !== remotes[0]?.label;
-  return isOther ? [...remotes, service] : remotes;
+function _o({ store: e }, t) {
+  let r = "label" in t ? [t] : [];
+  if (!j()) return r;
+  let o = { store: "github" }, n = De({ ...e, ...o }, { id: "service", inputs: o });
+  return "label" in n && n.label !== r[0]?.label ? [...r, n] : r;
 }
 export {
-  bench
+  Ra as bench
 };

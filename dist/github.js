@@ -1,117 +1,93 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  copyPartBytes,
-  copyParts
-} from "./shared-UFFXLVHK.js";
+  a as re,
+  b as ne
+} from "./shared-SORD46J4.js";
 import {
-  openHttp
-} from "./shared-3TLXAZKU.js";
+  a as te
+} from "./shared-NTG4GQCM.js";
 import {
-  NameTaken,
-  TransferFailure,
-  __commonJS,
-  __require,
-  __toESM,
-  connectionFailure,
-  download,
-  lengthOf,
-  lookupMs,
-  messageOf,
-  newBufferPool,
-  orAborted,
-  package_default,
-  pageFailure,
-  pickMatch,
-  placeOf,
-  proxyFailure,
-  readUpTo,
-  refusedResponse,
-  retry,
-  retryAfterMs,
-  sameKey,
-  shortMs,
-  signedOnce,
-  uploadMs,
-  withTimeout
-} from "./shared-VEI5GPC6.js";
+  H as D,
+  La as V,
+  Ma as h,
+  Na as O,
+  Oa as K,
+  Qa as G,
+  Ra as J,
+  Sa as Y,
+  Ta as Q,
+  Ua as H,
+  V as T,
+  Va as X,
+  Wa as C,
+  X as _,
+  Xa as Z,
+  Ya as ee,
+  a as j,
+  aa as W,
+  b as ge,
+  c as he,
+  f as U,
+  g as M,
+  oa as $
+} from "./shared-H3G6XJBL.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
-var require_crypto = __commonJS({
-  "lighter-node:crypto?src/stores/github/azure.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
+var ue = ge((gt, I) => {
+  I.exports = Object.create(new Proxy({}, { get: (e, t) => j("node:crypto")[t] }));
+  I.exports.getRandomValues = (e) => j("node:crypto").getRandomValues(e);
 });
 
 // src/stores/github/draft.ts
-function newDraft(options) {
-  const { service, name, partBytes, concurrency, signal, upload, tell } = options;
-  let reserved = upload && Promise.resolve(upload);
-  let only;
-  const sent = { size: 0, parts: 0 };
-  const reserve2 = (known) => {
-    reserved ??= service.reserve({ ...name, size: known }, signal).then((upload2) => {
-      if (upload2) return upload2;
-      throw new NameTaken(name.key);
-    });
-    return reserved;
-  };
-  const publish = async () => {
-    const upload2 = await reserve2(sent.size);
-    if (only) await upload2.sendWhole(only);
+function oe(e) {
+  let { service: t, name: n, partBytes: r, concurrency: o, signal: i, upload: s, tell: a } = e, c = s && Promise.resolve(s), d, u = { size: 0, parts: 0 }, f = (p) => (c ??= t.reserve({ ...n, size: p }, i).then((l) => {
+    if (l) return l;
+    throw new U(n.key);
+  }), c), m = async () => {
+    let p = await f(u.size);
+    d && await p.sendWhole(d);
     try {
-      await upload2.finish(sent);
-    } catch (error) {
-      if (!await isThere(error, options)) throw error;
+      await p.finish(u);
+    } catch (l) {
+      if (!await we(l, e)) throw l;
     }
-  };
-  const partsFrom = (first, partBytes2) => ({
-    partBytes: partBytes2,
-    concurrency,
-    async write(partNumber, pieces) {
-      const length = lengthOf(pieces);
-      const number = first + partNumber;
-      sent.size += length;
-      if (number === 0 && length < partBytes2) {
-        only = pieces;
+  }, y = (p, l) => ({
+    partBytes: l,
+    concurrency: o,
+    async write(w, b) {
+      let v = $(b), R = p + w;
+      if (u.size += v, R === 0 && v < l) {
+        d = b;
         return;
       }
-      sent.parts = Math.max(sent.parts, number + 1);
-      await (await reserve2()).send({ number, start: number * partBytes2, pieces });
+      u.parts = Math.max(u.parts, R + 1), await (await f()).send({ number: R, start: R * l, pieces: b });
     },
     async commit() {
       try {
-        await publish();
-        return true;
-      } catch (error) {
-        if (error instanceof NameTaken) return false;
-        throw error;
+        return await m(), !0;
+      } catch (w) {
+        if (w instanceof U) return !1;
+        throw w;
       }
     }
-  });
-  const undo = async () => {
-    Object.assign(sent, { size: 0, parts: 0 });
-  };
-  const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo };
+  }), S = async () => {
+    Object.assign(u, { size: 0, parts: 0 });
+  }, g = { bytes: 0, rest: y(0, r), undo: S };
   return {
-    ...partsFrom(0, partBytes),
-    async copyFrom({ remote: from }, bytes) {
-      const { copy } = await reserve2();
-      const copyBytes = copyPartBytes(bytes);
+    ...y(0, r),
+    async copyFrom({ remote: p }, l) {
+      let { copy: w } = await f(), b = re(l);
       try {
-        if (!copy || !from) return nothing;
-        const count = await copyParts(
-          bytes,
-          { partBytes: copyBytes, concurrency },
-          (part) => copy({ ...part, from })
+        if (!w || !p) return g;
+        let v = await ne(
+          l,
+          { partBytes: b, concurrency: o },
+          (R) => w({ ...R, from: p })
         );
-        Object.assign(sent, { size: count * copyBytes, parts: count });
-        return { bytes: sent.size, rest: partsFrom(count, count > 0 ? copyBytes : partBytes), undo };
-      } catch (error) {
-        signal.throwIfAborted();
-        tell(`Sending all of the entry, for the store copies nothing: ${messageOf(error)}`);
-        return nothing;
+        return Object.assign(u, { size: v * b, parts: v }), { bytes: u.size, rest: y(v, v > 0 ? b : r), undo: S };
+      } catch (v) {
+        return i.throwIfAborted(), a(`Sending all of the entry, for the store copies nothing: ${M(v)}`), g;
       }
     },
     // Unfinished uploads are invisible, and the service removes them.
@@ -119,476 +95,415 @@ function newDraft(options) {
     }
   };
 }
-async function isThere(error, { service, name, signal, upload }) {
-  if (!(error instanceof TransferFailure) || upload) return false;
-  const found = await service.lookup({ keys: [name.key], version: name.version }, signal);
-  return found !== void 0 && sameKey(found.key, name.key);
+async function we(e, { service: t, name: n, signal: r, upload: o }) {
+  if (!(e instanceof h) || o) return !1;
+  let i = await t.lookup({ keys: [n.key], version: n.version }, r);
+  return i !== void 0 && T(i.key, n.key);
 }
 
 // src/transfer/begun-response.ts
-import { addAbortSignal } from "node:stream";
-function begunWith(response, http) {
-  let begun = response;
+import { addAbortSignal as ve } from "node:stream";
+function ie(e, t) {
+  let n = e;
   return {
-    ...http,
-    async request(url, request3) {
-      const first = begun;
-      begun = void 0;
-      if (!first) return http.request(url, request3);
+    ...t,
+    async request(r, o) {
+      let i = n;
+      if (n = void 0, !i) return t.request(r, o);
       try {
-        request3.signal.throwIfAborted();
-        return await readBegun(first, request3);
-      } catch (error) {
-        request3.signal.throwIfAborted();
-        throw connectionFailure(error, url);
+        return o.signal.throwIfAborted(), await be(i, o);
+      } catch (s) {
+        throw o.signal.throwIfAborted(), K(s, r);
       }
     }
   };
 }
-async function readBegun(response, { signal, onHead }) {
-  const { body } = response;
-  let paused;
-  let isEnough = false;
-  const flow = {
+async function be(e, { signal: t, onHead: n }) {
+  let { body: r } = e, o, i = !1, s = {
     pause() {
-      paused ??= Promise.withResolvers();
+      o ??= Promise.withResolvers();
     },
     resume() {
-      paused?.resolve();
-      paused = void 0;
+      o?.resolve(), o = void 0;
     },
     end() {
-      isEnough = true;
+      i = !0;
     }
   };
-  addAbortSignal(signal, body);
-  const take = onHead?.(response, flow);
-  if (!take) return response;
-  for await (const bytes of body) {
-    take(bytes);
-    if (isEnough) break;
-    if (paused) await orAborted(paused.promise, signal);
+  ve(t, r);
+  let a = n?.(e, s);
+  if (!a) return e;
+  for await (let c of r) {
+    if (a(c), i) break;
+    o && await X(o.promise, t);
   }
-  return response;
+  return e;
 }
 
 // src/stores/github/requests.ts
-var messageBytes = 64 * 1024;
-var maxAnswerBytes = 256 * 1024;
-function send(http, { url, maxWaitMs, once, ...request3 }) {
-  const { signal, body = [] } = request3;
-  const bytes = lengthOf(body);
-  let attempts = 0;
-  const policy = {
-    ...retryPolicy(url, { signal, bytes, limitMs: bytes > messageBytes ? uploadMs : shortMs }),
-    maxWaitMs,
-    ...once && { maxFailures: () => 1 }
+var ke = 64 * 1024, Ae = 256 * 1024;
+function E(e, { url: t, maxWaitMs: n, once: r, ...o }) {
+  let { signal: i, body: s = [] } = o, a = $(s), c = 0, d = {
+    ...N(t, { signal: i, bytes: a, limitMs: a > ke ? 12e3 : 5e3 }),
+    maxWaitMs: n,
+    ...r && { maxFailures: () => 1 }
   };
-  return retry(policy, async ({ signal: signal2, onSent }) => {
-    const again = attempts++ > 0;
-    const response = await http.request(url, { ...request3, signal: signal2, onSent });
-    const text = (await readUpTo(maxAnswerBytes, response.body)).toString("utf8");
-    const failure = busyFailure(response, url) ?? foreignFailure(response, url);
-    if (failure) throw failure;
-    return { status: response.status, text, again };
+  return C(d, async ({ signal: u, onSent: f }) => {
+    let m = c++ > 0, y = await e.request(t, { ...o, signal: u, onSent: f }), S = (await V(Ae, y.body)).toString("utf8"), g = Re(y, t) ?? $e(y, t);
+    if (g) throw g;
+    return { status: y.status, text: S, again: m };
   });
 }
-function retryPolicy(url, limits) {
+function N(e, t) {
   return {
-    ...limits,
-    judge(error) {
-      const failure = error === void 0 ? noAnswer(url, limits.limitMs) : failureOf(error, url);
-      const isFinal = failure.recover === "none" || failure.recover === "renew";
+    ...t,
+    judge(n) {
+      let r = n === void 0 ? B(e, t.limitMs) : Pe(n, e), o = r.recover === "none" || r.recover === "renew";
       return {
-        error: failure,
-        recovery: isFinal ? "final" : "retryable",
-        retryAfterMs: failure.retryAfterMs
+        error: r,
+        recovery: o ? "final" : "retryable",
+        retryAfterMs: r.retryAfterMs
       };
     }
   };
 }
-function failureOf(error, url) {
-  if (!(error instanceof TransferFailure)) {
-    return new TransferFailure(`${originOf(url)}: the connection was closed`, "resume");
+function Pe(e, t) {
+  if (!(e instanceof h))
+    return new h(`${k(t)}: the connection was closed`, "resume");
+  let n = e.message.replace(O(t), k(t));
+  return new h(n, e.recover, e.retryAfterMs);
+}
+function B(e, t) {
+  return new h(`${k(e)}: no answer within ${Math.round(t / 1e3)} seconds`, "retry");
+}
+function Re({ status: e, headers: t }, n) {
+  let r = Q(t["retry-after"]);
+  if (e === 429) {
+    let i = r > 0 ? `, your rate limit will reset in ${Math.ceil(r / 1e3)} seconds` : "", s = r > 0 ? "slow-down" : "none";
+    return new h(`${k(n)}: You've hit a rate limit${i}`, s, r);
   }
-  const message = error.message.replace(placeOf(url), originOf(url));
-  return new TransferFailure(message, error.recover, error.retryAfterMs);
+  if (e !== 408 && e < 500) return;
+  let o = `${k(n)}: it has trouble or too much to do (${e})`;
+  return new h(o, e === 501 ? "none" : "slow-down", r);
 }
-function noAnswer(url, ms) {
-  return new TransferFailure(`${originOf(url)}: no answer within ${Math.round(ms / 1e3)} seconds`, "retry");
+function $e({ status: e, headers: t }, n) {
+  return e === 407 ? G(e, n) : e !== 409 && /^text\/html/i.test(String(t["content-type"])) ? J(e, n) : void 0;
 }
-function busyFailure({ status, headers }, url) {
-  const waitMs = retryAfterMs(headers["retry-after"]);
-  if (status === 429) {
-    const when = waitMs > 0 ? `, your rate limit will reset in ${Math.ceil(waitMs / 1e3)} seconds` : "";
-    const recover = waitMs > 0 ? "slow-down" : "none";
-    return new TransferFailure(`${originOf(url)}: You've hit a rate limit${when}`, recover, waitMs);
-  }
-  if (status !== 408 && status < 500) return void 0;
-  const what = `${originOf(url)}: it has trouble or too much to do (${status})`;
-  return new TransferFailure(what, status === 501 ? "none" : "slow-down", waitMs);
-}
-function foreignFailure({ status, headers }, url) {
-  if (status === 407) return proxyFailure(status, url);
-  const isPage = status !== 409 && /^text\/html/i.test(String(headers["content-type"]));
-  return isPage ? pageFailure(status, url) : void 0;
-}
-function parsed({ text, status }, service) {
-  if (text.trim() === "") return {};
+function x({ text: e, status: t }, n) {
+  if (e.trim() === "") return {};
   try {
-    const value = JSON.parse(text);
-    if (typeof value === "object" && value !== null) return value;
+    let r = JSON.parse(e);
+    if (typeof r == "object" && r !== null) return r;
   } catch {
-    if (status < 200 || status >= 300) return {};
+    if (t < 200 || t >= 300) return {};
   }
-  throw notUnderstood(service);
+  throw P(n);
 }
-function refused(answer, service) {
-  const reason = refusalReason(answer, service);
-  return answer.again ? new TransferFailure(reason, "none") : new Error(reason);
+function A(e, t) {
+  let n = Oe(e, t);
+  return e.again ? new h(n, "none") : new Error(n);
 }
-function refusalReason(answer, service) {
-  const { msg, message } = parsed(answer, service);
-  const said = (msg ?? message ?? "").replace(/\s+/g, " ").slice(0, 300);
-  if (/^cache (read|write) denied/.test(said)) return said;
-  const reason = said === "" ? String(answer.status) : `${answer.status} ${said}`;
-  const name = `the cache service at ${originOf(service.url)}`;
-  if (answer.status === 200) return `${name} did not publish the entry: ${said || "it does not say why"}`;
-  if (answer.status === 401 || answer.status === 403) return `${name} does not let this job in (${reason})`;
-  return `${name} refuses the request (${reason})`;
+function Oe(e, t) {
+  let { msg: n, message: r } = x(e, t), o = (n ?? r ?? "").replace(/\s+/g, " ").slice(0, 300);
+  if (/^cache (read|write) denied/.test(o)) return o;
+  let i = o === "" ? String(e.status) : `${e.status} ${o}`, s = `the cache service at ${k(t.url)}`;
+  return e.status === 200 ? `${s} did not publish the entry: ${o || "it does not say why"}` : e.status === 401 || e.status === 403 ? `${s} does not let this job in (${i})` : `${s} refuses the request (${i})`;
 }
-function notUnderstood({ url }) {
+function P({ url: e }) {
   return new Error(
-    `the answer of ${originOf(url)} is not one that a cache service gives; does a proxy or portal want a login?`
+    `the answer of ${k(e)} is not one that a cache service gives; does a proxy or portal want a login?`
   );
 }
-function originOf(url) {
-  return new URL(url).origin;
+function k(e) {
+  return new URL(e).origin;
 }
 
 // src/stores/github/entry.ts
-async function openEntry(found, { service, version, reading, signal }) {
-  const object = await probe(found.url, reading.http, signal);
-  if (!object) return void 0;
-  const { key, createdAt = object.createdAt } = found;
-  const { size, etag, whole } = object;
-  const signAgain = async () => {
-    const again = await service.lookup({ keys: [key], version }, reading.signal);
-    if (again?.key === key && again.createdAt?.getTime() === found.createdAt?.getTime()) return again.url;
-    throw new TransferFailure(`the entry ${key} is gone; it was deleted meanwhile`, "none");
-  };
-  const memory = newBufferPool();
-  const remote = { size, etag, url: signedOnce(signAgain, found.url) };
-  const isStream = !Number.isFinite(size);
-  const http = whole ? begunWith(whole, reading.http) : reading.http;
+async function se(e, { service: t, version: n, reading: r, signal: o }) {
+  let i = await Ee(e.url, r.http, o);
+  if (!i) return;
+  let { key: s, createdAt: a = i.createdAt } = e, { size: c, etag: d, whole: u } = i, f = async () => {
+    let p = await t.lookup({ keys: [s], version: n }, r.signal);
+    if (p?.key === s && p.createdAt?.getTime() === e.createdAt?.getTime()) return p.url;
+    throw new h(`the entry ${s} is gone; it was deleted meanwhile`, "none");
+  }, m = W(), y = { size: c, etag: d, url: Z(f, e.url) }, S = !Number.isFinite(c), g = u ? ie(u, r.http) : r.http;
   return {
-    key,
+    key: s,
     scope: void 0,
-    version,
-    size,
-    createdAt,
+    version: n,
+    size: c,
+    createdAt: a,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
-    ...!isStream && { identity: object.identity ?? found.createdAt?.toISOString(), remote },
-    read: (start, end, order) => download(remote, { start, end }, { ...reading, http, memory, order }),
+    ...!S && { identity: i.identity ?? e.createdAt?.toISOString(), remote: y },
+    read: (p, l, w) => ee(y, { start: p, end: l }, { ...r, http: g, memory: m, order: w }),
     // The service has no request that removes an entry.
     reject: async () => {
     },
-    close: async () => void whole?.body.destroy()
+    close: async () => {
+      u?.body.destroy();
+    }
   };
 }
-function probe(url, http, signal) {
-  const headers = { range: "bytes=0-0", "accept-encoding": "identity" };
-  return retry(retryPolicy(url, { signal, limitMs: shortMs }), async ({ signal: signal2 }) => {
-    signal2.throwIfAborted();
-    const ending = new AbortController();
-    const abort = () => ending.abort(signal2.reason);
-    signal2.addEventListener("abort", abort);
+function Ee(e, t, n) {
+  let r = { range: "bytes=0-0", "accept-encoding": "identity" };
+  return C(N(e, { signal: n, limitMs: 5e3 }), async ({ signal: o }) => {
+    o.throwIfAborted();
+    let i = new AbortController(), s = () => i.abort(o.reason);
+    o.addEventListener("abort", s);
     try {
-      return await factsOf(await http.request(url, { method: "GET", headers, signal: ending.signal }), url);
+      return await xe(await t.request(e, { method: "GET", headers: r, signal: i.signal }), e);
     } finally {
-      signal2.removeEventListener("abort", abort);
+      o.removeEventListener("abort", s);
     }
   });
 }
-async function factsOf(response, url) {
-  const { status, headers, body } = response;
-  if (![200, 206, 404, 416].includes(status)) throw await refusedResponse(response, url);
-  const size = sizeOf(response);
-  body.on("error", () => {
+async function xe(e, t) {
+  let { status: n, headers: r, body: o } = e;
+  if (![200, 206, 404, 416].includes(n)) throw await Y(e, t);
+  let i = Te(e);
+  o.on("error", () => {
   });
-  const isWhole = status === 200 && size === Number.POSITIVE_INFINITY;
-  if (status === 206 && Number.isFinite(size)) body.resume();
-  else if (!isWhole) body.destroy();
-  if (status === 404) return void 0;
-  if (size === void 0)
-    throw new TransferFailure(`${placeOf(url)}: it does not tell the object's size`, "none");
-  const { etag, "last-modified": modified } = headers;
-  const created = new Date(String(modified));
+  let s = n === 200 && i === Number.POSITIVE_INFINITY;
+  if (n === 206 && Number.isFinite(i) ? o.resume() : s || o.destroy(), n === 404) return;
+  if (i === void 0)
+    throw new h(`${O(t)}: it does not tell the object's size`, "none");
+  let { etag: a, "last-modified": c } = r, d = new Date(String(c));
   return {
-    size,
+    size: i,
     // A weak ETag cannot be a condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
-    etag: typeof etag === "string" && !etag.startsWith("W/") ? etag : void 0,
-    createdAt: Number.isNaN(created.getTime()) ? /* @__PURE__ */ new Date() : created,
-    whole: isWhole ? response : void 0,
-    identity: [etag, modified].find((mark) => typeof mark === "string")
+    etag: typeof a == "string" && !a.startsWith("W/") ? a : void 0,
+    createdAt: Number.isNaN(d.getTime()) ? /* @__PURE__ */ new Date() : d,
+    whole: s ? e : void 0,
+    identity: [a, c].find((u) => typeof u == "string")
   };
 }
-function sizeOf({ status, headers }) {
-  const range = String(headers["content-range"]);
-  if (status === 416) return range === "bytes */0" ? 0 : void 0;
-  const digits = /^bytes 0-0\/(\d+)$/.exec(range)?.[1];
-  return digits === void 0 ? Number.POSITIVE_INFINITY : Number(digits);
+function Te({ status: e, headers: t }) {
+  let n = String(t["content-range"]);
+  if (e === 416) return n === "bytes */0" ? 0 : void 0;
+  let r = /^bytes 0-0\/(\d+)$/.exec(n)?.[1];
+  return r === void 0 ? Number.POSITIVE_INFINITY : Number(r);
 }
 
 // src/stores/github/v1.ts
-function openV1(context) {
+function ce(e) {
   return {
-    lookup: (wanted, signal) => lookup(context, wanted, signal),
-    reserve: (wanted, signal) => reserve(context, wanted, signal)
+    lookup: (t, n) => Ce(e, t, n),
+    reserve: (t, n) => Fe(e, t, n)
   };
 }
-async function lookup(context, { keys, version, once }, signal) {
-  const { service, mask } = context;
-  const query = `keys=${encodeURIComponent(keys.join(","))}&version=${version}`;
-  const answer = await request(context, { method: "GET", path: `cache?${query}`, signal, once });
-  if (answer.status === 204 || answer.status === 404) return void 0;
-  if (answer.status !== 200) throw refused(answer, service);
-  const found = parsed(
-    answer,
-    service
-  );
-  const { cacheKey: key, archiveLocation: url, creationTime } = found;
-  if (key === void 0 || !url || !URL.canParse(url)) throw notUnderstood(service);
-  mask(url);
-  const createdAt = new Date(creationTime ?? Number.NaN);
-  return { key, url, createdAt: Number.isNaN(createdAt.getTime()) ? void 0 : createdAt };
+async function Ce(e, { keys: t, version: n, once: r }, o) {
+  let { service: i, mask: s } = e, a = `keys=${encodeURIComponent(t.join(","))}&version=${n}`, c = await F(e, { method: "GET", path: `cache?${a}`, signal: o, once: r });
+  if (c.status === 204 || c.status === 404) return;
+  if (c.status !== 200) throw A(c, i);
+  let d = x(
+    c,
+    i
+  ), { cacheKey: u, archiveLocation: f, creationTime: m } = d;
+  if (u === void 0 || !f || !URL.canParse(f)) throw P(i);
+  s(f);
+  let y = new Date(m ?? Number.NaN);
+  return { key: u, url: f, createdAt: Number.isNaN(y.getTime()) ? void 0 : y };
 }
-async function reserve(context, { key, version, size }, signal) {
-  const { service } = context;
-  const body = jsonOf({ key, version, ...size !== void 0 && { cacheSize: size } });
-  const answer = await request(context, { method: "POST", path: "caches", body, signal });
-  if (answer.status === 409) return void 0;
-  checkSuccess(answer, context);
-  const { cacheId } = parsed(answer, service);
-  if (cacheId === void 0) throw notUnderstood(service);
-  const path = `caches/${cacheId}`;
-  const sendPart = async ({ start, pieces }) => {
-    const headers = {
+async function Fe(e, { key: t, version: n, size: r }, o) {
+  let { service: i } = e, s = ae({ key: t, version: n, ...r !== void 0 && { cacheSize: r } }), a = await F(e, { method: "POST", path: "caches", body: s, signal: o });
+  if (a.status === 409) return;
+  z(a, e);
+  let { cacheId: c } = x(a, i);
+  if (c === void 0) throw P(i);
+  let d = `caches/${c}`, u = async ({ start: f, pieces: m }) => {
+    let y = {
       "content-type": "application/octet-stream",
-      "content-range": `bytes ${start}-${start + lengthOf(pieces) - 1}/*`
+      "content-range": `bytes ${f}-${f + $(m) - 1}/*`
     };
-    checkSuccess(await request(context, { method: "PATCH", path, headers, body: pieces, signal }), context);
+    z(await F(e, { method: "PATCH", path: d, headers: y, body: m, signal: o }), e);
   };
   return {
-    send: sendPart,
-    sendWhole: (pieces) => sendPart({ start: 0, pieces }),
-    async finish({ size: size2 }) {
-      checkSuccess(await request(context, { method: "POST", path, body: jsonOf({ size: size2 }), signal }), context);
+    send: u,
+    sendWhole: (f) => u({ start: 0, pieces: f }),
+    async finish({ size: f }) {
+      z(await F(e, { method: "POST", path: d, body: ae({ size: f }), signal: o }), e);
     }
   };
 }
-function request({ service, http }, { path, ...rest }) {
-  return send(http, {
-    ...rest,
-    url: `${service.url.replace(/\/?$/, "/")}_apis/artifactcache/${path}`,
+function F({ service: e, http: t }, { path: n, ...r }) {
+  return E(t, {
+    ...r,
+    url: `${e.url.replace(/\/?$/, "/")}_apis/artifactcache/${n}`,
     headers: {
       accept: "application/json;api-version=6.0-preview.1",
-      ...service.token !== "" && { authorization: `Bearer ${service.token}` },
-      ...rest.body && { "content-type": "application/json" },
-      ...rest.headers
+      ...e.token !== "" && { authorization: `Bearer ${e.token}` },
+      ...r.body && { "content-type": "application/json" },
+      ...r.headers
     }
   });
 }
-function jsonOf(message) {
-  return [Buffer.from(JSON.stringify(message))];
+function ae(e) {
+  return [Buffer.from(JSON.stringify(e))];
 }
-function checkSuccess(answer, { service }) {
-  if (answer.status < 200 || answer.status >= 300) throw refused(answer, service);
+function z(e, { service: t }) {
+  if (e.status < 200 || e.status >= 300) throw A(e, t);
 }
 
 // src/stores/github/azure.ts
-var import_node_crypto = __toESM(require_crypto(), 1);
-var maxBlocks = 5e4;
-function azureUpload({
-  http,
-  url,
-  signal
+var pe = he(ue(), 1);
+var de = 5e4;
+function me({
+  http: e,
+  url: t,
+  signal: n
 }) {
-  const id = (0, import_node_crypto.randomUUID)();
-  const more = url.includes("?") ? "&" : "?";
-  const put = async (url2, body, headers = {}) => {
-    const { status, text } = await send(http, {
+  let r = (0, pe.randomUUID)(), o = t.includes("?") ? "&" : "?", i = async (a, c, d = {}) => {
+    let { status: u, text: f } = await E(e, {
       method: "PUT",
-      url: url2,
-      headers: { "x-ms-version": "2021-12-02", ...headers },
-      body,
-      signal
+      url: a,
+      headers: { "x-ms-version": "2021-12-02", ...d },
+      body: c,
+      signal: n
     });
-    if (status === 201 || status === 200) return;
-    const code = /<Code>(\w{1,64})<\/Code>/.exec(text)?.[1];
-    throw new Error(`${placeOf(url2)}: it refuses the upload (${status}${code ? ` ${code}` : ""})`);
-  };
-  const blockUrl = (number) => {
-    if (number >= maxBlocks) throw new Error(`the entry has more than ${maxBlocks} parts: raise part-size`);
-    return `${url}${more}comp=block&blockid=${encodeURIComponent(blockId(id, number))}`;
+    if (u === 201 || u === 200) return;
+    let m = /<Code>(\w{1,64})<\/Code>/.exec(f)?.[1];
+    throw new Error(`${O(a)}: it refuses the upload (${u}${m ? ` ${m}` : ""})`);
+  }, s = (a) => {
+    if (a >= de) throw new Error(`the entry has more than ${de} parts: raise part-size`);
+    return `${t}${o}comp=block&blockid=${encodeURIComponent(fe(r, a))}`;
   };
   return {
-    send: async ({ number, pieces }) => put(blockUrl(number), pieces),
+    send: async ({ number: a, pieces: c }) => i(s(a), c),
     // https://learn.microsoft.com/rest/api/storageservices/put-block-from-url
-    copy: async ({ number, start, end, from }) => put(blockUrl(number), [], {
-      "x-ms-copy-source": await from.url(),
-      "x-ms-source-range": `bytes=${start}-${end - 1}`,
-      ...from.etag && { "x-ms-source-if-match": from.etag }
+    copy: async ({ number: a, start: c, end: d, from: u }) => i(s(a), [], {
+      "x-ms-copy-source": await u.url(),
+      "x-ms-source-range": `bytes=${c}-${d - 1}`,
+      ...u.etag && { "x-ms-source-if-match": u.etag }
     }),
-    sendWhole: (pieces) => put(url, pieces, { "x-ms-blob-type": "BlockBlob" }),
-    async putTogether(blocks) {
-      if (blocks === 0) return;
-      const ids = Array.from({ length: blocks }, (_, number) => `<Latest>${blockId(id, number)}</Latest>`);
-      const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.join("")}</BlockList>`;
-      await put(`${url}${more}comp=blocklist`, [Buffer.from(list)], { "content-type": "application/xml" });
+    sendWhole: (a) => i(t, a, { "x-ms-blob-type": "BlockBlob" }),
+    async putTogether(a) {
+      if (a === 0) return;
+      let d = `<?xml version="1.0" encoding="utf-8"?><BlockList>${Array.from({ length: a }, (u, f) => `<Latest>${fe(r, f)}</Latest>`).join("")}</BlockList>`;
+      await i(`${t}${o}comp=blocklist`, [Buffer.from(d)], { "content-type": "application/xml" });
     }
   };
 }
-function blockId(upload, number) {
-  return Buffer.from(`${upload}${String(number).padStart(12, "0")}`).toString("base64");
+function fe(e, t) {
+  return Buffer.from(`${e}${String(t).padStart(12, "0")}`).toString("base64");
 }
 
 // src/stores/github/v2.ts
-var createMaxWaitMs = 4e4;
-function openV2(context) {
+var Ue = 4e4;
+function le(e) {
   return {
-    lookup: (wanted, signal) => lookup2(context, wanted, signal),
-    async reserve({ key, version }, signal) {
-      const url = await create(context, { key, version }, signal);
-      if (url === void 0) return void 0;
-      const upload = azureUpload({ http: context.http, url, signal });
+    lookup: (t, n) => He(e, t, n),
+    async reserve({ key: t, version: n }, r) {
+      let o = await qe(e, { key: t, version: n }, r);
+      if (o === void 0) return;
+      let i = me({ http: e.http, url: o, signal: r });
       return {
-        ...upload,
-        async finish({ size, parts }) {
-          await upload.putTogether(parts);
-          await finalize(context, { key, version, size }, signal);
+        ...i,
+        async finish({ size: s, parts: a }) {
+          await i.putTogether(a), await Ne(e, { key: t, version: n, size: s }, r);
         }
       };
     }
   };
 }
-async function lookup2(context, { keys: [key, ...others], version, once }, signal) {
-  const { service } = context;
-  const message = { key, ...others.length > 0 && { restore_keys: others }, version };
-  const answer = await request2(context, "GetCacheEntryDownloadURL", message, { signal, once });
-  if (answer.status === 404) return void 0;
-  if (answer.status !== 200) throw refused(answer, service);
-  const { ok, signed_download_url: url, matched_key: matched } = answer.said;
-  if (!ok) return void 0;
-  if (!url || matched === void 0) throw notUnderstood(service);
-  maskSignature(url, context);
-  return { key: matched, url };
-}
-async function create(context, message, signal) {
-  const { service, warn } = context;
-  const limits = { signal, maxWaitMs: createMaxWaitMs };
-  const answer = await request2(context, "CreateCacheEntry", message, limits);
-  if (answer.status === 409) return void 0;
-  if (answer.status !== 200) throw refused(answer, service);
-  const { ok, signed_upload_url: url, message: reason = "" } = answer.said;
-  if (!ok && /denied|insufficient/.test(reason)) throw new Error(reason);
-  if (!ok) {
-    if (reason !== "") warn(`Cache reservation failed: ${reason}`);
-    return void 0;
+async function He(e, { keys: [t, ...n], version: r, once: o }, i) {
+  let { service: s } = e, a = { key: t, ...n.length > 0 && { restore_keys: n }, version: r }, c = await L(e, "GetCacheEntryDownloadURL", a, { signal: i, once: o });
+  if (c.status === 404) return;
+  if (c.status !== 200) throw A(c, s);
+  let { ok: d, signed_download_url: u, matched_key: f } = c.said;
+  if (d) {
+    if (!u || f === void 0) throw P(s);
+    return ye(u, e), { key: f, url: u };
   }
-  if (!url) throw notUnderstood(service);
-  maskSignature(url, context);
-  return url;
 }
-async function finalize(context, { key, version, size }, signal) {
-  const message = { key, version, size_bytes: String(size) };
-  const answer = await request2(context, "FinalizeCacheEntryUpload", message, { signal });
-  if (answer.status !== 200 || !answer.said.ok) throw refused(answer, context.service);
+async function qe(e, t, n) {
+  let { service: r, warn: o } = e, s = await L(e, "CreateCacheEntry", t, { signal: n, maxWaitMs: Ue });
+  if (s.status === 409) return;
+  if (s.status !== 200) throw A(s, r);
+  let { ok: a, signed_upload_url: c, message: d = "" } = s.said;
+  if (!a && /denied|insufficient/.test(d)) throw new Error(d);
+  if (!a) {
+    d !== "" && o(`Cache reservation failed: ${d}`);
+    return;
+  }
+  if (!c) throw P(r);
+  return ye(c, e), c;
 }
-async function request2({ service, http }, method, message, limits) {
-  const answer = await send(http, {
-    ...limits,
+async function Ne(e, { key: t, version: n, size: r }, o) {
+  let i = { key: t, version: n, size_bytes: String(r) }, s = await L(e, "FinalizeCacheEntryUpload", i, { signal: o });
+  if (s.status !== 200 || !s.said.ok) throw A(s, e.service);
+}
+async function L({ service: e, http: t }, n, r, o) {
+  let i = await E(t, {
+    ...o,
     method: "POST",
-    url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${method}`, service.url).href,
+    url: new URL(`/twirp/github.actions.results.api.v1.CacheService/${n}`, e.url).href,
     headers: {
-      authorization: `Bearer ${service.token}`,
+      authorization: `Bearer ${e.token}`,
       "content-type": "application/json",
-      "user-agent": `headstart/${package_default.version}`
+      "user-agent": `headstart/${D.version}`
     },
-    body: [Buffer.from(JSON.stringify(message))]
+    body: [Buffer.from(JSON.stringify(r))]
   });
-  return { ...answer, said: parsed(answer, service) };
+  return { ...i, said: x(i, e) };
 }
-function maskSignature(url, { mask }) {
-  const signature = new URL(url).searchParams.get("sig");
-  const secrets = signature ? [signature, encodeURIComponent(signature)] : [url];
-  for (const secret of secrets) mask(secret);
+function ye(e, { mask: t }) {
+  let n = new URL(e).searchParams.get("sig"), r = n ? [n, encodeURIComponent(n)] : [e];
+  for (let o of r) t(o);
 }
 
 // src/stores/github/open.ts
-function openService(options, cache) {
-  const { inputs, signal, mask, warn, tell } = options;
-  const { concurrency, partBytes } = inputs;
-  if (cache.token !== "") mask(cache.token);
-  const { http, isLimited } = noticingLimits(openHttp({ connections: concurrency }));
-  const open = { v1: openV1, v2: openV2 }[cache.language];
-  const service = open({ service: cache, http, mask, warn });
-  const reading = { http, concurrency, partBytes, signal };
-  const timeout = { signal, late: () => noAnswer(cache.url, lookupMs) };
+function Ut(e, t) {
+  let { inputs: n, signal: r, mask: o, warn: i, tell: s } = e, { concurrency: a, partBytes: c } = n;
+  t.token !== "" && o(t.token);
+  let { http: d, isLimited: u } = ze(te({ connections: a })), f = { v1: ce, v2: le }[t.language], m = f({ service: t, http: d, mask: o, warn: i }), y = { http: d, concurrency: a, partBytes: c, signal: r }, S = { signal: r, late: () => B(t.url, 12e3) };
   return {
-    async find(wanted) {
-      const { keys, isHint: once } = wanted;
-      if (once && isLimited()) return void 0;
-      return withTimeout(
-        timeout,
-        (signal2) => findEntry(wanted, roundsOf[cache.language](wanted.versions), async (version) => {
-          const found = await service.lookup({ keys, version, once }, signal2);
-          return found && openEntry(found, { service, version, reading, signal: signal2 });
-        })
-      );
+    async find(g) {
+      let { keys: p, isHint: l } = g;
+      if (!(l && u()))
+        return H(
+          S,
+          (w) => Le(g, Ie[t.language](g.versions), async (b) => {
+            let v = await m.lookup({ keys: p, version: b, once: l }, w);
+            return v && se(v, { service: m, version: b, reading: y, signal: w });
+          })
+        );
     },
-    async create(name) {
-      let upload;
-      if (await withTimeout(timeout, (signal2) => exists(service, name, signal2))) {
-        upload = await service.reserve({ ...name, size: void 0 }, signal);
-        if (!upload) return void 0;
-      }
-      return newDraft({ service, name, partBytes, concurrency, signal, upload, tell });
+    async create(g) {
+      let p;
+      if (!(await H(S, (l) => je(m, g, l)) && (p = await m.reserve({ ...g, size: void 0 }, r), !p)))
+        return oe({ service: m, name: g, partBytes: c, concurrency: a, signal: r, upload: p, tell: s });
     },
     // The service has no request that removes an entry.
     removable: async () => []
   };
 }
-function noticingLimits(http) {
-  let limited = false;
-  const request3 = async (...args) => {
-    const response = await http.request(...args);
-    limited ||= response.status === 429;
-    return response;
-  };
-  return { http: { ...http, request: request3 }, isLimited: () => limited };
+function ze(e) {
+  let t = !1;
+  return { http: { ...e, request: async (...r) => {
+    let o = await e.request(...r);
+    return t ||= o.status === 429, o;
+  } }, isLimited: () => t };
 }
-var roundsOf = {
-  v1: ([first = "", ...others]) => [[first], others],
-  v2: (versions) => [versions]
+var Ie = {
+  v1: ([e = "", ...t]) => [[e], t],
+  v2: (e) => [e]
 };
-async function findEntry({ keys }, rounds, findIn) {
-  const entries = [];
-  for (const versions of rounds) {
-    const outcomes = await Promise.allSettled(versions.map(findIn));
-    entries.push(...outcomes.flatMap((outcome) => "value" in outcome && outcome.value || []));
-    const failure = outcomes.find((outcome) => outcome.status === "rejected");
-    if (failure && entries.length === 0) throw failure.reason;
-    if (entries.some(({ key }) => sameKey(key, keys[0] ?? ""))) break;
+async function Le({ keys: e }, t, n) {
+  let r = [];
+  for (let i of t) {
+    let s = await Promise.allSettled(i.map(n));
+    r.push(...s.flatMap((c) => "value" in c && c.value || []));
+    let a = s.find((c) => c.status === "rejected");
+    if (a && r.length === 0) throw a.reason;
+    if (r.some(({ key: c }) => T(c, e[0] ?? ""))) break;
   }
-  const entry = pickMatch(keys, entries) ?? entries[0];
-  await Promise.all(entries.map((other) => other !== entry && other.close()));
-  return entry;
+  let o = _(e, r) ?? r[0];
+  return await Promise.all(r.map((i) => i !== o && i.close())), o;
 }
-async function exists(service, { key, version }, signal) {
-  const found = await service.lookup({ keys: [key], version }, signal);
-  return found !== void 0 && sameKey(found.key, key);
+async function je(e, { key: t, version: n }, r) {
+  let o = await e.lookup({ keys: [t], version: n }, r);
+  return o !== void 0 && T(o.key, t);
 }
 export {
-  openService
+  Ut as openService
 };

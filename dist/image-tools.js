@@ -1,2492 +1,1467 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  __commonJS,
-  __require,
-  __toESM,
-  checkOwn,
-  checkOwnDirectory,
-  cp,
-  debug,
-  findProgram,
-  imageToolVersion,
-  info,
-  messageOf,
-  mkdirP,
-  rmRF,
-  runProgram,
-  tempDir
-} from "./shared-VEI5GPC6.js";
+  M as Ge,
+  N as Ue,
+  a as ne,
+  b as p,
+  c as D,
+  ea as Ve,
+  g as ie,
+  ha as ae,
+  i as Fe,
+  j as oe,
+  k as je,
+  l as N,
+  v as k,
+  z as ce,
+  za as ke
+} from "./shared-H3G6XJBL.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
-var require_crypto = __commonJS({
-  "lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:crypto")[name2] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
+var Xe = p((jo, le) => {
+  le.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:crypto")[e] }));
+  le.exports.getRandomValues = (t) => ne("node:crypto").getRandomValues(t);
 });
 
 // node_modules/semver/internal/constants.js
-var require_constants = __commonJS({
-  "node_modules/semver/internal/constants.js"(exports, module) {
-    "use strict";
-    var SEMVER_SPEC_VERSION = "2.0.0";
-    var MAX_LENGTH = 256;
-    var MAX_SAFE_INTEGER = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
-    9007199254740991;
-    var MAX_SAFE_COMPONENT_LENGTH = 16;
-    var MAX_SAFE_BUILD_LENGTH = MAX_LENGTH - 6;
-    var WHITESPACE_CHARACTERS = [
-      "	",
-      "\n",
-      "\v",
-      "\f",
-      "\r",
-      " ",
-      "\xA0",
-      "\u1680",
-      "\u2000",
-      "\u2001",
-      "\u2002",
-      "\u2003",
-      "\u2004",
-      "\u2005",
-      "\u2006",
-      "\u2007",
-      "\u2008",
-      "\u2009",
-      "\u200A",
-      "\u2028",
-      "\u2029",
-      "\u202F",
-      "\u205F",
-      "\u3000",
-      "\uFEFF"
-    ];
-    var RELEASE_TYPES = [
-      "major",
-      "premajor",
-      "minor",
-      "preminor",
-      "patch",
-      "prepatch",
-      "prerelease"
-    ];
-    module.exports = {
-      MAX_LENGTH,
-      MAX_SAFE_COMPONENT_LENGTH,
-      MAX_SAFE_BUILD_LENGTH,
-      MAX_SAFE_INTEGER,
-      WHITESPACE_CHARACTERS,
-      RELEASE_TYPES,
-      SEMVER_SPEC_VERSION,
-      FLAG_INCLUDE_PRERELEASE: 1,
-      FLAG_LOOSE: 2
-    };
-  }
+var P = p((Go, Me) => {
+  "use strict";
+  var ns = "2.0.0", is = Number.MAX_SAFE_INTEGER || /* istanbul ignore next */
+  9007199254740991, os = 16, cs = 250, as = [
+    "	",
+    `
+`,
+    "\v",
+    "\f",
+    "\r",
+    " ",
+    "\xA0",
+    "\u1680",
+    "\u2000",
+    "\u2001",
+    "\u2002",
+    "\u2003",
+    "\u2004",
+    "\u2005",
+    "\u2006",
+    "\u2007",
+    "\u2008",
+    "\u2009",
+    "\u200A",
+    "\u2028",
+    "\u2029",
+    "\u202F",
+    "\u205F",
+    "\u3000",
+    "\uFEFF"
+  ], ls = [
+    "major",
+    "premajor",
+    "minor",
+    "preminor",
+    "patch",
+    "prepatch",
+    "prerelease"
+  ];
+  Me.exports = {
+    MAX_LENGTH: 256,
+    MAX_SAFE_COMPONENT_LENGTH: os,
+    MAX_SAFE_BUILD_LENGTH: cs,
+    MAX_SAFE_INTEGER: is,
+    WHITESPACE_CHARACTERS: as,
+    RELEASE_TYPES: ls,
+    SEMVER_SPEC_VERSION: ns,
+    FLAG_INCLUDE_PRERELEASE: 1,
+    FLAG_LOOSE: 2
+  };
 });
 
 // node_modules/semver/internal/debug.js
-var require_debug = __commonJS({
-  "node_modules/semver/internal/debug.js"(exports, module) {
-    "use strict";
-    var debug2 = typeof process === "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...args) => console.error("SEMVER", ...args) : () => {
-    };
-    module.exports = debug2;
-  }
+var b = p((Uo, He) => {
+  "use strict";
+  var us = typeof process == "object" && process.env && process.env.NODE_DEBUG && /\bsemver\b/i.test(process.env.NODE_DEBUG) ? (...t) => console.error("SEMVER", ...t) : () => {
+  };
+  He.exports = us;
 });
 
 // node_modules/semver/internal/re.js
-var require_re = __commonJS({
-  "node_modules/semver/internal/re.js"(exports, module) {
-    "use strict";
-    var {
-      MAX_SAFE_COMPONENT_LENGTH,
-      MAX_SAFE_BUILD_LENGTH,
-      MAX_LENGTH
-    } = require_constants();
-    var debug2 = require_debug();
-    exports = module.exports = {};
-    var re = exports.re = [];
-    var safeRe = exports.safeRe = [];
-    var src = exports.src = [];
-    var safeSrc = exports.safeSrc = [];
-    var t = exports.t = {};
-    var R = 0;
-    var LETTERDASHNUMBER = "[a-zA-Z0-9-]";
-    var safeRegexReplacements = [
-      ["\\s", 1],
-      ["\\d", MAX_LENGTH],
-      [LETTERDASHNUMBER, MAX_SAFE_BUILD_LENGTH]
-    ];
-    var makeSafeRegex = (value) => {
-      for (const [token, max] of safeRegexReplacements) {
-        value = value.split(`${token}*`).join(`${token}{0,${max}}`).split(`${token}+`).join(`${token}{1,${max}}`);
-      }
-      return value;
-    };
-    var createToken = (name2, value, isGlobal) => {
-      const safe = makeSafeRegex(value);
-      const index = R++;
-      debug2(name2, index, value);
-      t[name2] = index;
-      src[index] = value;
-      safeSrc[index] = safe;
-      re[index] = new RegExp(value, isGlobal ? "g" : void 0);
-      safeRe[index] = new RegExp(safe, isGlobal ? "g" : void 0);
-    };
-    createToken("NUMERICIDENTIFIER", "0|[1-9]\\d*");
-    createToken("NUMERICIDENTIFIERLOOSE", "\\d+");
-    createToken("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${LETTERDASHNUMBER}*`);
-    createToken("MAINVERSION", `(${src[t.NUMERICIDENTIFIER]})\\.(${src[t.NUMERICIDENTIFIER]})\\.(${src[t.NUMERICIDENTIFIER]})`);
-    createToken("MAINVERSIONLOOSE", `(${src[t.NUMERICIDENTIFIERLOOSE]})\\.(${src[t.NUMERICIDENTIFIERLOOSE]})\\.(${src[t.NUMERICIDENTIFIERLOOSE]})`);
-    createToken("PRERELEASEIDENTIFIER", `(?:${src[t.NONNUMERICIDENTIFIER]}|${src[t.NUMERICIDENTIFIER]})`);
-    createToken("PRERELEASEIDENTIFIERLOOSE", `(?:${src[t.NONNUMERICIDENTIFIER]}|${src[t.NUMERICIDENTIFIERLOOSE]})`);
-    createToken("PRERELEASE", `(?:-(${src[t.PRERELEASEIDENTIFIER]}(?:\\.${src[t.PRERELEASEIDENTIFIER]})*))`);
-    createToken("PRERELEASELOOSE", `(?:-?(${src[t.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${src[t.PRERELEASEIDENTIFIERLOOSE]})*))`);
-    createToken("BUILDIDENTIFIER", `${LETTERDASHNUMBER}+`);
-    createToken("BUILD", `(?:\\+(${src[t.BUILDIDENTIFIER]}(?:\\.${src[t.BUILDIDENTIFIER]})*))`);
-    createToken("FULLPLAIN", `v?${src[t.MAINVERSION]}${src[t.PRERELEASE]}?${src[t.BUILD]}?`);
-    createToken("FULL", `^${src[t.FULLPLAIN]}$`);
-    createToken("LOOSEPLAIN", `[v=\\s]*${src[t.MAINVERSIONLOOSE]}${src[t.PRERELEASELOOSE]}?${src[t.BUILD]}?`);
-    createToken("LOOSE", `^${src[t.LOOSEPLAIN]}$`);
-    createToken("GTLT", "((?:<|>)?=?)");
-    createToken("XRANGEIDENTIFIERLOOSE", `${src[t.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`);
-    createToken("XRANGEIDENTIFIER", `${src[t.NUMERICIDENTIFIER]}|x|X|\\*`);
-    createToken("XRANGEPLAIN", `[v=\\s]*(${src[t.XRANGEIDENTIFIER]})(?:\\.(${src[t.XRANGEIDENTIFIER]})(?:\\.(${src[t.XRANGEIDENTIFIER]})(?:${src[t.PRERELEASE]})?${src[t.BUILD]}?)?)?`);
-    createToken("XRANGEPLAINLOOSE", `[v=\\s]*(${src[t.XRANGEIDENTIFIERLOOSE]})(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})(?:${src[t.PRERELEASELOOSE]})?${src[t.BUILD]}?)?)?`);
-    createToken("XRANGE", `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAIN]}$`);
-    createToken("XRANGELOOSE", `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAINLOOSE]}$`);
-    createToken("COERCEPLAIN", `${"(^|[^\\d])(\\d{1,"}${MAX_SAFE_COMPONENT_LENGTH}})(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?`);
-    createToken("COERCE", `${src[t.COERCEPLAIN]}(?:$|[^\\d])`);
-    createToken("COERCEFULL", src[t.COERCEPLAIN] + `(?:${src[t.PRERELEASE]})?(?:${src[t.BUILD]})?(?:$|[^\\d])`);
-    createToken("COERCERTL", src[t.COERCE], true);
-    createToken("COERCERTLFULL", src[t.COERCEFULL], true);
-    createToken("LONETILDE", "(?:~>?)");
-    createToken("TILDETRIM", `(\\s*)${src[t.LONETILDE]}\\s+`, true);
-    exports.tildeTrimReplace = "$1~";
-    createToken("TILDE", `^${src[t.LONETILDE]}${src[t.XRANGEPLAIN]}$`);
-    createToken("TILDELOOSE", `^${src[t.LONETILDE]}${src[t.XRANGEPLAINLOOSE]}$`);
-    createToken("LONECARET", "(?:\\^)");
-    createToken("CARETTRIM", `(\\s*)${src[t.LONECARET]}\\s+`, true);
-    exports.caretTrimReplace = "$1^";
-    createToken("CARET", `^${src[t.LONECARET]}${src[t.XRANGEPLAIN]}$`);
-    createToken("CARETLOOSE", `^${src[t.LONECARET]}${src[t.XRANGEPLAINLOOSE]}$`);
-    createToken("COMPARATORLOOSE", `^${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]})$|^$`);
-    createToken("COMPARATOR", `^${src[t.GTLT]}\\s*(${src[t.FULLPLAIN]})$|^$`);
-    createToken("COMPARATORTRIM", `(\\s*)${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]}|${src[t.XRANGEPLAIN]})`, true);
-    exports.comparatorTrimReplace = "$1$2$3";
-    createToken("HYPHENRANGE", `^\\s*(${src[t.XRANGEPLAIN]})\\s+-\\s+(${src[t.XRANGEPLAIN]})\\s*$`);
-    createToken("HYPHENRANGELOOSE", `^\\s*(${src[t.XRANGEPLAINLOOSE]})\\s+-\\s+(${src[t.XRANGEPLAINLOOSE]})\\s*$`);
-    createToken("STAR", "(<|>)?=?\\s*\\*");
-    createToken("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
-    createToken("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
-  }
+var C = p((A, We) => {
+  "use strict";
+  var {
+    MAX_SAFE_COMPONENT_LENGTH: ue,
+    MAX_SAFE_BUILD_LENGTH: fs,
+    MAX_LENGTH: hs
+  } = P(), ps = b();
+  A = We.exports = {};
+  var ds = A.re = [], ms = A.safeRe = [], a = A.src = [], Es = A.safeSrc = [], l = A.t = {}, $s = 0, fe = "[a-zA-Z0-9-]", Rs = [
+    ["\\s", 1],
+    ["\\d", hs],
+    [fe, fs]
+  ], ws = (t) => {
+    for (let [e, r] of Rs)
+      t = t.split(`${e}*`).join(`${e}{0,${r}}`).split(`${e}+`).join(`${e}{1,${r}}`);
+    return t;
+  }, E = (t, e, r) => {
+    let s = ws(e), n = $s++;
+    ps(t, n, e), l[t] = n, a[n] = e, Es[n] = s, ds[n] = new RegExp(e, r ? "g" : void 0), ms[n] = new RegExp(s, r ? "g" : void 0);
+  };
+  E("NUMERICIDENTIFIER", "0|[1-9]\\d*");
+  E("NUMERICIDENTIFIERLOOSE", "\\d+");
+  E("NONNUMERICIDENTIFIER", `\\d*[a-zA-Z-]${fe}*`);
+  E("MAINVERSION", `(${a[l.NUMERICIDENTIFIER]})\\.(${a[l.NUMERICIDENTIFIER]})\\.(${a[l.NUMERICIDENTIFIER]})`);
+  E("MAINVERSIONLOOSE", `(${a[l.NUMERICIDENTIFIERLOOSE]})\\.(${a[l.NUMERICIDENTIFIERLOOSE]})\\.(${a[l.NUMERICIDENTIFIERLOOSE]})`);
+  E("PRERELEASEIDENTIFIER", `(?:${a[l.NONNUMERICIDENTIFIER]}|${a[l.NUMERICIDENTIFIER]})`);
+  E("PRERELEASEIDENTIFIERLOOSE", `(?:${a[l.NONNUMERICIDENTIFIER]}|${a[l.NUMERICIDENTIFIERLOOSE]})`);
+  E("PRERELEASE", `(?:-(${a[l.PRERELEASEIDENTIFIER]}(?:\\.${a[l.PRERELEASEIDENTIFIER]})*))`);
+  E("PRERELEASELOOSE", `(?:-?(${a[l.PRERELEASEIDENTIFIERLOOSE]}(?:\\.${a[l.PRERELEASEIDENTIFIERLOOSE]})*))`);
+  E("BUILDIDENTIFIER", `${fe}+`);
+  E("BUILD", `(?:\\+(${a[l.BUILDIDENTIFIER]}(?:\\.${a[l.BUILDIDENTIFIER]})*))`);
+  E("FULLPLAIN", `v?${a[l.MAINVERSION]}${a[l.PRERELEASE]}?${a[l.BUILD]}?`);
+  E("FULL", `^${a[l.FULLPLAIN]}$`);
+  E("LOOSEPLAIN", `[v=\\s]*${a[l.MAINVERSIONLOOSE]}${a[l.PRERELEASELOOSE]}?${a[l.BUILD]}?`);
+  E("LOOSE", `^${a[l.LOOSEPLAIN]}$`);
+  E("GTLT", "((?:<|>)?=?)");
+  E("XRANGEIDENTIFIERLOOSE", `${a[l.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`);
+  E("XRANGEIDENTIFIER", `${a[l.NUMERICIDENTIFIER]}|x|X|\\*`);
+  E("XRANGEPLAIN", `[v=\\s]*(${a[l.XRANGEIDENTIFIER]})(?:\\.(${a[l.XRANGEIDENTIFIER]})(?:\\.(${a[l.XRANGEIDENTIFIER]})(?:${a[l.PRERELEASE]})?${a[l.BUILD]}?)?)?`);
+  E("XRANGEPLAINLOOSE", `[v=\\s]*(${a[l.XRANGEIDENTIFIERLOOSE]})(?:\\.(${a[l.XRANGEIDENTIFIERLOOSE]})(?:\\.(${a[l.XRANGEIDENTIFIERLOOSE]})(?:${a[l.PRERELEASELOOSE]})?${a[l.BUILD]}?)?)?`);
+  E("XRANGE", `^${a[l.GTLT]}\\s*${a[l.XRANGEPLAIN]}$`);
+  E("XRANGELOOSE", `^${a[l.GTLT]}\\s*${a[l.XRANGEPLAINLOOSE]}$`);
+  E("COERCEPLAIN", `(^|[^\\d])(\\d{1,${ue}})(?:\\.(\\d{1,${ue}}))?(?:\\.(\\d{1,${ue}}))?`);
+  E("COERCE", `${a[l.COERCEPLAIN]}(?:$|[^\\d])`);
+  E("COERCEFULL", a[l.COERCEPLAIN] + `(?:${a[l.PRERELEASE]})?(?:${a[l.BUILD]})?(?:$|[^\\d])`);
+  E("COERCERTL", a[l.COERCE], !0);
+  E("COERCERTLFULL", a[l.COERCEFULL], !0);
+  E("LONETILDE", "(?:~>?)");
+  E("TILDETRIM", `(\\s*)${a[l.LONETILDE]}\\s+`, !0);
+  A.tildeTrimReplace = "$1~";
+  E("TILDE", `^${a[l.LONETILDE]}${a[l.XRANGEPLAIN]}$`);
+  E("TILDELOOSE", `^${a[l.LONETILDE]}${a[l.XRANGEPLAINLOOSE]}$`);
+  E("LONECARET", "(?:\\^)");
+  E("CARETTRIM", `(\\s*)${a[l.LONECARET]}\\s+`, !0);
+  A.caretTrimReplace = "$1^";
+  E("CARET", `^${a[l.LONECARET]}${a[l.XRANGEPLAIN]}$`);
+  E("CARETLOOSE", `^${a[l.LONECARET]}${a[l.XRANGEPLAINLOOSE]}$`);
+  E("COMPARATORLOOSE", `^${a[l.GTLT]}\\s*(${a[l.LOOSEPLAIN]})$|^$`);
+  E("COMPARATOR", `^${a[l.GTLT]}\\s*(${a[l.FULLPLAIN]})$|^$`);
+  E("COMPARATORTRIM", `(\\s*)${a[l.GTLT]}\\s*(${a[l.LOOSEPLAIN]}|${a[l.XRANGEPLAIN]})`, !0);
+  A.comparatorTrimReplace = "$1$2$3";
+  E("HYPHENRANGE", `^\\s*(${a[l.XRANGEPLAIN]})\\s+-\\s+(${a[l.XRANGEPLAIN]})\\s*$`);
+  E("HYPHENRANGELOOSE", `^\\s*(${a[l.XRANGEPLAINLOOSE]})\\s+-\\s+(${a[l.XRANGEPLAINLOOSE]})\\s*$`);
+  E("STAR", "(<|>)?=?\\s*\\*");
+  E("GTE0", "^\\s*>=\\s*0\\.0\\.0\\s*$");
+  E("GTE0PRE", "^\\s*>=\\s*0\\.0\\.0-0\\s*$");
 });
 
 // node_modules/semver/internal/parse-options.js
-var require_parse_options = __commonJS({
-  "node_modules/semver/internal/parse-options.js"(exports, module) {
-    "use strict";
-    var looseOption = Object.freeze({ loose: true });
-    var emptyOpts = Object.freeze({});
-    var parseOptions = (options) => {
-      if (!options) {
-        return emptyOpts;
-      }
-      if (typeof options !== "object") {
-        return looseOption;
-      }
-      return options;
-    };
-    module.exports = parseOptions;
-  }
+var X = p((Vo, Be) => {
+  "use strict";
+  var Is = Object.freeze({ loose: !0 }), Ss = Object.freeze({}), Ns = (t) => t ? typeof t != "object" ? Is : t : Ss;
+  Be.exports = Ns;
 });
 
 // node_modules/semver/internal/identifiers.js
-var require_identifiers = __commonJS({
-  "node_modules/semver/internal/identifiers.js"(exports, module) {
-    "use strict";
-    var numeric = /^[0-9]+$/;
-    var compareIdentifiers = (a, b) => {
-      if (typeof a === "number" && typeof b === "number") {
-        return a === b ? 0 : a < b ? -1 : 1;
-      }
-      const anum = numeric.test(a);
-      const bnum = numeric.test(b);
-      if (anum && bnum) {
-        a = +a;
-        b = +b;
-      }
-      return a === b ? 0 : anum && !bnum ? -1 : bnum && !anum ? 1 : a < b ? -1 : 1;
-    };
-    var rcompareIdentifiers = (a, b) => compareIdentifiers(b, a);
-    module.exports = {
-      compareIdentifiers,
-      rcompareIdentifiers
-    };
-  }
+var he = p((ko, Ze) => {
+  "use strict";
+  var Ye = /^[0-9]+$/, ze = (t, e) => {
+    if (typeof t == "number" && typeof e == "number")
+      return t === e ? 0 : t < e ? -1 : 1;
+    let r = Ye.test(t), s = Ye.test(e);
+    return r && s && (t = +t, e = +e), t === e ? 0 : r && !s ? -1 : s && !r ? 1 : t < e ? -1 : 1;
+  }, Ls = (t, e) => ze(e, t);
+  Ze.exports = {
+    compareIdentifiers: ze,
+    rcompareIdentifiers: Ls
+  };
 });
 
 // node_modules/semver/classes/semver.js
-var require_semver = __commonJS({
-  "node_modules/semver/classes/semver.js"(exports, module) {
-    "use strict";
-    var debug2 = require_debug();
-    var { MAX_LENGTH, MAX_SAFE_INTEGER } = require_constants();
-    var { safeRe: re, t } = require_re();
-    var parseOptions = require_parse_options();
-    var { compareIdentifiers } = require_identifiers();
-    var isPrereleaseIdentifier = (prerelease, identifier) => {
-      const identifiers = identifier.split(".");
-      if (identifiers.length > prerelease.length) {
-        return false;
-      }
-      for (let i = 0; i < identifiers.length; i++) {
-        if (compareIdentifiers(prerelease[i], identifiers[i]) !== 0) {
-          return false;
+var I = p((Xo, Je) => {
+  "use strict";
+  var M = b(), { MAX_LENGTH: Ke, MAX_SAFE_INTEGER: H } = P(), { safeRe: W, t: B } = C(), Os = X(), { compareIdentifiers: pe } = he(), xs = (t, e) => {
+    let r = e.split(".");
+    if (r.length > t.length)
+      return !1;
+    for (let s = 0; s < r.length; s++)
+      if (pe(t[s], r[s]) !== 0)
+        return !1;
+    return !0;
+  }, de = class t {
+    constructor(e, r) {
+      if (r = Os(r), e instanceof t) {
+        if (e.loose === !!r.loose && e.includePrerelease === !!r.includePrerelease)
+          return e;
+        e = e.version;
+      } else if (typeof e != "string")
+        throw new TypeError(`Invalid version. Must be a string. Got type "${typeof e}".`);
+      if (e.length > Ke)
+        throw new TypeError(
+          `version is longer than ${Ke} characters`
+        );
+      M("SemVer", e, r), this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease;
+      let s = e.trim().match(r.loose ? W[B.LOOSE] : W[B.FULL]);
+      if (!s)
+        throw new TypeError(`Invalid Version: ${e}`);
+      if (this.raw = e, this.major = +s[1], this.minor = +s[2], this.patch = +s[3], this.major > H || this.major < 0)
+        throw new TypeError("Invalid major version");
+      if (this.minor > H || this.minor < 0)
+        throw new TypeError("Invalid minor version");
+      if (this.patch > H || this.patch < 0)
+        throw new TypeError("Invalid patch version");
+      s[4] ? this.prerelease = s[4].split(".").map((n) => {
+        if (/^[0-9]+$/.test(n)) {
+          let i = +n;
+          if (i >= 0 && i < H)
+            return i;
         }
-      }
-      return true;
-    };
-    var SemVer = class _SemVer {
-      constructor(version, options) {
-        options = parseOptions(options);
-        if (version instanceof _SemVer) {
-          if (version.loose === !!options.loose && version.includePrerelease === !!options.includePrerelease) {
-            return version;
-          } else {
-            version = version.version;
-          }
-        } else if (typeof version !== "string") {
-          throw new TypeError(`Invalid version. Must be a string. Got type "${typeof version}".`);
-        }
-        if (version.length > MAX_LENGTH) {
-          throw new TypeError(
-            `version is longer than ${MAX_LENGTH} characters`
-          );
-        }
-        debug2("SemVer", version, options);
-        this.options = options;
-        this.loose = !!options.loose;
-        this.includePrerelease = !!options.includePrerelease;
-        const m = version.trim().match(options.loose ? re[t.LOOSE] : re[t.FULL]);
-        if (!m) {
-          throw new TypeError(`Invalid Version: ${version}`);
-        }
-        this.raw = version;
-        this.major = +m[1];
-        this.minor = +m[2];
-        this.patch = +m[3];
-        if (this.major > MAX_SAFE_INTEGER || this.major < 0) {
-          throw new TypeError("Invalid major version");
-        }
-        if (this.minor > MAX_SAFE_INTEGER || this.minor < 0) {
-          throw new TypeError("Invalid minor version");
-        }
-        if (this.patch > MAX_SAFE_INTEGER || this.patch < 0) {
-          throw new TypeError("Invalid patch version");
-        }
-        if (!m[4]) {
-          this.prerelease = [];
-        } else {
-          this.prerelease = m[4].split(".").map((id) => {
-            if (/^[0-9]+$/.test(id)) {
-              const num = +id;
-              if (num >= 0 && num < MAX_SAFE_INTEGER) {
-                return num;
-              }
-            }
-            return id;
-          });
-        }
-        this.build = m[5] ? m[5].split(".") : [];
-        this.format();
-      }
-      format() {
-        this.version = `${this.major}.${this.minor}.${this.patch}`;
-        if (this.prerelease.length) {
-          this.version += `-${this.prerelease.join(".")}`;
-        }
-        return this.version;
-      }
-      toString() {
-        return this.version;
-      }
-      compare(other) {
-        debug2("SemVer.compare", this.version, this.options, other);
-        if (!(other instanceof _SemVer)) {
-          if (typeof other === "string" && other === this.version) {
-            return 0;
-          }
-          other = new _SemVer(other, this.options);
-        }
-        if (other.version === this.version) {
+        return n;
+      }) : this.prerelease = [], this.build = s[5] ? s[5].split(".") : [], this.format();
+    }
+    format() {
+      return this.version = `${this.major}.${this.minor}.${this.patch}`, this.prerelease.length && (this.version += `-${this.prerelease.join(".")}`), this.version;
+    }
+    toString() {
+      return this.version;
+    }
+    compare(e) {
+      if (M("SemVer.compare", this.version, this.options, e), !(e instanceof t)) {
+        if (typeof e == "string" && e === this.version)
           return 0;
-        }
-        return this.compareMain(other) || this.comparePre(other);
+        e = new t(e, this.options);
       }
-      compareMain(other) {
-        if (!(other instanceof _SemVer)) {
-          other = new _SemVer(other, this.options);
-        }
-        if (this.major < other.major) {
-          return -1;
-        }
-        if (this.major > other.major) {
-          return 1;
-        }
-        if (this.minor < other.minor) {
-          return -1;
-        }
-        if (this.minor > other.minor) {
-          return 1;
-        }
-        if (this.patch < other.patch) {
-          return -1;
-        }
-        if (this.patch > other.patch) {
-          return 1;
-        }
+      return e.version === this.version ? 0 : this.compareMain(e) || this.comparePre(e);
+    }
+    compareMain(e) {
+      return e instanceof t || (e = new t(e, this.options)), this.major < e.major ? -1 : this.major > e.major ? 1 : this.minor < e.minor ? -1 : this.minor > e.minor ? 1 : this.patch < e.patch ? -1 : this.patch > e.patch ? 1 : 0;
+    }
+    comparePre(e) {
+      if (e instanceof t || (e = new t(e, this.options)), this.prerelease.length && !e.prerelease.length)
+        return -1;
+      if (!this.prerelease.length && e.prerelease.length)
+        return 1;
+      if (!this.prerelease.length && !e.prerelease.length)
         return 0;
-      }
-      comparePre(other) {
-        if (!(other instanceof _SemVer)) {
-          other = new _SemVer(other, this.options);
-        }
-        if (this.prerelease.length && !other.prerelease.length) {
-          return -1;
-        } else if (!this.prerelease.length && other.prerelease.length) {
-          return 1;
-        } else if (!this.prerelease.length && !other.prerelease.length) {
+      let r = 0;
+      do {
+        let s = this.prerelease[r], n = e.prerelease[r];
+        if (M("prerelease compare", r, s, n), s === void 0 && n === void 0)
           return 0;
+        if (n === void 0)
+          return 1;
+        if (s === void 0)
+          return -1;
+        if (s === n)
+          continue;
+        return pe(s, n);
+      } while (++r);
+    }
+    compareBuild(e) {
+      e instanceof t || (e = new t(e, this.options));
+      let r = 0;
+      do {
+        let s = this.build[r], n = e.build[r];
+        if (M("build compare", r, s, n), s === void 0 && n === void 0)
+          return 0;
+        if (n === void 0)
+          return 1;
+        if (s === void 0)
+          return -1;
+        if (s === n)
+          continue;
+        return pe(s, n);
+      } while (++r);
+    }
+    // preminor will bump the version up to the next minor release, and immediately
+    // down to pre-release. premajor and prepatch work the same way.
+    inc(e, r, s) {
+      if (e.startsWith("pre")) {
+        if (!r && s === !1)
+          throw new Error("invalid increment argument: identifier is empty");
+        if (r) {
+          let n = `-${r}`.match(this.options.loose ? W[B.PRERELEASELOOSE] : W[B.PRERELEASE]);
+          if (!n || n[1] !== r)
+            throw new Error(`invalid identifier: ${r}`);
         }
-        let i = 0;
-        do {
-          const a = this.prerelease[i];
-          const b = other.prerelease[i];
-          debug2("prerelease compare", i, a, b);
-          if (a === void 0 && b === void 0) {
-            return 0;
-          } else if (b === void 0) {
-            return 1;
-          } else if (a === void 0) {
-            return -1;
-          } else if (a === b) {
-            continue;
-          } else {
-            return compareIdentifiers(a, b);
-          }
-        } while (++i);
       }
-      compareBuild(other) {
-        if (!(other instanceof _SemVer)) {
-          other = new _SemVer(other, this.options);
-        }
-        let i = 0;
-        do {
-          const a = this.build[i];
-          const b = other.build[i];
-          debug2("build compare", i, a, b);
-          if (a === void 0 && b === void 0) {
-            return 0;
-          } else if (b === void 0) {
-            return 1;
-          } else if (a === void 0) {
-            return -1;
-          } else if (a === b) {
-            continue;
-          } else {
-            return compareIdentifiers(a, b);
+      switch (e) {
+        case "premajor":
+          this.prerelease.length = 0, this.patch = 0, this.minor = 0, this.major++, this.inc("pre", r, s);
+          break;
+        case "preminor":
+          this.prerelease.length = 0, this.patch = 0, this.minor++, this.inc("pre", r, s);
+          break;
+        case "prepatch":
+          this.prerelease.length = 0, this.inc("patch", r, s), this.inc("pre", r, s);
+          break;
+        // If the input is a non-prerelease version, this acts the same as
+        // prepatch.
+        case "prerelease":
+          this.prerelease.length === 0 && this.inc("patch", r, s), this.inc("pre", r, s);
+          break;
+        case "release":
+          if (this.prerelease.length === 0)
+            throw new Error(`version ${this.raw} is not a prerelease`);
+          this.prerelease.length = 0;
+          break;
+        case "major":
+          (this.minor !== 0 || this.patch !== 0 || this.prerelease.length === 0) && this.major++, this.minor = 0, this.patch = 0, this.prerelease = [];
+          break;
+        case "minor":
+          (this.patch !== 0 || this.prerelease.length === 0) && this.minor++, this.patch = 0, this.prerelease = [];
+          break;
+        case "patch":
+          this.prerelease.length === 0 && this.patch++, this.prerelease = [];
+          break;
+        // This probably shouldn't be used publicly.
+        // 1.0.0 'pre' would become 1.0.0-0 which is the wrong direction.
+        case "pre": {
+          let n = Number(s) ? 1 : 0;
+          if (this.prerelease.length === 0)
+            this.prerelease = [n];
+          else {
+            let i = this.prerelease.length;
+            for (; --i >= 0; )
+              typeof this.prerelease[i] == "number" && (this.prerelease[i]++, i = -2);
+            if (i === -1) {
+              if (r === this.prerelease.join(".") && s === !1)
+                throw new Error("invalid increment argument: identifier already exists");
+              this.prerelease.push(n);
+            }
           }
-        } while (++i);
+          if (r) {
+            let i = [r, n];
+            if (s === !1 && (i = [r]), xs(this.prerelease, r)) {
+              let o = this.prerelease[r.split(".").length];
+              isNaN(o) && (this.prerelease = i);
+            } else
+              this.prerelease = i;
+          }
+          break;
+        }
+        default:
+          throw new Error(`invalid increment argument: ${e}`);
       }
-      // preminor will bump the version up to the next minor release, and immediately
-      // down to pre-release. premajor and prepatch work the same way.
-      inc(release, identifier, identifierBase) {
-        if (release.startsWith("pre")) {
-          if (!identifier && identifierBase === false) {
-            throw new Error("invalid increment argument: identifier is empty");
-          }
-          if (identifier) {
-            const match = `-${identifier}`.match(this.options.loose ? re[t.PRERELEASELOOSE] : re[t.PRERELEASE]);
-            if (!match || match[1] !== identifier) {
-              throw new Error(`invalid identifier: ${identifier}`);
-            }
-          }
-        }
-        switch (release) {
-          case "premajor":
-            this.prerelease.length = 0;
-            this.patch = 0;
-            this.minor = 0;
-            this.major++;
-            this.inc("pre", identifier, identifierBase);
-            break;
-          case "preminor":
-            this.prerelease.length = 0;
-            this.patch = 0;
-            this.minor++;
-            this.inc("pre", identifier, identifierBase);
-            break;
-          case "prepatch":
-            this.prerelease.length = 0;
-            this.inc("patch", identifier, identifierBase);
-            this.inc("pre", identifier, identifierBase);
-            break;
-          // If the input is a non-prerelease version, this acts the same as
-          // prepatch.
-          case "prerelease":
-            if (this.prerelease.length === 0) {
-              this.inc("patch", identifier, identifierBase);
-            }
-            this.inc("pre", identifier, identifierBase);
-            break;
-          case "release":
-            if (this.prerelease.length === 0) {
-              throw new Error(`version ${this.raw} is not a prerelease`);
-            }
-            this.prerelease.length = 0;
-            break;
-          case "major":
-            if (this.minor !== 0 || this.patch !== 0 || this.prerelease.length === 0) {
-              this.major++;
-            }
-            this.minor = 0;
-            this.patch = 0;
-            this.prerelease = [];
-            break;
-          case "minor":
-            if (this.patch !== 0 || this.prerelease.length === 0) {
-              this.minor++;
-            }
-            this.patch = 0;
-            this.prerelease = [];
-            break;
-          case "patch":
-            if (this.prerelease.length === 0) {
-              this.patch++;
-            }
-            this.prerelease = [];
-            break;
-          // This probably shouldn't be used publicly.
-          // 1.0.0 'pre' would become 1.0.0-0 which is the wrong direction.
-          case "pre": {
-            const base = Number(identifierBase) ? 1 : 0;
-            if (this.prerelease.length === 0) {
-              this.prerelease = [base];
-            } else {
-              let i = this.prerelease.length;
-              while (--i >= 0) {
-                if (typeof this.prerelease[i] === "number") {
-                  this.prerelease[i]++;
-                  i = -2;
-                }
-              }
-              if (i === -1) {
-                if (identifier === this.prerelease.join(".") && identifierBase === false) {
-                  throw new Error("invalid increment argument: identifier already exists");
-                }
-                this.prerelease.push(base);
-              }
-            }
-            if (identifier) {
-              let prerelease = [identifier, base];
-              if (identifierBase === false) {
-                prerelease = [identifier];
-              }
-              if (isPrereleaseIdentifier(this.prerelease, identifier)) {
-                const prereleaseBase = this.prerelease[identifier.split(".").length];
-                if (isNaN(prereleaseBase)) {
-                  this.prerelease = prerelease;
-                }
-              } else {
-                this.prerelease = prerelease;
-              }
-            }
-            break;
-          }
-          default:
-            throw new Error(`invalid increment argument: ${release}`);
-        }
-        this.raw = this.format();
-        if (this.build.length) {
-          this.raw += `+${this.build.join(".")}`;
-        }
-        return this;
-      }
-    };
-    module.exports = SemVer;
-  }
+      return this.raw = this.format(), this.build.length && (this.raw += `+${this.build.join(".")}`), this;
+    }
+  };
+  Je.exports = de;
 });
 
 // node_modules/semver/functions/parse.js
-var require_parse = __commonJS({
-  "node_modules/semver/functions/parse.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var parse = (version, options, throwErrors = false) => {
-      if (version instanceof SemVer) {
-        return version;
-      }
-      try {
-        return new SemVer(version, options);
-      } catch (er) {
-        if (!throwErrors) {
-          return null;
-        }
-        throw er;
-      }
-    };
-    module.exports = parse;
-  }
+var v = p((Mo, et) => {
+  "use strict";
+  var Qe = I(), ys = (t, e, r = !1) => {
+    if (t instanceof Qe)
+      return t;
+    try {
+      return new Qe(t, e);
+    } catch (s) {
+      if (!r)
+        return null;
+      throw s;
+    }
+  };
+  et.exports = ys;
 });
 
 // node_modules/semver/functions/valid.js
-var require_valid = __commonJS({
-  "node_modules/semver/functions/valid.js"(exports, module) {
-    "use strict";
-    var parse = require_parse();
-    var valid2 = (version, options) => {
-      const v = parse(version, options);
-      return v ? v.version : null;
-    };
-    module.exports = valid2;
-  }
+var rt = p((Ho, tt) => {
+  "use strict";
+  var Ts = v(), As = (t, e) => {
+    let r = Ts(t, e);
+    return r ? r.version : null;
+  };
+  tt.exports = As;
 });
 
 // node_modules/semver/functions/clean.js
-var require_clean = __commonJS({
-  "node_modules/semver/functions/clean.js"(exports, module) {
-    "use strict";
-    var parse = require_parse();
-    var clean2 = (version, options) => {
-      const s = parse(version.trim().replace(/^[=v]+/, ""), options);
-      return s ? s.version : null;
-    };
-    module.exports = clean2;
-  }
+var nt = p((Wo, st) => {
+  "use strict";
+  var gs = v(), vs = (t, e) => {
+    let r = gs(t.trim().replace(/^[=v]+/, ""), e);
+    return r ? r.version : null;
+  };
+  st.exports = vs;
 });
 
 // node_modules/semver/functions/inc.js
-var require_inc = __commonJS({
-  "node_modules/semver/functions/inc.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var inc = (version, release, options, identifier, identifierBase) => {
-      if (typeof options === "string") {
-        identifierBase = identifier;
-        identifier = options;
-        options = void 0;
-      }
-      try {
-        return new SemVer(
-          version instanceof SemVer ? version.version : version,
-          options
-        ).inc(release, identifier, identifierBase).version;
-      } catch (er) {
-        return null;
-      }
-    };
-    module.exports = inc;
-  }
+var ct = p((Bo, ot) => {
+  "use strict";
+  var it = I(), qs = (t, e, r, s, n) => {
+    typeof r == "string" && (n = s, s = r, r = void 0);
+    try {
+      return new it(
+        t instanceof it ? t.version : t,
+        r
+      ).inc(e, s, n).version;
+    } catch {
+      return null;
+    }
+  };
+  ot.exports = qs;
 });
 
 // node_modules/semver/functions/diff.js
-var require_diff = __commonJS({
-  "node_modules/semver/functions/diff.js"(exports, module) {
-    "use strict";
-    var parse = require_parse();
-    var diff = (version1, version2) => {
-      const v1 = parse(version1, null, true);
-      const v2 = parse(version2, null, true);
-      const comparison = v1.compare(v2);
-      if (comparison === 0) {
-        return null;
-      }
-      const v1Higher = comparison > 0;
-      const highVersion = v1Higher ? v1 : v2;
-      const lowVersion = v1Higher ? v2 : v1;
-      const highHasPre = !!highVersion.prerelease.length;
-      const lowHasPre = !!lowVersion.prerelease.length;
-      if (lowHasPre && !highHasPre) {
-        if (!lowVersion.patch && !lowVersion.minor) {
-          return "major";
-        }
-        if (lowVersion.compareMain(highVersion) === 0) {
-          if (lowVersion.minor && !lowVersion.patch) {
-            return "minor";
-          }
-          return "patch";
-        }
-      }
-      const prefix = highHasPre ? "pre" : "";
-      if (v1.major !== v2.major) {
-        return prefix + "major";
-      }
-      if (v1.minor !== v2.minor) {
-        return prefix + "minor";
-      }
-      if (v1.patch !== v2.patch) {
-        return prefix + "patch";
-      }
-      return "prerelease";
-    };
-    module.exports = diff;
-  }
+var ut = p((Yo, lt) => {
+  "use strict";
+  var at = v(), Ps = (t, e) => {
+    let r = at(t, null, !0), s = at(e, null, !0), n = r.compare(s);
+    if (n === 0)
+      return null;
+    let i = n > 0, o = i ? r : s, c = i ? s : r, u = !!o.prerelease.length;
+    if (!!c.prerelease.length && !u) {
+      if (!c.patch && !c.minor)
+        return "major";
+      if (c.compareMain(o) === 0)
+        return c.minor && !c.patch ? "minor" : "patch";
+    }
+    let m = u ? "pre" : "";
+    return r.major !== s.major ? m + "major" : r.minor !== s.minor ? m + "minor" : r.patch !== s.patch ? m + "patch" : "prerelease";
+  };
+  lt.exports = Ps;
 });
 
 // node_modules/semver/functions/major.js
-var require_major = __commonJS({
-  "node_modules/semver/functions/major.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var major = (a, loose) => new SemVer(a, loose).major;
-    module.exports = major;
-  }
+var ht = p((zo, ft) => {
+  "use strict";
+  var Cs = I(), _s = (t, e) => new Cs(t, e).major;
+  ft.exports = _s;
 });
 
 // node_modules/semver/functions/minor.js
-var require_minor = __commonJS({
-  "node_modules/semver/functions/minor.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var minor = (a, loose) => new SemVer(a, loose).minor;
-    module.exports = minor;
-  }
+var dt = p((Zo, pt) => {
+  "use strict";
+  var Ds = I(), bs = (t, e) => new Ds(t, e).minor;
+  pt.exports = bs;
 });
 
 // node_modules/semver/functions/patch.js
-var require_patch = __commonJS({
-  "node_modules/semver/functions/patch.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var patch = (a, loose) => new SemVer(a, loose).patch;
-    module.exports = patch;
-  }
+var Et = p((Ko, mt) => {
+  "use strict";
+  var Fs = I(), js = (t, e) => new Fs(t, e).patch;
+  mt.exports = js;
 });
 
 // node_modules/semver/functions/prerelease.js
-var require_prerelease = __commonJS({
-  "node_modules/semver/functions/prerelease.js"(exports, module) {
-    "use strict";
-    var parse = require_parse();
-    var prerelease = (version, options) => {
-      const parsed = parse(version, options);
-      return parsed && parsed.prerelease.length ? parsed.prerelease : null;
-    };
-    module.exports = prerelease;
-  }
+var Rt = p((Jo, $t) => {
+  "use strict";
+  var Gs = v(), Us = (t, e) => {
+    let r = Gs(t, e);
+    return r && r.prerelease.length ? r.prerelease : null;
+  };
+  $t.exports = Us;
 });
 
 // node_modules/semver/functions/compare.js
-var require_compare = __commonJS({
-  "node_modules/semver/functions/compare.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var compare = (a, b, loose) => new SemVer(a, loose).compare(new SemVer(b, loose));
-    module.exports = compare;
-  }
+var x = p((Qo, It) => {
+  "use strict";
+  var wt = I(), Vs = (t, e, r) => new wt(t, r).compare(new wt(e, r));
+  It.exports = Vs;
 });
 
 // node_modules/semver/functions/rcompare.js
-var require_rcompare = __commonJS({
-  "node_modules/semver/functions/rcompare.js"(exports, module) {
-    "use strict";
-    var compare = require_compare();
-    var rcompare = (a, b, loose) => compare(b, a, loose);
-    module.exports = rcompare;
-  }
+var Nt = p((ec, St) => {
+  "use strict";
+  var ks = x(), Xs = (t, e, r) => ks(e, t, r);
+  St.exports = Xs;
 });
 
 // node_modules/semver/functions/compare-loose.js
-var require_compare_loose = __commonJS({
-  "node_modules/semver/functions/compare-loose.js"(exports, module) {
-    "use strict";
-    var compare = require_compare();
-    var compareLoose = (a, b) => compare(a, b, true);
-    module.exports = compareLoose;
-  }
+var Ot = p((tc, Lt) => {
+  "use strict";
+  var Ms = x(), Hs = (t, e) => Ms(t, e, !0);
+  Lt.exports = Hs;
 });
 
 // node_modules/semver/functions/compare-build.js
-var require_compare_build = __commonJS({
-  "node_modules/semver/functions/compare-build.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var compareBuild = (a, b, loose) => {
-      const versionA = new SemVer(a, loose);
-      const versionB = new SemVer(b, loose);
-      return versionA.compare(versionB) || versionA.compareBuild(versionB);
-    };
-    module.exports = compareBuild;
-  }
+var Y = p((rc, yt) => {
+  "use strict";
+  var xt = I(), Ws = (t, e, r) => {
+    let s = new xt(t, r), n = new xt(e, r);
+    return s.compare(n) || s.compareBuild(n);
+  };
+  yt.exports = Ws;
 });
 
 // node_modules/semver/functions/sort.js
-var require_sort = __commonJS({
-  "node_modules/semver/functions/sort.js"(exports, module) {
-    "use strict";
-    var compareBuild = require_compare_build();
-    var sort = (list, loose) => list.sort((a, b) => compareBuild(a, b, loose));
-    module.exports = sort;
-  }
+var At = p((sc, Tt) => {
+  "use strict";
+  var Bs = Y(), Ys = (t, e) => t.sort((r, s) => Bs(r, s, e));
+  Tt.exports = Ys;
 });
 
 // node_modules/semver/functions/rsort.js
-var require_rsort = __commonJS({
-  "node_modules/semver/functions/rsort.js"(exports, module) {
-    "use strict";
-    var compareBuild = require_compare_build();
-    var rsort = (list, loose) => list.sort((a, b) => compareBuild(b, a, loose));
-    module.exports = rsort;
-  }
+var vt = p((nc, gt) => {
+  "use strict";
+  var zs = Y(), Zs = (t, e) => t.sort((r, s) => zs(s, r, e));
+  gt.exports = Zs;
 });
 
 // node_modules/semver/functions/gt.js
-var require_gt = __commonJS({
-  "node_modules/semver/functions/gt.js"(exports, module) {
-    "use strict";
-    var compare = require_compare();
-    var gt2 = (a, b, loose) => compare(a, b, loose) > 0;
-    module.exports = gt2;
-  }
+var F = p((ic, qt) => {
+  "use strict";
+  var Ks = x(), Js = (t, e, r) => Ks(t, e, r) > 0;
+  qt.exports = Js;
 });
 
 // node_modules/semver/functions/lt.js
-var require_lt = __commonJS({
-  "node_modules/semver/functions/lt.js"(exports, module) {
-    "use strict";
-    var compare = require_compare();
-    var lt = (a, b, loose) => compare(a, b, loose) < 0;
-    module.exports = lt;
-  }
+var z = p((oc, Pt) => {
+  "use strict";
+  var Qs = x(), en = (t, e, r) => Qs(t, e, r) < 0;
+  Pt.exports = en;
 });
 
 // node_modules/semver/functions/eq.js
-var require_eq = __commonJS({
-  "node_modules/semver/functions/eq.js"(exports, module) {
-    "use strict";
-    var compare = require_compare();
-    var eq = (a, b, loose) => compare(a, b, loose) === 0;
-    module.exports = eq;
-  }
+var me = p((cc, Ct) => {
+  "use strict";
+  var tn = x(), rn = (t, e, r) => tn(t, e, r) === 0;
+  Ct.exports = rn;
 });
 
 // node_modules/semver/functions/neq.js
-var require_neq = __commonJS({
-  "node_modules/semver/functions/neq.js"(exports, module) {
-    "use strict";
-    var compare = require_compare();
-    var neq = (a, b, loose) => compare(a, b, loose) !== 0;
-    module.exports = neq;
-  }
+var Ee = p((ac, _t) => {
+  "use strict";
+  var sn = x(), nn = (t, e, r) => sn(t, e, r) !== 0;
+  _t.exports = nn;
 });
 
 // node_modules/semver/functions/gte.js
-var require_gte = __commonJS({
-  "node_modules/semver/functions/gte.js"(exports, module) {
-    "use strict";
-    var compare = require_compare();
-    var gte = (a, b, loose) => compare(a, b, loose) >= 0;
-    module.exports = gte;
-  }
+var Z = p((lc, Dt) => {
+  "use strict";
+  var on = x(), cn = (t, e, r) => on(t, e, r) >= 0;
+  Dt.exports = cn;
 });
 
 // node_modules/semver/functions/lte.js
-var require_lte = __commonJS({
-  "node_modules/semver/functions/lte.js"(exports, module) {
-    "use strict";
-    var compare = require_compare();
-    var lte = (a, b, loose) => compare(a, b, loose) <= 0;
-    module.exports = lte;
-  }
+var K = p((uc, bt) => {
+  "use strict";
+  var an = x(), ln = (t, e, r) => an(t, e, r) <= 0;
+  bt.exports = ln;
 });
 
 // node_modules/semver/functions/cmp.js
-var require_cmp = __commonJS({
-  "node_modules/semver/functions/cmp.js"(exports, module) {
-    "use strict";
-    var eq = require_eq();
-    var neq = require_neq();
-    var gt2 = require_gt();
-    var gte = require_gte();
-    var lt = require_lt();
-    var lte = require_lte();
-    var cmp = (a, op, b, loose) => {
-      switch (op) {
-        case "===":
-          if (typeof a === "object") {
-            a = a.version;
-          }
-          if (typeof b === "object") {
-            b = b.version;
-          }
-          return a === b;
-        case "!==":
-          if (typeof a === "object") {
-            a = a.version;
-          }
-          if (typeof b === "object") {
-            b = b.version;
-          }
-          return a !== b;
-        case "":
-        case "=":
-        case "==":
-          return eq(a, b, loose);
-        case "!=":
-          return neq(a, b, loose);
-        case ">":
-          return gt2(a, b, loose);
-        case ">=":
-          return gte(a, b, loose);
-        case "<":
-          return lt(a, b, loose);
-        case "<=":
-          return lte(a, b, loose);
-        default:
-          throw new TypeError(`Invalid operator: ${op}`);
-      }
-    };
-    module.exports = cmp;
-  }
+var $e = p((fc, Ft) => {
+  "use strict";
+  var un = me(), fn = Ee(), hn = F(), pn = Z(), dn = z(), mn = K(), En = (t, e, r, s) => {
+    switch (e) {
+      case "===":
+        return typeof t == "object" && (t = t.version), typeof r == "object" && (r = r.version), t === r;
+      case "!==":
+        return typeof t == "object" && (t = t.version), typeof r == "object" && (r = r.version), t !== r;
+      case "":
+      case "=":
+      case "==":
+        return un(t, r, s);
+      case "!=":
+        return fn(t, r, s);
+      case ">":
+        return hn(t, r, s);
+      case ">=":
+        return pn(t, r, s);
+      case "<":
+        return dn(t, r, s);
+      case "<=":
+        return mn(t, r, s);
+      default:
+        throw new TypeError(`Invalid operator: ${e}`);
+    }
+  };
+  Ft.exports = En;
 });
 
 // node_modules/semver/functions/coerce.js
-var require_coerce = __commonJS({
-  "node_modules/semver/functions/coerce.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var parse = require_parse();
-    var { safeRe: re, t } = require_re();
-    var coerce = (version, options) => {
-      if (version instanceof SemVer) {
-        return version;
-      }
-      if (typeof version === "number") {
-        version = String(version);
-      }
-      if (typeof version !== "string") {
-        return null;
-      }
-      options = options || {};
-      let match = null;
-      if (!options.rtl) {
-        match = version.match(options.includePrerelease ? re[t.COERCEFULL] : re[t.COERCE]);
-      } else {
-        const coerceRtlRegex = options.includePrerelease ? re[t.COERCERTLFULL] : re[t.COERCERTL];
-        let next;
-        while ((next = coerceRtlRegex.exec(version)) && (!match || match.index + match[0].length !== version.length)) {
-          if (!match || next.index + next[0].length !== match.index + match[0].length) {
-            match = next;
-          }
-          coerceRtlRegex.lastIndex = next.index + next[1].length + next[2].length;
-        }
-        coerceRtlRegex.lastIndex = -1;
-      }
-      if (match === null) {
-        return null;
-      }
-      const major = match[2];
-      const minor = match[3] || "0";
-      const patch = match[4] || "0";
-      const prerelease = options.includePrerelease && match[5] ? `-${match[5]}` : "";
-      const build = options.includePrerelease && match[6] ? `+${match[6]}` : "";
-      return parse(`${major}.${minor}.${patch}${prerelease}${build}`, options);
-    };
-    module.exports = coerce;
-  }
+var Gt = p((hc, jt) => {
+  "use strict";
+  var $n = I(), Rn = v(), { safeRe: J, t: Q } = C(), wn = (t, e) => {
+    if (t instanceof $n)
+      return t;
+    if (typeof t == "number" && (t = String(t)), typeof t != "string")
+      return null;
+    e = e || {};
+    let r = null;
+    if (!e.rtl)
+      r = t.match(e.includePrerelease ? J[Q.COERCEFULL] : J[Q.COERCE]);
+    else {
+      let u = e.includePrerelease ? J[Q.COERCERTLFULL] : J[Q.COERCERTL], f;
+      for (; (f = u.exec(t)) && (!r || r.index + r[0].length !== t.length); )
+        (!r || f.index + f[0].length !== r.index + r[0].length) && (r = f), u.lastIndex = f.index + f[1].length + f[2].length;
+      u.lastIndex = -1;
+    }
+    if (r === null)
+      return null;
+    let s = r[2], n = r[3] || "0", i = r[4] || "0", o = e.includePrerelease && r[5] ? `-${r[5]}` : "", c = e.includePrerelease && r[6] ? `+${r[6]}` : "";
+    return Rn(`${s}.${n}.${i}${o}${c}`, e);
+  };
+  jt.exports = wn;
 });
 
 // node_modules/semver/functions/truncate.js
-var require_truncate = __commonJS({
-  "node_modules/semver/functions/truncate.js"(exports, module) {
-    "use strict";
-    var parse = require_parse();
-    var constants2 = require_constants();
-    var SemVer = require_semver();
-    var truncate = (version, truncation, options) => {
-      if (!constants2.RELEASE_TYPES.includes(truncation)) {
-        return null;
-      }
-      const clonedVersion = cloneInputVersion(version, options);
-      return clonedVersion && doTruncation(clonedVersion, truncation);
-    };
-    var cloneInputVersion = (version, options) => {
-      const versionStringToParse = version instanceof SemVer ? version.version : version;
-      return parse(versionStringToParse, options);
-    };
-    var doTruncation = (version, truncation) => {
-      if (isPrerelease(truncation)) {
-        return version.version;
-      }
-      version.prerelease = [];
-      switch (truncation) {
-        case "major":
-          version.minor = 0;
-          version.patch = 0;
-          break;
-        case "minor":
-          version.patch = 0;
-          break;
-      }
-      return version.format();
-    };
-    var isPrerelease = (type) => {
-      return type.startsWith("pre");
-    };
-    module.exports = truncate;
-  }
+var Vt = p((pc, Ut) => {
+  "use strict";
+  var In = v(), Sn = P(), Nn = I(), Ln = (t, e, r) => {
+    if (!Sn.RELEASE_TYPES.includes(e))
+      return null;
+    let s = On(t, r);
+    return s && xn(s, e);
+  }, On = (t, e) => {
+    let r = t instanceof Nn ? t.version : t;
+    return In(r, e);
+  }, xn = (t, e) => {
+    if (yn(e))
+      return t.version;
+    switch (t.prerelease = [], e) {
+      case "major":
+        t.minor = 0, t.patch = 0;
+        break;
+      case "minor":
+        t.patch = 0;
+        break;
+    }
+    return t.format();
+  }, yn = (t) => t.startsWith("pre");
+  Ut.exports = Ln;
 });
 
 // node_modules/semver/internal/lrucache.js
-var require_lrucache = __commonJS({
-  "node_modules/semver/internal/lrucache.js"(exports, module) {
-    "use strict";
-    var LRUCache = class {
-      constructor() {
-        this.max = 1e3;
-        this.map = /* @__PURE__ */ new Map();
-      }
-      get(key) {
-        const value = this.map.get(key);
-        if (value === void 0) {
-          return void 0;
-        } else {
-          this.map.delete(key);
-          this.map.set(key, value);
-          return value;
+var Xt = p((dc, kt) => {
+  "use strict";
+  var Re = class {
+    constructor() {
+      this.max = 1e3, this.map = /* @__PURE__ */ new Map();
+    }
+    get(e) {
+      let r = this.map.get(e);
+      if (r !== void 0)
+        return this.map.delete(e), this.map.set(e, r), r;
+    }
+    delete(e) {
+      return this.map.delete(e);
+    }
+    set(e, r) {
+      if (!this.delete(e) && r !== void 0) {
+        if (this.map.size >= this.max) {
+          let n = this.map.keys().next().value;
+          this.delete(n);
         }
+        this.map.set(e, r);
       }
-      delete(key) {
-        return this.map.delete(key);
-      }
-      set(key, value) {
-        const deleted = this.delete(key);
-        if (!deleted && value !== void 0) {
-          if (this.map.size >= this.max) {
-            const firstKey = this.map.keys().next().value;
-            this.delete(firstKey);
-          }
-          this.map.set(key, value);
-        }
-        return this;
-      }
-    };
-    module.exports = LRUCache;
-  }
+      return this;
+    }
+  };
+  kt.exports = Re;
 });
 
 // node_modules/semver/internal/trim-comparator-whitespace.js
-var require_trim_comparator_whitespace = __commonJS({
-  "node_modules/semver/internal/trim-comparator-whitespace.js"(exports, module) {
-    "use strict";
-    var {
-      MAX_LENGTH,
-      MAX_SAFE_BUILD_LENGTH,
-      WHITESPACE_CHARACTERS
-    } = require_constants();
-    var whitespace = new Uint8Array(65536);
-    for (const char of WHITESPACE_CHARACTERS) {
-      whitespace[char.charCodeAt(0)] = 1;
+var tr = p((mc, er) => {
+  "use strict";
+  var {
+    MAX_LENGTH: Ie,
+    MAX_SAFE_BUILD_LENGTH: Bt,
+    WHITESPACE_CHARACTERS: Tn
+  } = P(), Yt = new Uint8Array(65536);
+  for (let t of Tn)
+    Yt[t.charCodeAt(0)] = 1;
+  var Se = (t) => t !== void 0 && Yt[t.charCodeAt(0)] === 1, Mt = (t) => t === "v" || t === "=" || Se(t), j = (t) => t !== void 0 && t >= "0" && t <= "9", zt = (t) => t !== void 0 && (t >= "a" && t <= "z" || t >= "A" && t <= "Z"), Zt = (t) => j(t) || zt(t) || t === "-", Ne = (t) => j(t) || t === "x" || t === "X" || t === "*", Kt = (t, e, r, s) => {
+    if (!j(t[e]))
+      return e;
+    if (e >= s.start && e < s.end)
+      return Math.min(e + r, s.end);
+    if (e >= s.previousStart && e < s.previousEnd)
+      return Math.min(e + r, s.previousEnd);
+    let n = e + 1;
+    for (; j(t[n]); )
+      n++;
+    return s.previousStart = s.start, s.previousEnd = s.end, s.start = e, s.end = n, Math.min(e + r, n);
+  }, Le = (t, e, r, s) => !r && t[e] === "0" ? e + 1 : Kt(t, e, r ? Ie : Ie + 1, s), we = (t, e, r, s) => {
+    let n = Kt(t, e, Ie, s);
+    if (zt(t[n]) || t[n] === "-") {
+      let i = n + 1, o = i + Bt;
+      for (; i < o && Zt(t[i]); )
+        i++;
+      return i;
     }
-    var isWhitespace = (char) => char !== void 0 && whitespace[char.charCodeAt(0)] === 1;
-    var isVersionPrefix = (char) => char === "v" || char === "=" || isWhitespace(char);
-    var isDigit = (char) => char !== void 0 && char >= "0" && char <= "9";
-    var isLetter = (char) => char !== void 0 && (char >= "a" && char <= "z" || char >= "A" && char <= "Z");
-    var isIdentifierCharacter = (char) => isDigit(char) || isLetter(char) || char === "-";
-    var isVersionStart = (char) => isDigit(char) || char === "x" || char === "X" || char === "*";
-    var findDigitsEndIndex = (range, start, limit, digitRuns) => {
-      if (!isDigit(range[start])) {
-        return start;
+    return Le(t, e, r, s);
+  }, Jt = (t, e, r, s) => {
+    let n = t[e] === "-";
+    if (!r && !n)
+      return e;
+    let i = e + (n ? 1 : 0), o = we(t, i, r, s);
+    if (o === i) {
+      if (!r || !n)
+        return e;
+      o = we(t, e, r, s);
+    }
+    for (; t[o] === "."; ) {
+      let c = we(t, o + 1, r, s);
+      if (c === o + 1)
+        break;
+      o = c;
+    }
+    return o;
+  }, Ht = (t, e) => {
+    let r = e;
+    for (; r - e < Bt && Zt(t[r]); )
+      r++;
+    return r;
+  }, Qt = (t, e) => {
+    if (t[e] !== "+")
+      return e;
+    let r = Ht(t, e + 1);
+    if (r === e + 1)
+      return e;
+    for (; t[r] === "."; ) {
+      let s = Ht(t, r + 1);
+      if (s === r + 1)
+        break;
+      r = s;
+    }
+    return r;
+  }, An = (t, e, r) => {
+    let s = e;
+    for (let i = 0; i < 3; i++) {
+      let o = Le(t, s, !0, r);
+      if (o === s)
+        return e;
+      if (s = o, i < 2) {
+        if (t[s] !== ".")
+          return e;
+        s++;
       }
-      if (start >= digitRuns.start && start < digitRuns.end) {
-        return Math.min(start + limit, digitRuns.end);
+    }
+    let n = Jt(t, s, !0, r);
+    return Qt(t, n);
+  }, Wt = (t, e, r) => j(t[e]) ? Le(t, e, !1, r) : Ne(t[e]) ? e + 1 : e, gn = (t, e, r) => {
+    let s = Wt(t, e, r);
+    for (let i = 0; i < 2; i++) {
+      if (t[s] !== ".")
+        return s;
+      let o = Wt(t, s + 1, r);
+      if (o === s + 1)
+        return s;
+      s = o;
+    }
+    let n = Jt(t, s, !1, r);
+    return Qt(t, n);
+  }, vn = (t, e, r) => {
+    let s = An(t, e, r);
+    return s !== e ? s : gn(t, e, r);
+  }, qn = (t, e) => {
+    let r = e;
+    return Se(t[r]) && r++, (t[r] === "<" || t[r] === ">") && r++, t[r] === "=" && r++, Se(t[r]) ? r : -1;
+  }, Pn = (t) => {
+    let e = "", r = 0, s = 0, n = { start: -1, end: -1, previousStart: -1, previousEnd: -1 };
+    for (; s < t.length; ) {
+      let i = s;
+      if (t[s] === "<" || t[s] === ">")
+        s++;
+      else if (!Mt(t[s]) && !Ne(t[s])) {
+        s++;
+        continue;
       }
-      if (start >= digitRuns.previousStart && start < digitRuns.previousEnd) {
-        return Math.min(start + limit, digitRuns.previousEnd);
-      }
-      let end = start + 1;
-      while (isDigit(range[end])) {
-        end++;
-      }
-      digitRuns.previousStart = digitRuns.start;
-      digitRuns.previousEnd = digitRuns.end;
-      digitRuns.start = start;
-      digitRuns.end = end;
-      return Math.min(start + limit, end);
-    };
-    var findVersionNumberEndIndex = (range, start, loose, digitRuns) => {
-      if (!loose && range[start] === "0") {
-        return start + 1;
-      }
-      return findDigitsEndIndex(range, start, loose ? MAX_LENGTH : MAX_LENGTH + 1, digitRuns);
-    };
-    var findPrereleaseIdentifierEndIndex = (range, start, loose, digitRuns) => {
-      const digitsEnd = findDigitsEndIndex(range, start, MAX_LENGTH, digitRuns);
-      if (isLetter(range[digitsEnd]) || range[digitsEnd] === "-") {
-        let end = digitsEnd + 1;
-        const limit = end + MAX_SAFE_BUILD_LENGTH;
-        while (end < limit && isIdentifierCharacter(range[end])) {
-          end++;
-        }
-        return end;
-      }
-      return findVersionNumberEndIndex(range, start, loose, digitRuns);
-    };
-    var findPrereleaseEndIndex = (range, start, loose, digitRuns) => {
-      const hyphen = range[start] === "-";
-      if (!loose && !hyphen) {
-        return start;
-      }
-      const identifierStart = start + (hyphen ? 1 : 0);
-      let end = findPrereleaseIdentifierEndIndex(range, identifierStart, loose, digitRuns);
-      if (end === identifierStart) {
-        if (!loose || !hyphen) {
-          return start;
-        }
-        end = findPrereleaseIdentifierEndIndex(range, start, loose, digitRuns);
-      }
-      while (range[end] === ".") {
-        const next = findPrereleaseIdentifierEndIndex(range, end + 1, loose, digitRuns);
-        if (next === end + 1) {
-          break;
-        }
-        end = next;
-      }
-      return end;
-    };
-    var findBuildIdentifierEndIndex = (range, start) => {
-      let end = start;
-      while (end - start < MAX_SAFE_BUILD_LENGTH && isIdentifierCharacter(range[end])) {
-        end++;
-      }
-      return end;
-    };
-    var findBuildEndIndex = (range, start) => {
-      if (range[start] !== "+") {
-        return start;
-      }
-      let end = findBuildIdentifierEndIndex(range, start + 1);
-      if (end === start + 1) {
-        return start;
-      }
-      while (range[end] === ".") {
-        const next = findBuildIdentifierEndIndex(range, end + 1);
-        if (next === end + 1) {
-          break;
-        }
-        end = next;
-      }
-      return end;
-    };
-    var findLooseFullVersionEndIndex = (range, start, digitRuns) => {
-      let end = start;
-      for (let component = 0; component < 3; component++) {
-        const next = findVersionNumberEndIndex(range, end, true, digitRuns);
-        if (next === end) {
-          return start;
-        }
-        end = next;
-        if (component < 2) {
-          if (range[end] !== ".") {
-            return start;
-          }
-          end++;
-        }
-      }
-      const prereleaseEnd = findPrereleaseEndIndex(range, end, true, digitRuns);
-      return findBuildEndIndex(range, prereleaseEnd);
-    };
-    var findPartialVersionComponentEndIndex = (range, start, digitRuns) => {
-      if (isDigit(range[start])) {
-        return findVersionNumberEndIndex(range, start, false, digitRuns);
-      }
-      return isVersionStart(range[start]) ? start + 1 : start;
-    };
-    var findPartialVersionEndIndex = (range, start, digitRuns) => {
-      let end = findPartialVersionComponentEndIndex(range, start, digitRuns);
-      for (let component = 0; component < 2; component++) {
-        if (range[end] !== ".") {
-          return end;
-        }
-        const next = findPartialVersionComponentEndIndex(range, end + 1, digitRuns);
-        if (next === end + 1) {
-          return end;
-        }
-        end = next;
-      }
-      const prereleaseEnd = findPrereleaseEndIndex(range, end, false, digitRuns);
-      return findBuildEndIndex(range, prereleaseEnd);
-    };
-    var findVersionEndIndex = (range, start, digitRuns) => {
-      const fullVersionEnd = findLooseFullVersionEndIndex(range, start, digitRuns);
-      return fullVersionEnd !== start ? fullVersionEnd : findPartialVersionEndIndex(range, start, digitRuns);
-    };
-    var findRemovableWhitespaceIndex = (range, matchStart) => {
-      let position = matchStart;
-      if (isWhitespace(range[position])) {
-        position++;
-      }
-      if (range[position] === "<" || range[position] === ">") {
-        position++;
-      }
-      if (range[position] === "=") {
-        position++;
-      }
-      return isWhitespace(range[position]) ? position : -1;
-    };
-    var trimComparatorWhitespace = (range) => {
-      let result = "";
-      let copyFrom = 0;
-      let cursor = 0;
-      const digitRuns = { start: -1, end: -1, previousStart: -1, previousEnd: -1 };
-      while (cursor < range.length) {
-        const matchStart = cursor;
-        if (range[cursor] === "<" || range[cursor] === ">") {
-          cursor++;
-        } else if (!isVersionPrefix(range[cursor]) && !isVersionStart(range[cursor])) {
-          cursor++;
-          continue;
-        }
-        while (cursor < range.length && isVersionPrefix(range[cursor])) {
-          cursor++;
-        }
-        if (!isVersionStart(range[cursor])) {
-          continue;
-        }
-        const whitespacePosition = findRemovableWhitespaceIndex(range, matchStart);
-        if (whitespacePosition !== -1) {
-          result += range.slice(copyFrom, whitespacePosition);
-          copyFrom = whitespacePosition + 1;
-        }
-        cursor = findVersionEndIndex(range, cursor, digitRuns);
-      }
-      return result + range.slice(copyFrom);
-    };
-    module.exports = trimComparatorWhitespace;
-  }
+      for (; s < t.length && Mt(t[s]); )
+        s++;
+      if (!Ne(t[s]))
+        continue;
+      let o = qn(t, i);
+      o !== -1 && (e += t.slice(r, o), r = o + 1), s = vn(t, s, n);
+    }
+    return e + t.slice(r);
+  };
+  er.exports = Pn;
 });
 
 // node_modules/semver/classes/range.js
-var require_range = __commonJS({
-  "node_modules/semver/classes/range.js"(exports, module) {
-    "use strict";
-    var SPACE_CHARACTERS = /\s+/g;
-    var Range = class _Range {
-      constructor(range, options) {
-        options = parseOptions(options);
-        if (range instanceof _Range) {
-          if (range.loose === !!options.loose && range.includePrerelease === !!options.includePrerelease) {
-            return range;
-          } else {
-            return new _Range(range.raw, options);
-          }
-        }
-        if (range instanceof Comparator) {
-          this.raw = range.value;
-          this.set = [[range]];
-          this.formatted = void 0;
-          return this;
-        }
-        this.options = options;
-        this.loose = !!options.loose;
-        this.includePrerelease = !!options.includePrerelease;
-        this.raw = range.trim().replace(SPACE_CHARACTERS, " ");
-        this.set = this.raw.split("||").map((r) => this.parseRange(r.trim())).filter((c) => c.length);
-        if (!this.set.length) {
-          throw new TypeError(`Invalid SemVer Range: ${this.raw}`);
-        }
-        if (this.set.length > 1) {
-          const first = this.set[0];
-          this.set = this.set.filter((c) => !isNullSet(c[0]));
-          if (this.set.length === 0) {
-            this.set = [first];
-          } else if (this.set.length > 1) {
-            for (const c of this.set) {
-              if (c.length === 1 && isAny(c[0])) {
-                this.set = [c];
-                break;
-              }
+var y = p((Ec, ir) => {
+  "use strict";
+  var Cn = /\s+/g, Oe = class t {
+    constructor(e, r) {
+      if (r = Dn(r), e instanceof t)
+        return e.loose === !!r.loose && e.includePrerelease === !!r.includePrerelease ? e : new t(e.raw, r);
+      if (e instanceof xe)
+        return this.raw = e.value, this.set = [[e]], this.formatted = void 0, this;
+      if (this.options = r, this.loose = !!r.loose, this.includePrerelease = !!r.includePrerelease, this.raw = e.trim().replace(Cn, " "), this.set = this.raw.split("||").map((s) => this.parseRange(s.trim())).filter((s) => s.length), !this.set.length)
+        throw new TypeError(`Invalid SemVer Range: ${this.raw}`);
+      if (this.set.length > 1) {
+        let s = this.set[0];
+        if (this.set = this.set.filter((n) => !sr(n[0])), this.set.length === 0)
+          this.set = [s];
+        else if (this.set.length > 1) {
+          for (let n of this.set)
+            if (n.length === 1 && Mn(n[0])) {
+              this.set = [n];
+              break;
             }
-          }
-        }
-        this.formatted = void 0;
-      }
-      get range() {
-        if (this.formatted === void 0) {
-          this.formatted = "";
-          for (let i = 0; i < this.set.length; i++) {
-            if (i > 0) {
-              this.formatted += "||";
-            }
-            const comps = this.set[i];
-            for (let k = 0; k < comps.length; k++) {
-              if (k > 0) {
-                this.formatted += " ";
-              }
-              this.formatted += comps[k].toString().trim();
-            }
-          }
-        }
-        return this.formatted;
-      }
-      format() {
-        return this.range;
-      }
-      toString() {
-        return this.range;
-      }
-      parseRange(range) {
-        range = range.replace(BUILDSTRIPRE, "");
-        const memoOpts = (this.options.includePrerelease && FLAG_INCLUDE_PRERELEASE) | (this.options.loose && FLAG_LOOSE);
-        const memoKey = memoOpts + ":" + range;
-        const cached = cache.get(memoKey);
-        if (cached) {
-          return cached;
-        }
-        const loose = this.options.loose;
-        const hr = loose ? re[t.HYPHENRANGELOOSE] : re[t.HYPHENRANGE];
-        range = range.replace(hr, hyphenReplace(this.options.includePrerelease));
-        debug2("hyphen replace", range);
-        range = trimComparatorWhitespace(range);
-        debug2("comparator trim", range);
-        range = range.replace(re[t.TILDETRIM], tildeTrimReplace);
-        debug2("tilde trim", range);
-        range = range.replace(re[t.CARETTRIM], caretTrimReplace);
-        debug2("caret trim", range);
-        let rangeList = range.split(" ").map((comp) => parseComparator(comp, this.options)).join(" ").split(/\s+/).map((comp) => replaceGTE0(comp, this.options));
-        if (loose) {
-          rangeList = rangeList.filter((comp) => {
-            debug2("loose invalid filter", comp, this.options);
-            return !!comp.match(re[t.COMPARATORLOOSE]);
-          });
-        }
-        debug2("range list", rangeList);
-        const rangeMap = /* @__PURE__ */ new Map();
-        const comparators = rangeList.map((comp) => new Comparator(comp, this.options));
-        for (const comp of comparators) {
-          if (isNullSet(comp)) {
-            return [comp];
-          }
-          rangeMap.set(comp.value, comp);
-        }
-        if (rangeMap.size > 1 && rangeMap.has("")) {
-          rangeMap.delete("");
-        }
-        const result = [...rangeMap.values()];
-        cache.set(memoKey, result);
-        return result;
-      }
-      intersects(range, options) {
-        if (!(range instanceof _Range)) {
-          throw new TypeError("a Range is required");
-        }
-        return this.set.some((thisComparators) => {
-          return isSatisfiable(thisComparators, options) && range.set.some((rangeComparators) => {
-            return isSatisfiable(rangeComparators, options) && thisComparators.every((thisComparator) => {
-              return rangeComparators.every((rangeComparator) => {
-                return thisComparator.intersects(rangeComparator, options);
-              });
-            });
-          });
-        });
-      }
-      // if ANY of the sets match ALL of its comparators, then pass
-      test(version) {
-        if (!version) {
-          return false;
-        }
-        if (typeof version === "string") {
-          try {
-            version = new SemVer(version, this.options);
-          } catch (er) {
-            return false;
-          }
-        }
-        for (let i = 0; i < this.set.length; i++) {
-          if (testSet(this.set[i], version, this.options)) {
-            return true;
-          }
-        }
-        return false;
-      }
-    };
-    module.exports = Range;
-    var LRU = require_lrucache();
-    var cache = new LRU();
-    var parseOptions = require_parse_options();
-    var Comparator = require_comparator();
-    var debug2 = require_debug();
-    var SemVer = require_semver();
-    var trimComparatorWhitespace = require_trim_comparator_whitespace();
-    var {
-      safeRe: re,
-      src,
-      t,
-      tildeTrimReplace,
-      caretTrimReplace
-    } = require_re();
-    var { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = require_constants();
-    var BUILDSTRIPRE = new RegExp(src[t.BUILD], "g");
-    var isNullSet = (c) => c.value === "<0.0.0-0";
-    var isAny = (c) => c.value === "";
-    var isSatisfiable = (comparators, options) => {
-      let result = true;
-      const remainingComparators = comparators.slice();
-      let testComparator = remainingComparators.pop();
-      while (result && remainingComparators.length) {
-        result = remainingComparators.every((otherComparator) => {
-          return testComparator.intersects(otherComparator, options);
-        });
-        testComparator = remainingComparators.pop();
-      }
-      return result;
-    };
-    var parseComparator = (comp, options) => {
-      comp = comp.replace(re[t.BUILD], "");
-      debug2("comp", comp, options);
-      comp = replaceCarets(comp, options);
-      debug2("caret", comp);
-      comp = replaceTildes(comp, options);
-      debug2("tildes", comp);
-      comp = replaceXRanges(comp, options);
-      debug2("xrange", comp);
-      comp = replaceStars(comp, options);
-      debug2("stars", comp);
-      return comp;
-    };
-    var isX = (id) => !id || id.toLowerCase() === "x" || id === "*";
-    var invalidXRangeOrder = (M, m, p) => isX(M) && !isX(m) || isX(m) && p && !isX(p);
-    var replaceTildes = (comp, options) => {
-      return comp.trim().split(/\s+/).map((c) => replaceTilde(c, options)).join(" ");
-    };
-    var replaceTilde = (comp, options) => {
-      const r = options.loose ? re[t.TILDELOOSE] : re[t.TILDE];
-      const z = options.includePrerelease ? "-0" : "";
-      return comp.replace(r, (_, M, m, p, pr) => {
-        debug2("tilde", comp, _, M, m, p, pr);
-        let ret;
-        if (isX(M)) {
-          ret = "";
-        } else if (isX(m)) {
-          ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`;
-        } else if (isX(p)) {
-          ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`;
-        } else if (pr) {
-          debug2("replaceTilde pr", pr);
-          ret = `>=${M}.${m}.${p}-${pr} <${M}.${+m + 1}.0-0`;
-        } else {
-          ret = `>=${M}.${m}.${p} <${M}.${+m + 1}.0-0`;
-        }
-        debug2("tilde return", ret);
-        return ret;
-      });
-    };
-    var replaceCarets = (comp, options) => {
-      return comp.trim().split(/\s+/).map((c) => replaceCaret(c, options)).join(" ");
-    };
-    var replaceCaret = (comp, options) => {
-      debug2("caret", comp, options);
-      const r = options.loose ? re[t.CARETLOOSE] : re[t.CARET];
-      const z = options.includePrerelease ? "-0" : "";
-      return comp.replace(r, (_, M, m, p, pr) => {
-        debug2("caret", comp, _, M, m, p, pr);
-        let ret;
-        if (isX(M)) {
-          ret = "";
-        } else if (isX(m)) {
-          ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`;
-        } else if (isX(p)) {
-          if (M === "0") {
-            ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`;
-          } else {
-            ret = `>=${M}.${m}.0${z} <${+M + 1}.0.0-0`;
-          }
-        } else if (pr) {
-          debug2("replaceCaret pr", pr);
-          if (M === "0") {
-            if (m === "0") {
-              ret = `>=${M}.${m}.${p}-${pr} <${M}.${m}.${+p + 1}-0`;
-            } else {
-              ret = `>=${M}.${m}.${p}-${pr} <${M}.${+m + 1}.0-0`;
-            }
-          } else {
-            ret = `>=${M}.${m}.${p}-${pr} <${+M + 1}.0.0-0`;
-          }
-        } else {
-          debug2("no pr");
-          if (M === "0") {
-            if (m === "0") {
-              ret = `>=${M}.${m}.${p} <${M}.${m}.${+p + 1}-0`;
-            } else {
-              ret = `>=${M}.${m}.${p} <${M}.${+m + 1}.0-0`;
-            }
-          } else {
-            ret = `>=${M}.${m}.${p} <${+M + 1}.0.0-0`;
-          }
-        }
-        debug2("caret return", ret);
-        return ret;
-      });
-    };
-    var replaceXRanges = (comp, options) => {
-      debug2("replaceXRanges", comp, options);
-      return comp.split(/\s+/).map((c) => replaceXRange(c, options)).join(" ");
-    };
-    var replaceXRange = (comp, options) => {
-      comp = comp.trim();
-      const r = options.loose ? re[t.XRANGELOOSE] : re[t.XRANGE];
-      return comp.replace(r, (ret, gtlt, M, m, p, pr) => {
-        debug2("xRange", comp, ret, gtlt, M, m, p, pr);
-        if (invalidXRangeOrder(M, m, p)) {
-          return comp;
-        }
-        const xM = isX(M);
-        const xm = xM || isX(m);
-        const xp = xm || isX(p);
-        const anyX = xp;
-        if (gtlt === "=" && anyX) {
-          gtlt = "";
-        }
-        pr = options.includePrerelease ? "-0" : "";
-        if (xM) {
-          if (gtlt === ">" || gtlt === "<") {
-            ret = "<0.0.0-0";
-          } else {
-            ret = "*";
-          }
-        } else if (gtlt && anyX) {
-          if (xm) {
-            m = 0;
-          }
-          p = 0;
-          if (gtlt === ">") {
-            gtlt = ">=";
-            if (xm) {
-              M = +M + 1;
-              m = 0;
-              p = 0;
-            } else {
-              m = +m + 1;
-              p = 0;
-            }
-          } else if (gtlt === "<=") {
-            gtlt = "<";
-            if (xm) {
-              M = +M + 1;
-            } else {
-              m = +m + 1;
-            }
-          }
-          if (gtlt === "<") {
-            pr = "-0";
-          }
-          ret = `${gtlt + M}.${m}.${p}${pr}`;
-        } else if (xm) {
-          ret = `>=${M}.0.0${pr} <${+M + 1}.0.0-0`;
-        } else if (xp) {
-          ret = `>=${M}.${m}.0${pr} <${M}.${+m + 1}.0-0`;
-        }
-        debug2("xRange return", ret);
-        return ret;
-      });
-    };
-    var replaceStars = (comp, options) => {
-      debug2("replaceStars", comp, options);
-      return comp.trim().replace(re[t.STAR], "");
-    };
-    var replaceGTE0 = (comp, options) => {
-      debug2("replaceGTE0", comp, options);
-      return comp.trim().replace(re[options.includePrerelease ? t.GTE0PRE : t.GTE0], "");
-    };
-    var hyphenReplace = (incPr) => ($0, from, fM, fm, fp, fpr, fb, to, tM, tm, tp, tpr) => {
-      if (isX(fM)) {
-        from = "";
-      } else if (isX(fm)) {
-        from = `>=${fM}.0.0${incPr ? "-0" : ""}`;
-      } else if (isX(fp)) {
-        from = `>=${fM}.${fm}.0${incPr ? "-0" : ""}`;
-      } else if (fpr) {
-        from = `>=${from}`;
-      } else {
-        from = `>=${from}${incPr ? "-0" : ""}`;
-      }
-      if (isX(tM)) {
-        to = "";
-      } else if (isX(tm)) {
-        to = `<${+tM + 1}.0.0-0`;
-      } else if (isX(tp)) {
-        to = `<${tM}.${+tm + 1}.0-0`;
-      } else if (tpr) {
-        to = `<=${tM}.${tm}.${tp}-${tpr}`;
-      } else if (incPr) {
-        to = `<${tM}.${tm}.${+tp + 1}-0`;
-      } else {
-        to = `<=${to}`;
-      }
-      return `${from} ${to}`.trim();
-    };
-    var testSet = (set, version, options) => {
-      for (let i = 0; i < set.length; i++) {
-        if (!set[i].test(version)) {
-          return false;
         }
       }
-      if (version.prerelease.length && !options.includePrerelease) {
-        for (let i = 0; i < set.length; i++) {
-          debug2(set[i].semver);
-          if (set[i].semver === Comparator.ANY) {
-            continue;
-          }
-          if (set[i].semver.prerelease.length > 0) {
-            const allowed = set[i].semver;
-            if (allowed.major === version.major && allowed.minor === version.minor && allowed.patch === version.patch) {
-              return true;
-            }
-          }
+      this.formatted = void 0;
+    }
+    get range() {
+      if (this.formatted === void 0) {
+        this.formatted = "";
+        for (let e = 0; e < this.set.length; e++) {
+          e > 0 && (this.formatted += "||");
+          let r = this.set[e];
+          for (let s = 0; s < r.length; s++)
+            s > 0 && (this.formatted += " "), this.formatted += r[s].toString().trim();
         }
-        return false;
       }
-      return true;
-    };
-  }
+      return this.formatted;
+    }
+    format() {
+      return this.range;
+    }
+    toString() {
+      return this.range;
+    }
+    parseRange(e) {
+      e = e.replace(Xn, "");
+      let s = ((this.options.includePrerelease && Vn) | (this.options.loose && kn)) + ":" + e, n = rr.get(s);
+      if (n)
+        return n;
+      let i = this.options.loose, o = i ? L[S.HYPHENRANGELOOSE] : L[S.HYPHENRANGE];
+      e = e.replace(o, ti(this.options.includePrerelease)), $("hyphen replace", e), e = Fn(e), $("comparator trim", e), e = e.replace(L[S.TILDETRIM], Gn), $("tilde trim", e), e = e.replace(L[S.CARETTRIM], Un), $("caret trim", e);
+      let c = e.split(" ").map((h) => Hn(h, this.options)).join(" ").split(/\s+/).map((h) => ei(h, this.options));
+      i && (c = c.filter((h) => ($("loose invalid filter", h, this.options), !!h.match(L[S.COMPARATORLOOSE])))), $("range list", c);
+      let u = /* @__PURE__ */ new Map(), f = c.map((h) => new xe(h, this.options));
+      for (let h of f) {
+        if (sr(h))
+          return [h];
+        u.set(h.value, h);
+      }
+      u.size > 1 && u.has("") && u.delete("");
+      let m = [...u.values()];
+      return rr.set(s, m), m;
+    }
+    intersects(e, r) {
+      if (!(e instanceof t))
+        throw new TypeError("a Range is required");
+      return this.set.some((s) => nr(s, r) && e.set.some((n) => nr(n, r) && s.every((i) => n.every((o) => i.intersects(o, r)))));
+    }
+    // if ANY of the sets match ALL of its comparators, then pass
+    test(e) {
+      if (!e)
+        return !1;
+      if (typeof e == "string")
+        try {
+          e = new bn(e, this.options);
+        } catch {
+          return !1;
+        }
+      for (let r = 0; r < this.set.length; r++)
+        if (ri(this.set[r], e, this.options))
+          return !0;
+      return !1;
+    }
+  };
+  ir.exports = Oe;
+  var _n = Xt(), rr = new _n(), Dn = X(), xe = G(), $ = b(), bn = I(), Fn = tr(), {
+    safeRe: L,
+    src: jn,
+    t: S,
+    tildeTrimReplace: Gn,
+    caretTrimReplace: Un
+  } = C(), { FLAG_INCLUDE_PRERELEASE: Vn, FLAG_LOOSE: kn } = P(), Xn = new RegExp(jn[S.BUILD], "g"), sr = (t) => t.value === "<0.0.0-0", Mn = (t) => t.value === "", nr = (t, e) => {
+    let r = !0, s = t.slice(), n = s.pop();
+    for (; r && s.length; )
+      r = s.every((i) => n.intersects(i, e)), n = s.pop();
+    return r;
+  }, Hn = (t, e) => (t = t.replace(L[S.BUILD], ""), $("comp", t, e), t = zn(t, e), $("caret", t), t = Bn(t, e), $("tildes", t), t = Kn(t, e), $("xrange", t), t = Qn(t, e), $("stars", t), t), w = (t) => !t || t.toLowerCase() === "x" || t === "*", Wn = (t, e, r) => w(t) && !w(e) || w(e) && r && !w(r), Bn = (t, e) => t.trim().split(/\s+/).map((r) => Yn(r, e)).join(" "), Yn = (t, e) => {
+    let r = e.loose ? L[S.TILDELOOSE] : L[S.TILDE], s = e.includePrerelease ? "-0" : "";
+    return t.replace(r, (n, i, o, c, u) => {
+      $("tilde", t, n, i, o, c, u);
+      let f;
+      return w(i) ? f = "" : w(o) ? f = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : w(c) ? f = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : u ? ($("replaceTilde pr", u), f = `>=${i}.${o}.${c}-${u} <${i}.${+o + 1}.0-0`) : f = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0`, $("tilde return", f), f;
+    });
+  }, zn = (t, e) => t.trim().split(/\s+/).map((r) => Zn(r, e)).join(" "), Zn = (t, e) => {
+    $("caret", t, e);
+    let r = e.loose ? L[S.CARETLOOSE] : L[S.CARET], s = e.includePrerelease ? "-0" : "";
+    return t.replace(r, (n, i, o, c, u) => {
+      $("caret", t, n, i, o, c, u);
+      let f;
+      return w(i) ? f = "" : w(o) ? f = `>=${i}.0.0${s} <${+i + 1}.0.0-0` : w(c) ? i === "0" ? f = `>=${i}.${o}.0${s} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.0${s} <${+i + 1}.0.0-0` : u ? ($("replaceCaret pr", u), i === "0" ? o === "0" ? f = `>=${i}.${o}.${c}-${u} <${i}.${o}.${+c + 1}-0` : f = `>=${i}.${o}.${c}-${u} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.${c}-${u} <${+i + 1}.0.0-0`) : ($("no pr"), i === "0" ? o === "0" ? f = `>=${i}.${o}.${c} <${i}.${o}.${+c + 1}-0` : f = `>=${i}.${o}.${c} <${i}.${+o + 1}.0-0` : f = `>=${i}.${o}.${c} <${+i + 1}.0.0-0`), $("caret return", f), f;
+    });
+  }, Kn = (t, e) => ($("replaceXRanges", t, e), t.split(/\s+/).map((r) => Jn(r, e)).join(" ")), Jn = (t, e) => {
+    t = t.trim();
+    let r = e.loose ? L[S.XRANGELOOSE] : L[S.XRANGE];
+    return t.replace(r, (s, n, i, o, c, u) => {
+      if ($("xRange", t, s, n, i, o, c, u), Wn(i, o, c))
+        return t;
+      let f = w(i), m = f || w(o), h = m || w(c), R = h;
+      return n === "=" && R && (n = ""), u = e.includePrerelease ? "-0" : "", f ? n === ">" || n === "<" ? s = "<0.0.0-0" : s = "*" : n && R ? (m && (o = 0), c = 0, n === ">" ? (n = ">=", m ? (i = +i + 1, o = 0, c = 0) : (o = +o + 1, c = 0)) : n === "<=" && (n = "<", m ? i = +i + 1 : o = +o + 1), n === "<" && (u = "-0"), s = `${n + i}.${o}.${c}${u}`) : m ? s = `>=${i}.0.0${u} <${+i + 1}.0.0-0` : h && (s = `>=${i}.${o}.0${u} <${i}.${+o + 1}.0-0`), $("xRange return", s), s;
+    });
+  }, Qn = (t, e) => ($("replaceStars", t, e), t.trim().replace(L[S.STAR], "")), ei = (t, e) => ($("replaceGTE0", t, e), t.trim().replace(L[e.includePrerelease ? S.GTE0PRE : S.GTE0], "")), ti = (t) => (e, r, s, n, i, o, c, u, f, m, h, R) => (w(s) ? r = "" : w(n) ? r = `>=${s}.0.0${t ? "-0" : ""}` : w(i) ? r = `>=${s}.${n}.0${t ? "-0" : ""}` : o ? r = `>=${r}` : r = `>=${r}${t ? "-0" : ""}`, w(f) ? u = "" : w(m) ? u = `<${+f + 1}.0.0-0` : w(h) ? u = `<${f}.${+m + 1}.0-0` : R ? u = `<=${f}.${m}.${h}-${R}` : t ? u = `<${f}.${m}.${+h + 1}-0` : u = `<=${u}`, `${r} ${u}`.trim()), ri = (t, e, r) => {
+    for (let s = 0; s < t.length; s++)
+      if (!t[s].test(e))
+        return !1;
+    if (e.prerelease.length && !r.includePrerelease) {
+      for (let s = 0; s < t.length; s++)
+        if ($(t[s].semver), t[s].semver !== xe.ANY && t[s].semver.prerelease.length > 0) {
+          let n = t[s].semver;
+          if (n.major === e.major && n.minor === e.minor && n.patch === e.patch)
+            return !0;
+        }
+      return !1;
+    }
+    return !0;
+  };
 });
 
 // node_modules/semver/classes/comparator.js
-var require_comparator = __commonJS({
-  "node_modules/semver/classes/comparator.js"(exports, module) {
-    "use strict";
-    var ANY = /* @__PURE__ */ Symbol("SemVer ANY");
-    var Comparator = class _Comparator {
-      static get ANY() {
-        return ANY;
+var G = p(($c, fr) => {
+  "use strict";
+  var U = /* @__PURE__ */ Symbol("SemVer ANY"), Ae = class t {
+    static get ANY() {
+      return U;
+    }
+    constructor(e, r) {
+      if (r = or(r), e instanceof t) {
+        if (e.loose === !!r.loose)
+          return e;
+        e = e.value;
       }
-      constructor(comp, options) {
-        options = parseOptions(options);
-        if (comp instanceof _Comparator) {
-          if (comp.loose === !!options.loose) {
-            return comp;
-          } else {
-            comp = comp.value;
-          }
+      e = e.trim().split(/\s+/).join(" "), Te("comparator", e, r), this.options = r, this.loose = !!r.loose, this.parse(e), this.semver === U ? this.value = "" : this.value = this.operator + this.semver.version, Te("comp", this);
+    }
+    parse(e) {
+      let r = this.options.loose ? cr[ar.COMPARATORLOOSE] : cr[ar.COMPARATOR], s = e.match(r);
+      if (!s)
+        throw new TypeError(`Invalid comparator: ${e}`);
+      this.operator = s[1] !== void 0 ? s[1] : "", this.operator === "=" && (this.operator = ""), s[2] ? this.semver = new lr(s[2], this.options.loose) : this.semver = U;
+    }
+    toString() {
+      return this.value;
+    }
+    test(e) {
+      if (Te("Comparator.test", e, this.options.loose), this.semver === U || e === U)
+        return !0;
+      if (typeof e == "string")
+        try {
+          e = new lr(e, this.options);
+        } catch {
+          return !1;
         }
-        comp = comp.trim().split(/\s+/).join(" ");
-        debug2("comparator", comp, options);
-        this.options = options;
-        this.loose = !!options.loose;
-        this.parse(comp);
-        if (this.semver === ANY) {
-          this.value = "";
-        } else {
-          this.value = this.operator + this.semver.version;
-        }
-        debug2("comp", this);
-      }
-      parse(comp) {
-        const r = this.options.loose ? re[t.COMPARATORLOOSE] : re[t.COMPARATOR];
-        const m = comp.match(r);
-        if (!m) {
-          throw new TypeError(`Invalid comparator: ${comp}`);
-        }
-        this.operator = m[1] !== void 0 ? m[1] : "";
-        if (this.operator === "=") {
-          this.operator = "";
-        }
-        if (!m[2]) {
-          this.semver = ANY;
-        } else {
-          this.semver = new SemVer(m[2], this.options.loose);
-        }
-      }
-      toString() {
-        return this.value;
-      }
-      test(version) {
-        debug2("Comparator.test", version, this.options.loose);
-        if (this.semver === ANY || version === ANY) {
-          return true;
-        }
-        if (typeof version === "string") {
-          try {
-            version = new SemVer(version, this.options);
-          } catch (er) {
-            return false;
-          }
-        }
-        return cmp(version, this.operator, this.semver, this.options);
-      }
-      intersects(comp, options) {
-        if (!(comp instanceof _Comparator)) {
-          throw new TypeError("a Comparator is required");
-        }
-        if (this.operator === "") {
-          if (this.value === "") {
-            return true;
-          }
-          return new Range(comp.value, options).test(this.value);
-        } else if (comp.operator === "") {
-          if (comp.value === "") {
-            return true;
-          }
-          return new Range(this.value, options).test(comp.semver);
-        }
-        options = parseOptions(options);
-        if (options.includePrerelease && (this.value === "<0.0.0-0" || comp.value === "<0.0.0-0")) {
-          return false;
-        }
-        if (!options.includePrerelease && (this.value.startsWith("<0.0.0") || comp.value.startsWith("<0.0.0"))) {
-          return false;
-        }
-        if (this.operator.startsWith(">") && comp.operator.startsWith(">")) {
-          return true;
-        }
-        if (this.operator.startsWith("<") && comp.operator.startsWith("<")) {
-          return true;
-        }
-        if (this.semver.version === comp.semver.version && this.operator.includes("=") && comp.operator.includes("=")) {
-          return true;
-        }
-        if (cmp(this.semver, "<", comp.semver, options) && this.operator.startsWith(">") && comp.operator.startsWith("<")) {
-          return true;
-        }
-        if (cmp(this.semver, ">", comp.semver, options) && this.operator.startsWith("<") && comp.operator.startsWith(">")) {
-          return true;
-        }
-        return false;
-      }
-    };
-    module.exports = Comparator;
-    var parseOptions = require_parse_options();
-    var { safeRe: re, t } = require_re();
-    var cmp = require_cmp();
-    var debug2 = require_debug();
-    var SemVer = require_semver();
-    var Range = require_range();
-  }
+      return ye(e, this.operator, this.semver, this.options);
+    }
+    intersects(e, r) {
+      if (!(e instanceof t))
+        throw new TypeError("a Comparator is required");
+      return this.operator === "" ? this.value === "" ? !0 : new ur(e.value, r).test(this.value) : e.operator === "" ? e.value === "" ? !0 : new ur(this.value, r).test(e.semver) : (r = or(r), r.includePrerelease && (this.value === "<0.0.0-0" || e.value === "<0.0.0-0") || !r.includePrerelease && (this.value.startsWith("<0.0.0") || e.value.startsWith("<0.0.0")) ? !1 : !!(this.operator.startsWith(">") && e.operator.startsWith(">") || this.operator.startsWith("<") && e.operator.startsWith("<") || this.semver.version === e.semver.version && this.operator.includes("=") && e.operator.includes("=") || ye(this.semver, "<", e.semver, r) && this.operator.startsWith(">") && e.operator.startsWith("<") || ye(this.semver, ">", e.semver, r) && this.operator.startsWith("<") && e.operator.startsWith(">")));
+    }
+  };
+  fr.exports = Ae;
+  var or = X(), { safeRe: cr, t: ar } = C(), ye = $e(), Te = b(), lr = I(), ur = y();
 });
 
 // node_modules/semver/functions/satisfies.js
-var require_satisfies = __commonJS({
-  "node_modules/semver/functions/satisfies.js"(exports, module) {
-    "use strict";
-    var Range = require_range();
-    var satisfies3 = (version, range, options) => {
-      try {
-        range = new Range(range, options);
-      } catch (er) {
-        return false;
-      }
-      return range.test(version);
-    };
-    module.exports = satisfies3;
-  }
+var V = p((Rc, hr) => {
+  "use strict";
+  var si = y(), ni = (t, e, r) => {
+    try {
+      e = new si(e, r);
+    } catch {
+      return !1;
+    }
+    return e.test(t);
+  };
+  hr.exports = ni;
 });
 
 // node_modules/semver/ranges/to-comparators.js
-var require_to_comparators = __commonJS({
-  "node_modules/semver/ranges/to-comparators.js"(exports, module) {
-    "use strict";
-    var Range = require_range();
-    var toComparators = (range, options) => new Range(range, options).set.map((comp) => comp.map((c) => c.value).join(" ").trim().split(" "));
-    module.exports = toComparators;
-  }
+var dr = p((wc, pr) => {
+  "use strict";
+  var ii = y(), oi = (t, e) => new ii(t, e).set.map((r) => r.map((s) => s.value).join(" ").trim().split(" "));
+  pr.exports = oi;
 });
 
 // node_modules/semver/ranges/max-satisfying.js
-var require_max_satisfying = __commonJS({
-  "node_modules/semver/ranges/max-satisfying.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var Range = require_range();
-    var maxSatisfying = (versions, range, options) => {
-      let max = null;
-      let maxSV = null;
-      let rangeObj = null;
-      try {
-        rangeObj = new Range(range, options);
-      } catch (er) {
-        return null;
-      }
-      versions.forEach((v) => {
-        if (rangeObj.test(v)) {
-          if (!max || maxSV.compare(v) === -1) {
-            max = v;
-            maxSV = new SemVer(max, options);
-          }
-        }
-      });
-      return max;
-    };
-    module.exports = maxSatisfying;
-  }
+var Er = p((Ic, mr) => {
+  "use strict";
+  var ci = I(), ai = y(), li = (t, e, r) => {
+    let s = null, n = null, i = null;
+    try {
+      i = new ai(e, r);
+    } catch {
+      return null;
+    }
+    return t.forEach((o) => {
+      i.test(o) && (!s || n.compare(o) === -1) && (s = o, n = new ci(s, r));
+    }), s;
+  };
+  mr.exports = li;
 });
 
 // node_modules/semver/ranges/min-satisfying.js
-var require_min_satisfying = __commonJS({
-  "node_modules/semver/ranges/min-satisfying.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var Range = require_range();
-    var minSatisfying = (versions, range, options) => {
-      let min = null;
-      let minSV = null;
-      let rangeObj = null;
-      try {
-        rangeObj = new Range(range, options);
-      } catch (er) {
-        return null;
-      }
-      versions.forEach((v) => {
-        if (rangeObj.test(v)) {
-          if (!min || minSV.compare(v) === 1) {
-            min = v;
-            minSV = new SemVer(min, options);
-          }
-        }
-      });
-      return min;
-    };
-    module.exports = minSatisfying;
-  }
+var Rr = p((Sc, $r) => {
+  "use strict";
+  var ui = I(), fi = y(), hi = (t, e, r) => {
+    let s = null, n = null, i = null;
+    try {
+      i = new fi(e, r);
+    } catch {
+      return null;
+    }
+    return t.forEach((o) => {
+      i.test(o) && (!s || n.compare(o) === 1) && (s = o, n = new ui(s, r));
+    }), s;
+  };
+  $r.exports = hi;
 });
 
 // node_modules/semver/ranges/min-version.js
-var require_min_version = __commonJS({
-  "node_modules/semver/ranges/min-version.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var Range = require_range();
-    var gt2 = require_gt();
-    var minVersion = (range, loose) => {
-      range = new Range(range, loose);
-      let minver = new SemVer("0.0.0");
-      if (range.test(minver)) {
-        return minver;
-      }
-      minver = new SemVer("0.0.0-0");
-      if (range.test(minver)) {
-        return minver;
-      }
-      minver = null;
-      for (let i = 0; i < range.set.length; ++i) {
-        const comparators = range.set[i];
-        let setMin = null;
-        comparators.forEach((comparator) => {
-          const compver = new SemVer(comparator.semver.version);
-          switch (comparator.operator) {
-            case ">":
-              if (compver.prerelease.length === 0) {
-                compver.patch++;
-              } else {
-                compver.prerelease.push(0);
-              }
-              compver.raw = compver.format();
-            /* fallthrough */
-            case "":
-            case ">=":
-              if (!setMin || gt2(compver, setMin)) {
-                setMin = compver;
-              }
-              break;
-            case "<":
-            case "<=":
-              break;
-            /* istanbul ignore next */
-            default:
-              throw new Error(`Unexpected operation: ${comparator.operator}`);
-          }
-        });
-        if (setMin && (!minver || gt2(minver, setMin))) {
-          minver = setMin;
+var Sr = p((Nc, Ir) => {
+  "use strict";
+  var ge = I(), pi = y(), wr = F(), di = (t, e) => {
+    t = new pi(t, e);
+    let r = new ge("0.0.0");
+    if (t.test(r) || (r = new ge("0.0.0-0"), t.test(r)))
+      return r;
+    r = null;
+    for (let s = 0; s < t.set.length; ++s) {
+      let n = t.set[s], i = null;
+      n.forEach((o) => {
+        let c = new ge(o.semver.version);
+        switch (o.operator) {
+          case ">":
+            c.prerelease.length === 0 ? c.patch++ : c.prerelease.push(0), c.raw = c.format();
+          /* fallthrough */
+          case "":
+          case ">=":
+            (!i || wr(c, i)) && (i = c);
+            break;
+          case "<":
+          case "<=":
+            break;
+          /* istanbul ignore next */
+          default:
+            throw new Error(`Unexpected operation: ${o.operator}`);
         }
-      }
-      if (minver && range.test(minver)) {
-        return minver;
-      }
-      return null;
-    };
-    module.exports = minVersion;
-  }
+      }), i && (!r || wr(r, i)) && (r = i);
+    }
+    return r && t.test(r) ? r : null;
+  };
+  Ir.exports = di;
 });
 
 // node_modules/semver/ranges/valid.js
-var require_valid2 = __commonJS({
-  "node_modules/semver/ranges/valid.js"(exports, module) {
-    "use strict";
-    var Range = require_range();
-    var validRange = (range, options) => {
-      try {
-        return new Range(range, options).range || "*";
-      } catch (er) {
-        return null;
-      }
-    };
-    module.exports = validRange;
-  }
+var Lr = p((Lc, Nr) => {
+  "use strict";
+  var mi = y(), Ei = (t, e) => {
+    try {
+      return new mi(t, e).range || "*";
+    } catch {
+      return null;
+    }
+  };
+  Nr.exports = Ei;
 });
 
 // node_modules/semver/ranges/outside.js
-var require_outside = __commonJS({
-  "node_modules/semver/ranges/outside.js"(exports, module) {
-    "use strict";
-    var SemVer = require_semver();
-    var Comparator = require_comparator();
-    var { ANY } = Comparator;
-    var Range = require_range();
-    var satisfies3 = require_satisfies();
-    var gt2 = require_gt();
-    var lt = require_lt();
-    var lte = require_lte();
-    var gte = require_gte();
-    var outside = (version, range, hilo, options) => {
-      version = new SemVer(version, options);
-      range = new Range(range, options);
-      let gtfn, ltefn, ltfn, comp, ecomp;
-      switch (hilo) {
-        case ">":
-          gtfn = gt2;
-          ltefn = lte;
-          ltfn = lt;
-          comp = ">";
-          ecomp = ">=";
-          break;
-        case "<":
-          gtfn = lt;
-          ltefn = gte;
-          ltfn = gt2;
-          comp = "<";
-          ecomp = "<=";
-          break;
-        default:
-          throw new TypeError('Must provide a hilo val of "<" or ">"');
-      }
-      if (satisfies3(version, range, options)) {
-        return false;
-      }
-      for (let i = 0; i < range.set.length; ++i) {
-        const comparators = range.set[i];
-        let high = null;
-        let low = null;
-        comparators.forEach((comparator) => {
-          if (comparator.semver === ANY) {
-            comparator = new Comparator(">=0.0.0");
-          }
-          high = high || comparator;
-          low = low || comparator;
-          if (gtfn(comparator.semver, high.semver, options)) {
-            high = comparator;
-          } else if (ltfn(comparator.semver, low.semver, options)) {
-            low = comparator;
-          }
-        });
-        if (high.operator === comp || high.operator === ecomp) {
-          return false;
-        }
-        if ((!low.operator || low.operator === comp) && ltefn(version, low.semver)) {
-          return false;
-        } else if (low.operator === ecomp && ltfn(version, low.semver)) {
-          return false;
-        }
-      }
-      return true;
-    };
-    module.exports = outside;
-  }
+var ee = p((Oc, Tr) => {
+  "use strict";
+  var $i = I(), yr = G(), { ANY: Ri } = yr, wi = y(), Ii = V(), Or = F(), xr = z(), Si = K(), Ni = Z(), Li = (t, e, r, s) => {
+    t = new $i(t, s), e = new wi(e, s);
+    let n, i, o, c, u;
+    switch (r) {
+      case ">":
+        n = Or, i = Si, o = xr, c = ">", u = ">=";
+        break;
+      case "<":
+        n = xr, i = Ni, o = Or, c = "<", u = "<=";
+        break;
+      default:
+        throw new TypeError('Must provide a hilo val of "<" or ">"');
+    }
+    if (Ii(t, e, s))
+      return !1;
+    for (let f = 0; f < e.set.length; ++f) {
+      let m = e.set[f], h = null, R = null;
+      if (m.forEach((d) => {
+        d.semver === Ri && (d = new yr(">=0.0.0")), h = h || d, R = R || d, n(d.semver, h.semver, s) ? h = d : o(d.semver, R.semver, s) && (R = d);
+      }), h.operator === c || h.operator === u || (!R.operator || R.operator === c) && i(t, R.semver))
+        return !1;
+      if (R.operator === u && o(t, R.semver))
+        return !1;
+    }
+    return !0;
+  };
+  Tr.exports = Li;
 });
 
 // node_modules/semver/ranges/gtr.js
-var require_gtr = __commonJS({
-  "node_modules/semver/ranges/gtr.js"(exports, module) {
-    "use strict";
-    var outside = require_outside();
-    var gtr = (version, range, options) => outside(version, range, ">", options);
-    module.exports = gtr;
-  }
+var gr = p((xc, Ar) => {
+  "use strict";
+  var Oi = ee(), xi = (t, e, r) => Oi(t, e, ">", r);
+  Ar.exports = xi;
 });
 
 // node_modules/semver/ranges/ltr.js
-var require_ltr = __commonJS({
-  "node_modules/semver/ranges/ltr.js"(exports, module) {
-    "use strict";
-    var outside = require_outside();
-    var ltr = (version, range, options) => outside(version, range, "<", options);
-    module.exports = ltr;
-  }
+var qr = p((yc, vr) => {
+  "use strict";
+  var yi = ee(), Ti = (t, e, r) => yi(t, e, "<", r);
+  vr.exports = Ti;
 });
 
 // node_modules/semver/ranges/intersects.js
-var require_intersects = __commonJS({
-  "node_modules/semver/ranges/intersects.js"(exports, module) {
-    "use strict";
-    var Range = require_range();
-    var intersects = (r1, r2, options) => {
-      r1 = new Range(r1, options);
-      r2 = new Range(r2, options);
-      return r1.intersects(r2, options);
-    };
-    module.exports = intersects;
-  }
+var _r = p((Tc, Cr) => {
+  "use strict";
+  var Pr = y(), Ai = (t, e, r) => (t = new Pr(t, r), e = new Pr(e, r), t.intersects(e, r));
+  Cr.exports = Ai;
 });
 
 // node_modules/semver/ranges/simplify.js
-var require_simplify = __commonJS({
-  "node_modules/semver/ranges/simplify.js"(exports, module) {
-    "use strict";
-    var satisfies3 = require_satisfies();
-    var compare = require_compare();
-    module.exports = (versions, range, options) => {
-      const set = [];
-      let first = null;
-      let prev = null;
-      const v = versions.sort((a, b) => compare(a, b, options));
-      for (const version of v) {
-        const included = satisfies3(version, range, options);
-        if (included) {
-          prev = version;
-          if (!first) {
-            first = version;
-          }
-        } else {
-          if (prev) {
-            set.push([first, prev]);
-          }
-          prev = null;
-          first = null;
-        }
-      }
-      if (first) {
-        set.push([first, null]);
-      }
-      const ranges = [];
-      for (const [min, max] of set) {
-        if (min === max) {
-          ranges.push(min);
-        } else if (!max && min === v[0]) {
-          ranges.push("*");
-        } else if (!max) {
-          ranges.push(`>=${min}`);
-        } else if (min === v[0]) {
-          ranges.push(`<=${max}`);
-        } else {
-          ranges.push(`${min} - ${max}`);
-        }
-      }
-      const simplified = ranges.join(" || ");
-      const original = typeof range.raw === "string" ? range.raw : String(range);
-      return simplified.length < original.length ? simplified : range;
-    };
-  }
+var br = p((Ac, Dr) => {
+  "use strict";
+  var gi = V(), vi = x();
+  Dr.exports = (t, e, r) => {
+    let s = [], n = null, i = null, o = t.sort((m, h) => vi(m, h, r));
+    for (let m of o)
+      gi(m, e, r) ? (i = m, n || (n = m)) : (i && s.push([n, i]), i = null, n = null);
+    n && s.push([n, null]);
+    let c = [];
+    for (let [m, h] of s)
+      m === h ? c.push(m) : !h && m === o[0] ? c.push("*") : h ? m === o[0] ? c.push(`<=${h}`) : c.push(`${m} - ${h}`) : c.push(`>=${m}`);
+    let u = c.join(" || "), f = typeof e.raw == "string" ? e.raw : String(e);
+    return u.length < f.length ? u : e;
+  };
 });
 
 // node_modules/semver/ranges/subset.js
-var require_subset = __commonJS({
-  "node_modules/semver/ranges/subset.js"(exports, module) {
-    "use strict";
-    var Range = require_range();
-    var Comparator = require_comparator();
-    var { ANY } = Comparator;
-    var satisfies3 = require_satisfies();
-    var compare = require_compare();
-    var subset = (sub, dom, options = {}) => {
-      if (sub === dom) {
-        return true;
+var kr = p((gc, Vr) => {
+  "use strict";
+  var Fr = y(), Pe = G(), { ANY: ve } = Pe, qe = V(), Ce = x(), qi = (t, e, r = {}) => {
+    if (t === e)
+      return !0;
+    t = new Fr(t, r), e = new Fr(e, r);
+    let s = !1;
+    e: for (let n of t.set) {
+      for (let i of e.set) {
+        let o = Ci(n, i, r);
+        if (s = s || o !== null, o)
+          continue e;
       }
-      sub = new Range(sub, options);
-      dom = new Range(dom, options);
-      let sawNonNull = false;
-      OUTER: for (const simpleSub of sub.set) {
-        for (const simpleDom of dom.set) {
-          const isSub = simpleSubset(simpleSub, simpleDom, options);
-          sawNonNull = sawNonNull || isSub !== null;
-          if (isSub) {
-            continue OUTER;
-          }
-        }
-        if (sawNonNull) {
-          return false;
-        }
-      }
-      return true;
-    };
-    var minimumVersionWithPreRelease = [new Comparator(">=0.0.0-0")];
-    var minimumVersion = [new Comparator(">=0.0.0")];
-    var simpleSubset = (sub, dom, options) => {
-      if (sub === dom) {
-        return true;
-      }
-      if (sub.length === 1 && sub[0].semver === ANY) {
-        if (dom.length === 1 && dom[0].semver === ANY) {
-          return true;
-        } else if (options.includePrerelease) {
-          sub = minimumVersionWithPreRelease;
-        } else {
-          sub = minimumVersion;
-        }
-      }
-      if (dom.length === 1 && dom[0].semver === ANY) {
-        if (options.includePrerelease) {
-          return true;
-        } else {
-          dom = minimumVersion;
-        }
-      }
-      const eqSet = /* @__PURE__ */ new Set();
-      let gt2, lt;
-      for (const c of sub) {
-        if (c.operator === ">" || c.operator === ">=") {
-          gt2 = higherGT(gt2, c, options);
-        } else if (c.operator === "<" || c.operator === "<=") {
-          lt = lowerLT(lt, c, options);
-        } else {
-          eqSet.add(c.semver);
-        }
-      }
-      if (eqSet.size > 1) {
+      if (s)
+        return !1;
+    }
+    return !0;
+  }, Pi = [new Pe(">=0.0.0-0")], jr = [new Pe(">=0.0.0")], Ci = (t, e, r) => {
+    if (t === e)
+      return !0;
+    if (t.length === 1 && t[0].semver === ve) {
+      if (e.length === 1 && e[0].semver === ve)
+        return !0;
+      r.includePrerelease ? t = Pi : t = jr;
+    }
+    if (e.length === 1 && e[0].semver === ve) {
+      if (r.includePrerelease)
+        return !0;
+      e = jr;
+    }
+    let s = /* @__PURE__ */ new Set(), n, i;
+    for (let d of t)
+      d.operator === ">" || d.operator === ">=" ? n = Gr(n, d, r) : d.operator === "<" || d.operator === "<=" ? i = Ur(i, d, r) : s.add(d.semver);
+    if (s.size > 1)
+      return null;
+    let o;
+    if (n && i) {
+      if (o = Ce(n.semver, i.semver, r), o > 0)
         return null;
+      if (o === 0 && (n.operator !== ">=" || i.operator !== "<="))
+        return null;
+    }
+    for (let d of s) {
+      if (n && !qe(d, String(n), r) || i && !qe(d, String(i), r))
+        return null;
+      for (let ss of e)
+        if (!qe(d, String(ss), r))
+          return !1;
+      return !0;
+    }
+    let c, u, f, m, h = i && !r.includePrerelease && i.semver.prerelease.length ? i.semver : !1, R = n && !r.includePrerelease && n.semver.prerelease.length ? n.semver : !1;
+    h && h.prerelease.length === 1 && i.operator === "<" && h.prerelease[0] === 0 && (h = !1);
+    for (let d of e) {
+      if (m = m || d.operator === ">" || d.operator === ">=", f = f || d.operator === "<" || d.operator === "<=", n) {
+        if (R && d.semver.prerelease && d.semver.prerelease.length && d.semver.major === R.major && d.semver.minor === R.minor && d.semver.patch === R.patch && (R = !1), d.operator === ">" || d.operator === ">=") {
+          if (c = Gr(n, d, r), c === d && c !== n)
+            return !1;
+        } else if (n.operator === ">=" && !d.test(n.semver))
+          return !1;
       }
-      let gtltComp;
-      if (gt2 && lt) {
-        gtltComp = compare(gt2.semver, lt.semver, options);
-        if (gtltComp > 0) {
-          return null;
-        } else if (gtltComp === 0 && (gt2.operator !== ">=" || lt.operator !== "<=")) {
-          return null;
-        }
+      if (i) {
+        if (h && d.semver.prerelease && d.semver.prerelease.length && d.semver.major === h.major && d.semver.minor === h.minor && d.semver.patch === h.patch && (h = !1), d.operator === "<" || d.operator === "<=") {
+          if (u = Ur(i, d, r), u === d && u !== i)
+            return !1;
+        } else if (i.operator === "<=" && !d.test(i.semver))
+          return !1;
       }
-      for (const eq of eqSet) {
-        if (gt2 && !satisfies3(eq, String(gt2), options)) {
-          return null;
-        }
-        if (lt && !satisfies3(eq, String(lt), options)) {
-          return null;
-        }
-        for (const c of dom) {
-          if (!satisfies3(eq, String(c), options)) {
-            return false;
-          }
-        }
-        return true;
-      }
-      let higher, lower;
-      let hasDomLT, hasDomGT;
-      let needDomLTPre = lt && !options.includePrerelease && lt.semver.prerelease.length ? lt.semver : false;
-      let needDomGTPre = gt2 && !options.includePrerelease && gt2.semver.prerelease.length ? gt2.semver : false;
-      if (needDomLTPre && needDomLTPre.prerelease.length === 1 && lt.operator === "<" && needDomLTPre.prerelease[0] === 0) {
-        needDomLTPre = false;
-      }
-      for (const c of dom) {
-        hasDomGT = hasDomGT || c.operator === ">" || c.operator === ">=";
-        hasDomLT = hasDomLT || c.operator === "<" || c.operator === "<=";
-        if (gt2) {
-          if (needDomGTPre) {
-            if (c.semver.prerelease && c.semver.prerelease.length && c.semver.major === needDomGTPre.major && c.semver.minor === needDomGTPre.minor && c.semver.patch === needDomGTPre.patch) {
-              needDomGTPre = false;
-            }
-          }
-          if (c.operator === ">" || c.operator === ">=") {
-            higher = higherGT(gt2, c, options);
-            if (higher === c && higher !== gt2) {
-              return false;
-            }
-          } else if (gt2.operator === ">=" && !c.test(gt2.semver)) {
-            return false;
-          }
-        }
-        if (lt) {
-          if (needDomLTPre) {
-            if (c.semver.prerelease && c.semver.prerelease.length && c.semver.major === needDomLTPre.major && c.semver.minor === needDomLTPre.minor && c.semver.patch === needDomLTPre.patch) {
-              needDomLTPre = false;
-            }
-          }
-          if (c.operator === "<" || c.operator === "<=") {
-            lower = lowerLT(lt, c, options);
-            if (lower === c && lower !== lt) {
-              return false;
-            }
-          } else if (lt.operator === "<=" && !c.test(lt.semver)) {
-            return false;
-          }
-        }
-        if (!c.operator && (lt || gt2) && gtltComp !== 0) {
-          return false;
-        }
-      }
-      if (gt2 && hasDomLT && !lt && gtltComp !== 0) {
-        return false;
-      }
-      if (lt && hasDomGT && !gt2 && gtltComp !== 0) {
-        return false;
-      }
-      if (needDomGTPre || needDomLTPre) {
-        return false;
-      }
-      return true;
-    };
-    var higherGT = (a, b, options) => {
-      if (!a) {
-        return b;
-      }
-      const comp = compare(a.semver, b.semver, options);
-      return comp > 0 ? a : comp < 0 ? b : b.operator === ">" && a.operator === ">=" ? b : a;
-    };
-    var lowerLT = (a, b, options) => {
-      if (!a) {
-        return b;
-      }
-      const comp = compare(a.semver, b.semver, options);
-      return comp < 0 ? a : comp > 0 ? b : b.operator === "<" && a.operator === "<=" ? b : a;
-    };
-    module.exports = subset;
-  }
+      if (!d.operator && (i || n) && o !== 0)
+        return !1;
+    }
+    return !(n && f && !i && o !== 0 || i && m && !n && o !== 0 || R || h);
+  }, Gr = (t, e, r) => {
+    if (!t)
+      return e;
+    let s = Ce(t.semver, e.semver, r);
+    return s > 0 ? t : s < 0 || e.operator === ">" && t.operator === ">=" ? e : t;
+  }, Ur = (t, e, r) => {
+    if (!t)
+      return e;
+    let s = Ce(t.semver, e.semver, r);
+    return s < 0 ? t : s > 0 || e.operator === "<" && t.operator === "<=" ? e : t;
+  };
+  Vr.exports = qi;
 });
 
 // node_modules/semver/index.js
-var require_semver2 = __commonJS({
-  "node_modules/semver/index.js"(exports, module) {
-    "use strict";
-    var internalRe = require_re();
-    var constants2 = require_constants();
-    var SemVer = require_semver();
-    var identifiers = require_identifiers();
-    var parse = require_parse();
-    var valid2 = require_valid();
-    var clean2 = require_clean();
-    var inc = require_inc();
-    var diff = require_diff();
-    var major = require_major();
-    var minor = require_minor();
-    var patch = require_patch();
-    var prerelease = require_prerelease();
-    var compare = require_compare();
-    var rcompare = require_rcompare();
-    var compareLoose = require_compare_loose();
-    var compareBuild = require_compare_build();
-    var sort = require_sort();
-    var rsort = require_rsort();
-    var gt2 = require_gt();
-    var lt = require_lt();
-    var eq = require_eq();
-    var neq = require_neq();
-    var gte = require_gte();
-    var lte = require_lte();
-    var cmp = require_cmp();
-    var coerce = require_coerce();
-    var truncate = require_truncate();
-    var Comparator = require_comparator();
-    var Range = require_range();
-    var satisfies3 = require_satisfies();
-    var toComparators = require_to_comparators();
-    var maxSatisfying = require_max_satisfying();
-    var minSatisfying = require_min_satisfying();
-    var minVersion = require_min_version();
-    var validRange = require_valid2();
-    var outside = require_outside();
-    var gtr = require_gtr();
-    var ltr = require_ltr();
-    var intersects = require_intersects();
-    var simplifyRange = require_simplify();
-    var subset = require_subset();
-    module.exports = {
-      parse,
-      valid: valid2,
-      clean: clean2,
-      inc,
-      diff,
-      major,
-      minor,
-      patch,
-      prerelease,
-      compare,
-      rcompare,
-      compareLoose,
-      compareBuild,
-      sort,
-      rsort,
-      gt: gt2,
-      lt,
-      eq,
-      neq,
-      gte,
-      lte,
-      cmp,
-      coerce,
-      truncate,
-      Comparator,
-      Range,
-      satisfies: satisfies3,
-      toComparators,
-      maxSatisfying,
-      minSatisfying,
-      minVersion,
-      validRange,
-      outside,
-      gtr,
-      ltr,
-      intersects,
-      simplifyRange,
-      subset,
-      SemVer,
-      re: internalRe.re,
-      src: internalRe.src,
-      tokens: internalRe.t,
-      SEMVER_SPEC_VERSION: constants2.SEMVER_SPEC_VERSION,
-      RELEASE_TYPES: constants2.RELEASE_TYPES,
-      compareIdentifiers: identifiers.compareIdentifiers,
-      rcompareIdentifiers: identifiers.rcompareIdentifiers
-    };
-  }
+var De = p((vc, Hr) => {
+  "use strict";
+  var _e = C(), Xr = P(), _i = I(), Mr = he(), Di = v(), bi = rt(), Fi = nt(), ji = ct(), Gi = ut(), Ui = ht(), Vi = dt(), ki = Et(), Xi = Rt(), Mi = x(), Hi = Nt(), Wi = Ot(), Bi = Y(), Yi = At(), zi = vt(), Zi = F(), Ki = z(), Ji = me(), Qi = Ee(), eo = Z(), to = K(), ro = $e(), so = Gt(), no = Vt(), io = G(), oo = y(), co = V(), ao = dr(), lo = Er(), uo = Rr(), fo = Sr(), ho = Lr(), po = ee(), mo = gr(), Eo = qr(), $o = _r(), Ro = br(), wo = kr();
+  Hr.exports = {
+    parse: Di,
+    valid: bi,
+    clean: Fi,
+    inc: ji,
+    diff: Gi,
+    major: Ui,
+    minor: Vi,
+    patch: ki,
+    prerelease: Xi,
+    compare: Mi,
+    rcompare: Hi,
+    compareLoose: Wi,
+    compareBuild: Bi,
+    sort: Yi,
+    rsort: zi,
+    gt: Zi,
+    lt: Ki,
+    eq: Ji,
+    neq: Qi,
+    gte: eo,
+    lte: to,
+    cmp: ro,
+    coerce: so,
+    truncate: no,
+    Comparator: io,
+    Range: oo,
+    satisfies: co,
+    toComparators: ao,
+    maxSatisfying: lo,
+    minSatisfying: uo,
+    minVersion: fo,
+    validRange: ho,
+    outside: po,
+    gtr: mo,
+    ltr: Eo,
+    intersects: $o,
+    simplifyRange: Ro,
+    subset: wo,
+    SemVer: _i,
+    re: _e.re,
+    src: _e.src,
+    tokens: _e.t,
+    SEMVER_SPEC_VERSION: Xr.SEMVER_SPEC_VERSION,
+    RELEASE_TYPES: Xr.RELEASE_TYPES,
+    compareIdentifiers: Mr.compareIdentifiers,
+    rcompareIdentifiers: Mr.rcompareIdentifiers
+  };
 });
 
 // lighter-node:child_process?@actions/tool-cache/lib/manifest.js
-var require_child_process = __commonJS({
-  "lighter-node:child_process?@actions/tool-cache/lib/manifest.js"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name2) => __require("node:child_process")[name2] }));
-  }
+var Br = p((qc, Wr) => {
+  Wr.exports = Object.create(new Proxy({}, { get: (t, e) => ne("node:child_process")[e] }));
 });
 
 // lighter-node:assert?@actions/tool-cache/lib/tool-cache.js
-var require_assert = __commonJS({
-  "lighter-node:assert?@actions/tool-cache/lib/tool-cache.js"(exports, module) {
-    module.exports = (holds, why) => {
-      if (!holds) throw new Error(why ?? "The code is in a state that cannot be");
-    };
-    module.exports.ok = module.exports;
-  }
+var Yr = p((Cc, te) => {
+  te.exports = (t, e) => {
+    if (!t) throw new Error(e ?? "The code is in a state that cannot be");
+  };
+  te.exports.ok = te.exports;
 });
 
 // src/squashfs-tools.ts
-import { constants, rmSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, open, readdir, rm, writeFile } from "node:fs/promises";
-import { join as join2 } from "node:path";
+import { constants as be, rmSync as go } from "node:fs";
+import { chmod as vo, mkdir as qo, mkdtemp as es, open as Po, readdir as Co, rm as _o, writeFile as Do } from "node:fs/promises";
+import { join as g } from "node:path";
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
-var crypto = __toESM(require_crypto(), 1);
-import * as fs from "fs";
+var Oo = D(Xe(), 1);
+import * as O from "fs";
 
 // node_modules/@actions/tool-cache/lib/manifest.js
-var semver = __toESM(require_semver2(), 1);
-var cp2 = __toESM(require_child_process(), 1);
+var Io = D(De(), 1);
+var So = D(Br(), 1);
 
 // node_modules/@actions/tool-cache/lib/tool-cache.js
-import * as os from "os";
-import * as path from "path";
-var semver2 = __toESM(require_semver2(), 1);
-var import_assert = __toESM(require_assert(), 1);
-var __awaiter = function(thisArg, _arguments, P, generator) {
-  function adopt(value) {
-    return value instanceof P ? value : new P(function(resolve) {
-      resolve(value);
+import * as re from "os";
+import * as q from "path";
+var T = D(De(), 1);
+var Zr = D(Yr(), 1);
+var zr = function(t, e, r, s) {
+  function n(i) {
+    return i instanceof r ? i : new r(function(o) {
+      o(i);
     });
   }
-  return new (P || (P = Promise))(function(resolve, reject) {
-    function fulfilled(value) {
+  return new (r || (r = Promise))(function(i, o) {
+    function c(m) {
       try {
-        step(generator.next(value));
-      } catch (e) {
-        reject(e);
+        f(s.next(m));
+      } catch (h) {
+        o(h);
       }
     }
-    function rejected(value) {
+    function u(m) {
       try {
-        step(generator["throw"](value));
-      } catch (e) {
-        reject(e);
+        f(s.throw(m));
+      } catch (h) {
+        o(h);
       }
     }
-    function step(result) {
-      result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+    function f(m) {
+      m.done ? i(m.value) : n(m.value).then(c, u);
     }
-    step((generator = generator.apply(thisArg, _arguments || [])).next());
+    f((s = s.apply(t, e || [])).next());
   });
 };
-var IS_WINDOWS = process.platform === "win32";
-var IS_MAC = process.platform === "darwin";
-function cacheDir(sourceDir, tool, version, arch2) {
-  return __awaiter(this, void 0, void 0, function* () {
-    version = semver2.clean(version) || version;
-    arch2 = arch2 || os.arch();
-    debug(`Caching tool ${tool} ${version} ${arch2}`);
-    debug(`source dir: ${sourceDir}`);
-    if (!fs.statSync(sourceDir).isDirectory()) {
+var Wc = process.platform === "win32", Bc = process.platform === "darwin";
+function Kr(t, e, r, s) {
+  return zr(this, void 0, void 0, function* () {
+    if (r = T.clean(r) || r, s = s || re.arch(), N(`Caching tool ${e} ${r} ${s}`), N(`source dir: ${t}`), !O.statSync(t).isDirectory())
       throw new Error("sourceDir is not a directory");
+    let n = yield yo(e, r, s);
+    for (let i of O.readdirSync(t)) {
+      let o = q.join(t, i);
+      yield Fe(o, n, { recursive: !0 });
     }
-    const destPath = yield _createToolPath(tool, version, arch2);
-    for (const itemName of fs.readdirSync(sourceDir)) {
-      const s = path.join(sourceDir, itemName);
-      yield cp(s, destPath, { recursive: true });
-    }
-    _completeToolPath(tool, version, arch2);
-    return destPath;
+    return To(e, r, s), n;
   });
 }
-function find(toolName, versionSpec, arch2) {
-  if (!toolName) {
+function Jr(t, e, r) {
+  if (!t)
     throw new Error("toolName parameter is required");
-  }
-  if (!versionSpec) {
+  if (!e)
     throw new Error("versionSpec parameter is required");
+  if (r = r || re.arch(), !Qr(e)) {
+    let n = xo(t, r);
+    e = Ao(n, e);
   }
-  arch2 = arch2 || os.arch();
-  if (!isExplicitVersion(versionSpec)) {
-    const localVersions = findAllVersions(toolName, arch2);
-    const match = evaluateVersions(localVersions, versionSpec);
-    versionSpec = match;
+  let s = "";
+  if (e) {
+    e = T.clean(e) || "";
+    let n = q.join(se(), t, e, r);
+    N(`checking cache: ${n}`), O.existsSync(n) && O.existsSync(`${n}.complete`) ? (N(`Found tool in cache ${t} ${e} ${r}`), s = n) : N("not found");
   }
-  let toolPath = "";
-  if (versionSpec) {
-    versionSpec = semver2.clean(versionSpec) || "";
-    const cachePath = path.join(_getCacheDirectory(), toolName, versionSpec, arch2);
-    debug(`checking cache: ${cachePath}`);
-    if (fs.existsSync(cachePath) && fs.existsSync(`${cachePath}.complete`)) {
-      debug(`Found tool in cache ${toolName} ${versionSpec} ${arch2}`);
-      toolPath = cachePath;
-    } else {
-      debug("not found");
-    }
-  }
-  return toolPath;
+  return s;
 }
-function findAllVersions(toolName, arch2) {
-  const versions = [];
-  arch2 = arch2 || os.arch();
-  const toolPath = path.join(_getCacheDirectory(), toolName);
-  if (fs.existsSync(toolPath)) {
-    const children = fs.readdirSync(toolPath);
-    for (const child of children) {
-      if (isExplicitVersion(child)) {
-        const fullPath = path.join(toolPath, child, arch2 || "");
-        if (fs.existsSync(fullPath) && fs.existsSync(`${fullPath}.complete`)) {
-          versions.push(child);
-        }
+function xo(t, e) {
+  let r = [];
+  e = e || re.arch();
+  let s = q.join(se(), t);
+  if (O.existsSync(s)) {
+    let n = O.readdirSync(s);
+    for (let i of n)
+      if (Qr(i)) {
+        let o = q.join(s, i, e || "");
+        O.existsSync(o) && O.existsSync(`${o}.complete`) && r.push(i);
       }
-    }
   }
-  return versions;
+  return r;
 }
-function _createToolPath(tool, version, arch2) {
-  return __awaiter(this, void 0, void 0, function* () {
-    const folderPath = path.join(_getCacheDirectory(), tool, semver2.clean(version) || version, arch2 || "");
-    debug(`destination ${folderPath}`);
-    const markerPath = `${folderPath}.complete`;
-    yield rmRF(folderPath);
-    yield rmRF(markerPath);
-    yield mkdirP(folderPath);
-    return folderPath;
+function yo(t, e, r) {
+  return zr(this, void 0, void 0, function* () {
+    let s = q.join(se(), t, T.clean(e) || e, r || "");
+    N(`destination ${s}`);
+    let n = `${s}.complete`;
+    return yield oe(s), yield oe(n), yield je(s), s;
   });
 }
-function _completeToolPath(tool, version, arch2) {
-  const folderPath = path.join(_getCacheDirectory(), tool, semver2.clean(version) || version, arch2 || "");
-  const markerPath = `${folderPath}.complete`;
-  fs.writeFileSync(markerPath, "");
-  debug("finished caching tool");
+function To(t, e, r) {
+  let n = `${q.join(se(), t, T.clean(e) || e, r || "")}.complete`;
+  O.writeFileSync(n, ""), N("finished caching tool");
 }
-function isExplicitVersion(versionSpec) {
-  const c = semver2.clean(versionSpec) || "";
-  debug(`isExplicit: ${c}`);
-  const valid2 = semver2.valid(c) != null;
-  debug(`explicit? ${valid2}`);
-  return valid2;
+function Qr(t) {
+  let e = T.clean(t) || "";
+  N(`isExplicit: ${e}`);
+  let r = T.valid(e) != null;
+  return N(`explicit? ${r}`), r;
 }
-function evaluateVersions(versions, versionSpec) {
-  let version = "";
-  debug(`evaluating ${versions.length} versions`);
-  versions = versions.sort((a, b) => {
-    if (semver2.gt(a, b)) {
-      return 1;
-    }
-    return -1;
-  });
-  for (let i = versions.length - 1; i >= 0; i--) {
-    const potential = versions[i];
-    const satisfied = semver2.satisfies(potential, versionSpec);
-    if (satisfied) {
-      version = potential;
+function Ao(t, e) {
+  let r = "";
+  N(`evaluating ${t.length} versions`), t = t.sort((s, n) => T.gt(s, n) ? 1 : -1);
+  for (let s = t.length - 1; s >= 0; s--) {
+    let n = t[s];
+    if (T.satisfies(n, e)) {
+      r = n;
       break;
     }
   }
-  if (version) {
-    debug(`matched: ${version}`);
-  } else {
-    debug("match not found");
-  }
-  return version;
+  return r ? N(`matched: ${r}`) : N("match not found"), r;
 }
-function _getCacheDirectory() {
-  const cacheDirectory = process.env["RUNNER_TOOL_CACHE"] || "";
-  (0, import_assert.ok)(cacheDirectory, "Expected RUNNER_TOOL_CACHE to be defined");
-  return cacheDirectory;
+function se() {
+  let t = process.env.RUNNER_TOOL_CACHE || "";
+  return (0, Zr.ok)(t, "Expected RUNNER_TOOL_CACHE to be defined"), t;
 }
 
 // src/squashfs-tools.ts
-var name = "squashfs-tools";
-var parts = ["../..", "..", ".", "usr", "usr/bin"];
-async function cachedImageTools() {
-  const dir = foundDir();
-  if (dir === "") return {};
+var _ = "squashfs-tools", ts = ["../..", "..", ".", "usr", "usr/bin"];
+async function ia() {
+  let t = bo();
+  if (t === "") return {};
   try {
-    return await copied(dir);
-  } catch (error) {
-    info(`The ${name} in the tool cache are not used: ${messageOf(error)}`);
-    return {};
+    return await rs(t);
+  } catch (e) {
+    return k(`The ${_} in the tool cache are not used: ${ie(e)}`), {};
   }
 }
-function foundDir() {
+function bo() {
   try {
-    return find(name, "*");
+    return Jr(_, "*");
   } catch {
     return "";
   }
 }
-async function copied(dir) {
-  for (const part of parts) await checkOwnDirectory(join2(dir, part));
-  const copies = await mkdtemp(join2(tempDir(), "headstart-"));
-  process.once("exit", () => rmSync(copies, { recursive: true, force: true }));
-  const copy = async (program) => {
-    const path2 = join2(copies, program);
-    await writeFile(path2, await checkedBytes(join2(dir, "usr/bin", program)), { mode: 448 });
-    return path2;
+async function rs(t) {
+  for (let s of ts) await Ge(g(t, s));
+  let e = await es(g(ce(), "headstart-"));
+  process.once("exit", () => go(e, { recursive: !0, force: !0 }));
+  let r = async (s) => {
+    let n = g(e, s);
+    return await Do(n, await Fo(g(t, "usr/bin", s)), { mode: 448 }), n;
   };
-  return { mksquashfs: await copy("mksquashfs"), unsquashfs: await copy("unsquashfs") };
+  return { mksquashfs: await r("mksquashfs"), unsquashfs: await r("unsquashfs") };
 }
-async function checkedBytes(path2) {
-  const file = await open(path2, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+async function Fo(t) {
+  let e = await Po(t, be.O_RDONLY | be.O_NOFOLLOW | be.O_NONBLOCK);
   try {
-    const stat = await file.stat();
-    if (!stat.isFile()) throw new Error(`${path2} is no file`);
-    checkOwn(path2, stat);
-    return await file.readFile();
+    let r = await e.stat();
+    if (!r.isFile()) throw new Error(`${t} is no file`);
+    return Ue(t, r), await e.readFile();
   } finally {
-    await file.close();
+    await e.close();
   }
 }
-async function fetchImageTools(signal) {
-  const dir = await mkdtemp(join2(tempDir(), "headstart-"));
+async function oa(t) {
+  let e = await es(g(ce(), "headstart-"));
   try {
-    if (!findProgram("apt-get")) return {};
-    const unpacked = join2(dir, "unpacked");
-    await mkdir(unpacked);
-    await runProgram("apt-get", ["download", "-q", name], { cwd: dir, signal });
-    const deb = (await readdir(dir)).find((file) => file.endsWith(".deb")) ?? "";
-    await runProgram("dpkg-deb", ["-x", join2(dir, deb), unpacked], { cwd: dir, signal });
-    const version = await imageToolVersion(join2(unpacked, "usr/bin/mksquashfs"));
-    if (!version) throw new Error("the system has none that is 4.5 or newer");
-    const cached = await cacheDir(unpacked, name, version.replace(/^\d+\.\d+$/, "$&.0"));
-    for (const part of parts) await chmod(join2(cached, part), 493).catch(() => {
+    if (!Ve("apt-get")) return {};
+    let r = g(e, "unpacked");
+    await qo(r), await ae("apt-get", ["download", "-q", _], { cwd: e, signal: t });
+    let s = (await Co(e)).find((c) => c.endsWith(".deb")) ?? "";
+    await ae("dpkg-deb", ["-x", g(e, s), r], { cwd: e, signal: t });
+    let n = await ke(g(r, "usr/bin/mksquashfs"));
+    if (!n) throw new Error("the system has none that is 4.5 or newer");
+    let i = await Kr(r, _, n.replace(/^\d+\.\d+$/, "$&.0"));
+    for (let c of ts) await vo(g(i, c), 493).catch(() => {
     });
-    const tools = await copied(cached);
-    info(`Fetched ${name} ${version}`);
-    return tools;
-  } catch (error) {
-    signal.throwIfAborted();
-    info(`${name} could not be fetched: ${messageOf(error)}`);
-    return {};
+    let o = await rs(i);
+    return k(`Fetched ${_} ${n}`), o;
+  } catch (r) {
+    return t.throwIfAborted(), k(`${_} could not be fetched: ${ie(r)}`), {};
   } finally {
-    await rm(dir, { recursive: true, force: true });
+    await _o(e, { recursive: !0, force: !0 });
   }
 }
 export {
-  cachedImageTools,
-  fetchImageTools
+  ia as cachedImageTools,
+  oa as fetchImageTools
 };

@@ -1,55 +1,54 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  openHttp
-} from "./shared-3TLXAZKU.js";
+  a as ae
+} from "./shared-NTG4GQCM.js";
 import {
-  BadEntry,
-  TransferFailure,
-  accessOf,
-  adoptEnvironment,
-  blockBytes,
-  blocksBetween,
-  bodyLength,
-  cacheDir,
-  checkTables,
-  codeOf,
-  currentRun,
-  defaultFetch,
-  findRights,
-  foundStore,
-  input,
-  isLayer,
-  lengthOf,
-  messageLine,
-  messageOf,
-  newBufferPool,
-  openStore,
-  orAborted,
-  randomDelayMs,
-  readBlocks,
-  readInputs,
-  readMessages,
-  readRange,
-  serverFiles,
-  startOfTables,
-  storeOptions
-} from "./shared-VEI5GPC6.js";
+  $a as se,
+  A as z,
+  Aa as X,
+  E as C,
+  Ea as Z,
+  F as E,
+  Ga as ee,
+  Ka as te,
+  Ma as re,
+  T as G,
+  Va as ne,
+  Za as oe,
+  _a as ie,
+  aa as R,
+  ab as w,
+  cb as ce,
+  da as D,
+  db as ue,
+  e as B,
+  g as k,
+  h as O,
+  ma as J,
+  oa as V,
+  pa as y,
+  qa as x,
+  ra as I,
+  s as $,
+  ua as Y,
+  va as K,
+  wa as Q
+} from "./shared-H3G6XJBL.js";
 
 // src/main/run-server.ts
-import { appendFileSync, writeSync } from "node:fs";
-import { join as join3 } from "node:path";
-import { inspect } from "node:util";
+import { appendFileSync as rt, writeSync as nt } from "node:fs";
+import { join as ot } from "node:path";
+import { inspect as it } from "node:util";
 
 // src/lazy/serve.ts
-import { writeFileSync as writeFileSync2 } from "node:fs";
-import { open } from "node:fs/promises";
-import { join as join2 } from "node:path";
+import { writeFileSync as Ve } from "node:fs";
+import { open as Ye } from "node:fs/promises";
+import { join as _ } from "node:path";
 
 // src/lazy/fuse-messages.ts
-import { endianness } from "node:os";
-var errors = { EINTR: 4, EIO: 5, ENOSYS: 38 };
-var opcodes = {
+import { endianness as Ee } from "node:os";
+var L = { EINTR: 4, EIO: 5, ENOSYS: 38 }, v = {
   forget: 2,
   getattr: 3,
   read: 15,
@@ -57,538 +56,379 @@ var opcodes = {
   init: 26,
   interrupt: 36,
   batchForget: 42
-};
-var headerBytes = 40;
-function readRequest(message) {
-  if (endianness() !== "LE") throw new Error("the machine is big-endian");
-  const unique = message.readBigUInt64LE(8);
-  const body = message.subarray(headerBytes);
-  switch (message.readUInt32LE(4)) {
-    case opcodes.read: {
-      const start = Number(body.readBigUInt64LE(8));
-      return { kind: "read", unique, start, end: start + body.readUInt32LE(16) };
+}, Re = 40;
+function fe(e) {
+  if (Ee() !== "LE") throw new Error("the machine is big-endian");
+  let t = e.readBigUInt64LE(8), r = e.subarray(Re);
+  switch (e.readUInt32LE(4)) {
+    case v.read: {
+      let n = Number(r.readBigUInt64LE(8));
+      return { kind: "read", unique: t, start: n, end: n + r.readUInt32LE(16) };
     }
-    case opcodes.interrupt:
-      return { kind: "interrupt", interrupted: body.readBigUInt64LE(0) };
-    case opcodes.forget:
-    case opcodes.batchForget:
+    case v.interrupt:
+      return { kind: "interrupt", interrupted: r.readBigUInt64LE(0) };
+    case v.forget:
+    case v.batchForget:
       return { kind: "forget" };
-    case opcodes.init:
-      return { kind: "init", unique, maxReadahead: body.readUInt32LE(8), flags: body.readUInt32LE(12) };
-    case opcodes.getattr:
-      return { kind: "attributes", unique };
-    case opcodes.statfs:
-      return { kind: "statistics", unique };
+    case v.init:
+      return { kind: "init", unique: t, maxReadahead: r.readUInt32LE(8), flags: r.readUInt32LE(12) };
+    case v.getattr:
+      return { kind: "attributes", unique: t };
+    case v.statfs:
+      return { kind: "statistics", unique: t };
     default:
-      return { kind: "other", unique };
+      return { kind: "other", unique: t };
   }
 }
-function replyTo(request, size) {
-  const { unique } = request;
-  if (request.kind === "init") return { unique, error: 0, body: initBody(request) };
-  if (request.kind === "attributes") return { unique, error: 0, body: attributesBody(size) };
-  if (request.kind === "statistics") return { unique, error: 0, body: Buffer.alloc(80) };
-  return { unique, error: errors.ENOSYS };
+function me(e, t) {
+  let { unique: r } = e;
+  return e.kind === "init" ? { unique: r, error: 0, body: Ie(e) } : e.kind === "attributes" ? { unique: r, error: 0, body: Pe(t) } : e.kind === "statistics" ? { unique: r, error: 0, body: Buffer.alloc(80) } : { unique: r, error: L.ENOSYS };
 }
-var version = { major: 7, minor: 31 };
-var asyncRead = 1 << 0;
-var maxBackground = 64;
-function initBody({ maxReadahead, flags }) {
-  const body = Buffer.alloc(64);
-  body.writeUInt32LE(version.major, 0);
-  body.writeUInt32LE(version.minor, 4);
-  body.writeUInt32LE(maxReadahead, 8);
-  body.writeUInt32LE(flags & asyncRead, 12);
-  body.writeUInt16LE(maxBackground, 16);
-  body.writeUInt16LE(maxBackground, 18);
-  body.writeUInt32LE(4096, 20);
-  body.writeUInt32LE(1, 24);
-  return body;
+var de = { major: 7, minor: 31 }, xe = 1, le = 64;
+function Ie({ maxReadahead: e, flags: t }) {
+  let r = Buffer.alloc(64);
+  return r.writeUInt32LE(de.major, 0), r.writeUInt32LE(de.minor, 4), r.writeUInt32LE(e, 8), r.writeUInt32LE(t & xe, 12), r.writeUInt16LE(le, 16), r.writeUInt16LE(le, 18), r.writeUInt32LE(4096, 20), r.writeUInt32LE(1, 24), r;
 }
-var maxReadBytes = 128 * 1024;
-var fileMode = 33024;
-var validSeconds = 1000000000n;
-function attributesBody(size) {
-  const body = Buffer.alloc(16 + 88);
-  body.writeBigUInt64LE(validSeconds, 0);
-  const attributes = body.subarray(16);
-  attributes.writeBigUInt64LE(1n, 0);
-  attributes.writeBigUInt64LE(BigInt(size), 8);
-  attributes.writeBigUInt64LE(BigInt(Math.ceil(size / 512)), 16);
-  attributes.writeUInt32LE(fileMode, 60);
-  attributes.writeUInt32LE(1, 64);
-  attributes.writeUInt32LE(process.geteuid?.() ?? 0, 68);
-  attributes.writeUInt32LE(process.getegid?.() ?? 0, 72);
-  attributes.writeUInt32LE(4096, 80);
-  return body;
+var P = 128 * 1024, q = 33024, Le = 1000000000n;
+function Pe(e) {
+  let t = Buffer.alloc(104);
+  t.writeBigUInt64LE(Le, 0);
+  let r = t.subarray(16);
+  return r.writeBigUInt64LE(1n, 0), r.writeBigUInt64LE(BigInt(e), 8), r.writeBigUInt64LE(BigInt(Math.ceil(e / 512)), 16), r.writeUInt32LE(q, 60), r.writeUInt32LE(1, 64), r.writeUInt32LE(process.geteuid?.() ?? 0, 68), r.writeUInt32LE(process.getegid?.() ?? 0, 72), r.writeUInt32LE(4096, 80), t;
 }
 
 // src/lazy/blocks.ts
-function openBlocks(file, size, waiting) {
-  const memory = newBufferPool(maxReadBytes);
-  const count = Math.ceil(size / blockBytes);
-  const present = /* @__PURE__ */ new Set();
-  const wanted = /* @__PURE__ */ new Set();
-  let prefetched = 0;
-  const want = (block) => {
-    if (!wanted.has(block) && present.has(block)) prefetched++;
-    wanted.add(block);
+function pe(e, t, r) {
+  let n = R(P), o = Math.ceil(t / y), s = /* @__PURE__ */ new Set(), u = /* @__PURE__ */ new Set(), i = 0, f = (d) => {
+    !u.has(d) && s.has(d) && i++, u.add(d);
   };
   return {
-    size,
-    count,
-    has: (block) => present.has(block),
-    isWhole: () => present.size === count,
-    async read(start, end, signal) {
-      const blocks = blocksBetween(start, end);
-      for (const block of blocks) want(block);
-      const missing = blocks.filter((block) => !present.has(block));
-      if (missing.length > 0) await waiting.arrivalOf(missing, signal);
-      const room = memory.acquire(end - start);
-      const { bytesRead } = await file.read(room, 0, room.length, start);
-      if (bytesRead !== end - start) throw new Error(`only ${bytesRead} of ${end - start} bytes are there`);
-      return room;
+    size: t,
+    count: o,
+    has: (d) => s.has(d),
+    isWhole: () => s.size === o,
+    async read(d, c, l) {
+      let m = x(d, c);
+      for (let h of m) f(h);
+      let a = m.filter((h) => !s.has(h));
+      a.length > 0 && await r.arrivalOf(a, l);
+      let p = n.acquire(c - d), { bytesRead: g } = await e.read(p, 0, p.length, d);
+      if (g !== c - d) throw new Error(`only ${g} of ${c - d} bytes are there`);
+      return p;
     },
-    release: memory.release,
-    async keep(block, pieces) {
-      const bytes = lengthOf(pieces);
-      const { bytesWritten } = await file.writev(pieces, block * blockBytes);
-      if (bytesWritten !== bytes) throw new Error("no space is left for what is read");
-      present.add(block);
-      waiting.arrived(block);
+    release: n.release,
+    async keep(d, c) {
+      let l = V(c), { bytesWritten: m } = await e.writev(c, d * y);
+      if (m !== l) throw new Error("no space is left for what is read");
+      s.add(d), r.arrived(d);
     },
     usage() {
-      const missingFromLast = wanted.has(count - 1) ? count * blockBytes - size : 0;
+      let d = u.has(o - 1) ? o * y - t : 0;
       return {
-        blocks: count,
-        presentBlocks: present.size,
-        wantedBlocks: wanted.size,
-        prefetchedBlocks: prefetched,
-        unreadBytes: size - (wanted.size * blockBytes - missingFromLast)
+        blocks: o,
+        presentBlocks: s.size,
+        wantedBlocks: u.size,
+        prefetchedBlocks: i,
+        unreadBytes: t - (u.size * y - d)
       };
     }
   };
 }
 
 // src/lazy/fetch-plan.ts
-var urgentRequests = 4;
-var aheadBlocks = 8;
-var urgentBlocks = 4;
-var closeBlocks = 2;
-var stalledMs = 3e3;
-function newFetchPlan(blocks, waiting, concurrency) {
-  const underWay = /* @__PURE__ */ new Set();
-  let order = [];
-  let done = 0;
-  const nth = (place) => order[place];
-  const isComing = (block) => [...underWay].some((fetch) => includesBlock(fetch, block));
-  const isClose = (block) => {
-    const coming = [...underWay].filter((fetch) => includesBlock(fetch, block));
-    const isSoon = ({ isUrgent, next, movedAt }) => (isUrgent || block - next < closeBlocks) && performance.now() - movedAt < stalledMs;
-    return coming.length > 1 || coming.some(isSoon);
-  };
-  const mayBegin = (isUrgent) => {
-    const others = [...underWay].filter((fetch) => fetch.isUrgent === isUrgent);
-    return others.length < (isUrgent ? urgentRequests : concurrency);
-  };
-  const fetchFrom = (next, isUrgent, isOfUse = (_) => true) => {
-    const most = isUrgent ? urgentBlocks : aheadBlocks;
-    let end = next + 1;
-    const goesOn = () => end - next < most && isOfUse(end) && !blocks.has(end) && !isComing(end);
-    while (end < blocks.count && goesOn()) end++;
-    return { next, end, isUrgent, movedAt: performance.now() };
-  };
-  const urgent = () => {
-    const waitedFor = new Set(mayBegin(true) ? [...waiting.blocks()].map(([block]) => block) : []);
-    const isAhead = order.length > 0;
-    for (const block of waitedFor) {
-      if (!isClose(block)) return fetchFrom(block, true, (next) => isAhead || waitedFor.has(next));
-    }
-    return void 0;
-  };
-  const ahead = () => {
-    if (!mayBegin(false)) return void 0;
-    while (done < order.length && blocks.has(nth(done))) done++;
-    let place = done;
-    while (place < order.length && (blocks.has(nth(place)) || isComing(nth(place)))) place++;
-    return place < order.length ? fetchFrom(nth(place), false) : void 0;
+var A = 4, Me = 8, Ue = 4, Oe = 2, W = 3e3;
+function he(e, t, r) {
+  let n = /* @__PURE__ */ new Set(), o = [], s = 0, u = (a) => o[a], i = (a) => [...n].some((p) => ge(p, a)), f = (a) => {
+    let p = [...n].filter((h) => ge(h, a)), g = ({ isUrgent: h, next: b, movedAt: S }) => (h || a - b < Oe) && performance.now() - S < W;
+    return p.length > 1 || p.some(g);
+  }, d = (a) => [...n].filter((g) => g.isUrgent === a).length < (a ? A : r), c = (a, p, g = (h) => !0) => {
+    let h = p ? Ue : Me, b = a + 1, S = () => b - a < h && g(b) && !e.has(b) && !i(b);
+    for (; b < e.count && S(); ) b++;
+    return { next: a, end: b, isUrgent: p, movedAt: performance.now() };
+  }, l = () => {
+    let a = new Set(d(!0) ? [...t.blocks()].map(([g]) => g) : []), p = o.length > 0;
+    for (let g of a)
+      if (!f(g)) return c(g, !0, (h) => p || a.has(h));
+  }, m = () => {
+    if (!d(!1)) return;
+    for (; s < o.length && e.has(u(s)); ) s++;
+    let a = s;
+    for (; a < o.length && (e.has(u(a)) || i(u(a))); ) a++;
+    return a < o.length ? c(u(a), !1) : void 0;
   };
   return {
     next() {
-      const fetch = urgent() ?? ahead();
-      if (fetch) underWay.add(fetch);
-      return fetch;
+      let a = l() ?? m();
+      return a && n.add(a), a;
     },
-    over: (fetch) => void underWay.delete(fetch),
-    goAhead(first) {
-      const blocksOf = ({ start, end }) => blocksBetween(start, Math.min(end, blocks.size));
-      order = [...new Set([...first, { start: 0, end: blocks.size }].flatMap(blocksOf))];
+    over: (a) => {
+      n.delete(a);
+    },
+    goAhead(a) {
+      let p = ({ start: g, end: h }) => x(g, Math.min(h, e.size));
+      o = [...new Set([...a, { start: 0, end: e.size }].flatMap(p))];
     }
   };
 }
-function includesBlock({ next, end }, block) {
-  return next <= block && block < end;
+function ge({ next: e, end: t }, r) {
+  return e <= r && r < t;
 }
 
 // src/lazy/waiting-readers.ts
-function newWaiting(onWait) {
-  const waits = /* @__PURE__ */ new Map();
-  let failure;
-  let readers = 0;
-  let since = 0;
-  let pastMs = 0;
-  const presentMs = () => readers > 0 ? performance.now() - since : 0;
-  const waitFor = (block) => {
-    const known = waits.get(block);
-    if (known) return known;
-    const wait = newWait();
-    waits.set(block, wait);
-    onWait();
-    return wait;
-  };
-  const join4 = (block) => {
-    const wait = waitFor(block);
-    wait.readers++;
-    return wait.arrival.promise;
-  };
-  const leave = (blocks) => {
-    if (readers === 1) pastMs += presentMs();
-    readers--;
-    for (const block of blocks) {
-      const wait = waits.get(block);
-      if (wait && --wait.readers === 0) waits.delete(block);
+function be(e) {
+  let t = /* @__PURE__ */ new Map(), r, n = 0, o = 0, s = 0, u = () => n > 0 ? performance.now() - o : 0, i = (c) => {
+    let l = t.get(c);
+    if (l) return l;
+    let m = qe();
+    return t.set(c, m), e(), m;
+  }, f = (c) => {
+    let l = i(c);
+    return l.readers++, l.arrival.promise;
+  }, d = (c) => {
+    n === 1 && (s += u()), n--;
+    for (let l of c) {
+      let m = t.get(l);
+      m && --m.readers === 0 && t.delete(l);
     }
   };
   return {
-    async arrivalOf(blocks, signal) {
-      if (failure) throw failure.error;
-      signal.throwIfAborted();
-      if (readers === 0) since = performance.now();
-      readers++;
-      await orAborted(Promise.all(blocks.map(join4)), signal).finally(() => leave(blocks));
+    async arrivalOf(c, l) {
+      if (r) throw r.error;
+      l.throwIfAborted(), n === 0 && (o = performance.now()), n++, await ne(Promise.all(c.map(f)), l).finally(() => d(c));
     },
     // That reader never leaves, as far as this process knows.
-    add: (block) => void waitFor(block).readers++,
-    arrived(block) {
-      waits.get(block)?.arrival.resolve();
-      waits.delete(block);
+    add: (c) => {
+      i(c).readers++;
     },
-    fail(error) {
-      failure ??= { error };
-      for (const { arrival } of waits.values()) arrival.reject(error);
-      waits.clear();
+    arrived(c) {
+      t.get(c)?.arrival.resolve(), t.delete(c);
+    },
+    fail(c) {
+      r ??= { error: c };
+      for (let { arrival: l } of t.values()) l.reject(c);
+      t.clear();
     },
     *blocks() {
-      for (const [block, { since: since2 }] of waits) yield [block, since2];
+      for (let [c, { since: l }] of t) yield [c, l];
     },
-    waitedMs: () => Math.round(pastMs + presentMs())
+    waitedMs: () => Math.round(s + u())
   };
 }
-function newWait() {
-  const arrival = Promise.withResolvers();
-  arrival.promise.catch(() => {
-  });
-  return { since: performance.now(), readers: 0, arrival };
+function qe() {
+  let e = Promise.withResolvers();
+  return e.promise.catch(() => {
+  }), { since: performance.now(), readers: 0, arrival: e };
 }
 
 // src/lazy/fetch.ts
-function startFetcher(options) {
-  const { entry, index, file, concurrency, signal } = options;
-  const waiting = newWaiting(() => queueMicrotask(() => pump(state)));
-  const blocks = openBlocks(file, bodyLength(index), waiting);
-  const plan = newFetchPlan(blocks, waiting, concurrency);
-  const whole = Promise.withResolvers();
-  const looking = setInterval(() => pump(state), stalledMs / 3);
-  whole.promise.catch(() => {
-  }).finally(() => clearInterval(looking));
-  const limits = { ...defaultFetch, ...options.limits };
-  const state = {
-    options,
-    waiting,
-    blocks,
-    plan,
-    whole,
-    limits: { ...limits, timeoutMs: 0 },
+function ye(e) {
+  let { entry: t, index: r, file: n, concurrency: o, signal: s } = e, u = be(() => queueMicrotask(() => F(m))), i = pe(n, I(r), u), f = he(i, u, o), d = Promise.withResolvers(), c = setInterval(() => F(m), W / 3);
+  d.promise.catch(() => {
+  }).finally(() => clearInterval(c));
+  let l = { ...ee, ...e.limits }, m = {
+    options: e,
+    waiting: u,
+    blocks: i,
+    plan: f,
+    whole: d,
+    limits: { ...l, timeoutMs: 0 },
     failures: 0,
     troubles: /* @__PURE__ */ new Map()
   };
-  signal.addEventListener("abort", () => giveUp(state, signal.reason), { once: true });
-  entry.file?.filling?.onAsked((block) => {
-    if (block < blocks.count && !blocks.has(block) && !state.end) waiting.add(block);
-  });
-  return {
-    body: blocks,
-    whole: whole.promise,
-    goAhead(first) {
-      state.limits = limits;
-      plan.goAhead(first);
-      pump(state);
+  return s.addEventListener("abort", () => N(m, s.reason), { once: !0 }), t.file?.filling?.onAsked((a) => {
+    a < i.count && !i.has(a) && !m.end && u.add(a);
+  }), {
+    body: i,
+    whole: d.promise,
+    goAhead(a) {
+      m.limits = l, f.goAhead(a), F(m);
     },
     report() {
-      const error = state.end?.error ?? [...state.troubles.values()].at(-1);
-      const trouble = error === void 0 ? void 0 : messageOf(error);
-      return { ...blocks.usage(), waitedMs: waiting.waitedMs(), trouble };
+      let a = m.end?.error ?? [...m.troubles.values()].at(-1), p = a === void 0 ? void 0 : k(a);
+      return { ...i.usage(), waitedMs: u.waitedMs(), trouble: p };
     }
   };
 }
-function pump(state) {
-  while (!state.pause && !state.end) {
-    const fetch = state.plan.next();
-    if (!fetch) return;
-    fetchBlocks(fetch, state).catch((error) => failed(state, fetch, error)).finally(() => {
-      state.plan.over(fetch);
-      pump(state);
+function F(e) {
+  for (; !e.pause && !e.end; ) {
+    let t = e.plan.next();
+    if (!t) return;
+    Ae(t, e).catch((r) => We(e, t, r)).finally(() => {
+      e.plan.over(t), F(e);
     });
   }
 }
-async function fetchBlocks(fetch, state) {
-  const { options, blocks, whole } = state;
-  const { entry } = options;
-  const { filling } = entry.file ?? {};
-  const isOnlyHere = fetch.isUrgent && await filling?.arrival(fetch.next * blockBytes, fetch.end * blockBytes) === false;
-  const read2 = (isOnlyHere ? filling?.read : void 0) ?? entry.read;
-  const checked = readBlocks({ ...entry, read: read2 }, options.index, { first: fetch.next, end: fetch.end });
-  for await (const { pieces } of checked) {
-    if (state.end) return;
-    if (!blocks.has(fetch.next)) {
-      await blocks.keep(fetch.next, pieces).catch((error) => giveUp(state, error));
-    }
-    for (const piece of pieces) checked.release?.(piece);
-    state.troubles.delete(fetch.next);
-    fetch.next++;
-    fetch.movedAt = performance.now();
-    state.failures = 0;
-    if (blocks.isWhole()) whole.resolve();
+async function Ae(e, t) {
+  let { options: r, blocks: n, whole: o } = t, { entry: s } = r, { filling: u } = s.file ?? {}, f = (e.isUrgent && await u?.arrival(e.next * y, e.end * y) === !1 ? u?.read : void 0) ?? s.read, d = te({ ...s, read: f }, r.index, { first: e.next, end: e.end });
+  for await (let { pieces: c } of d) {
+    if (t.end) return;
+    n.has(e.next) || await n.keep(e.next, c).catch((l) => N(t, l));
+    for (let l of c) d.release?.(l);
+    t.troubles.delete(e.next), e.next++, e.movedAt = performance.now(), t.failures = 0, n.isWhole() && o.resolve();
   }
 }
-function failed(state, { next, end }, error) {
-  if (state.end || next === end || state.blocks.has(next)) return;
-  const { timeoutMs, pauseMs } = state.limits;
-  const [[, since] = []] = state.waiting.blocks();
-  const isLate = since !== void 0 && performance.now() - since >= timeoutMs;
-  if (isPermanent(error) || isLate) giveUp(state, error);
+function We(e, { next: t, end: r }, n) {
+  if (e.end || t === r || e.blocks.has(t)) return;
+  let { timeoutMs: o, pauseMs: s } = e.limits, [[, u] = []] = e.waiting.blocks(), i = u !== void 0 && performance.now() - u >= o;
+  if (Ne(n) || i) N(e, n);
   else {
-    state.troubles.set(next, error);
-    const longestMs = pauseMs * 2 ** state.failures++;
-    state.pause ??= setTimeout(() => {
-      state.pause = void 0;
-      pump(state);
-    }, randomDelayMs(longestMs));
+    e.troubles.set(t, n);
+    let f = s * 2 ** e.failures++;
+    e.pause ??= setTimeout(() => {
+      e.pause = void 0, F(e);
+    }, Z(f));
   }
 }
-function isPermanent(error) {
-  return error instanceof BadEntry || error instanceof TransferFailure && error.recover === "none";
+function Ne(e) {
+  return e instanceof B || e instanceof re && e.recover === "none";
 }
-function giveUp(state, error) {
-  if (state.end) return;
-  clearTimeout(state.pause);
-  state.end = { error };
-  state.waiting.fail(error);
-  state.whole.reject(error);
+function N(e, t) {
+  e.end || (clearTimeout(e.pause), e.end = { error: t }, e.waiting.fail(t), e.whole.reject(t));
 }
 
 // src/lazy/fuse.ts
-import * as fs from "node:fs";
-import { promisify } from "node:util";
-var roomBytes = 64 * 1024;
-var readDevice = promisify(fs.read);
-async function serveFile(device, file) {
-  const waiting = /* @__PURE__ */ new Map();
-  const room = Buffer.alloc(roomBytes);
+import * as M from "node:fs";
+import { promisify as Te } from "node:util";
+var _e = 64 * 1024, je = Te(M.read);
+async function we(e, t) {
+  let r = /* @__PURE__ */ new Map(), n = Buffer.alloc(_e);
   try {
     for (; ; ) {
-      const request = await nextRequest(device, room);
-      if (request === void 0) return;
-      if (request.kind === "interrupt") waiting.get(request.interrupted)?.abort();
-      else if (request.kind === "read") answerRead(request, { device, file, waiting });
-      else if (request.kind !== "forget") reply(device, replyTo(request, file.size));
+      let o = await He(e, n);
+      if (o === void 0) return;
+      o.kind === "interrupt" ? r.get(o.interrupted)?.abort() : o.kind === "read" ? $e(o, { device: e, file: t, waiting: r }) : o.kind !== "forget" && T(e, me(o, t.size));
     }
   } finally {
-    for (const reader of waiting.values()) reader.abort();
+    for (let o of r.values()) o.abort();
   }
 }
-async function nextRequest(device, room) {
-  for (; ; ) {
+async function He(e, t) {
+  for (; ; )
     try {
-      const { bytesRead } = await readDevice(device, room, 0, room.length, null);
-      return readRequest(room.subarray(0, bytesRead));
-    } catch (error) {
-      const code = codeOf(error);
-      if (code === "ENODEV") return void 0;
-      if (code !== "EINTR" && code !== "EAGAIN" && code !== "ENOENT") throw error;
+      let { bytesRead: r } = await je(e, t, 0, t.length, null);
+      return fe(t.subarray(0, r));
+    } catch (r) {
+      let n = O(r);
+      if (n === "ENODEV") return;
+      if (n !== "EINTR" && n !== "EAGAIN" && n !== "ENOENT") throw r;
     }
-  }
 }
-function answerRead(request, { device, file, waiting }) {
-  const { unique } = request;
-  const reader = new AbortController();
-  const start = Math.min(request.start, file.size);
-  const end = Math.min(request.end, file.size);
-  waiting.set(unique, reader);
-  file.read(start, end, reader.signal).then(
-    (bytes) => {
-      reply(device, { unique, error: 0, body: bytes });
-      file.release?.(bytes);
+function $e(e, { device: t, file: r, waiting: n }) {
+  let { unique: o } = e, s = new AbortController(), u = Math.min(e.start, r.size), i = Math.min(e.end, r.size);
+  n.set(o, s), r.read(u, i, s.signal).then(
+    (f) => {
+      T(t, { unique: o, error: 0, body: f }), r.release?.(f);
     },
-    () => reply(device, { unique, error: reader.signal.aborted ? errors.EINTR : errors.EIO })
-  ).finally(() => waiting.delete(unique));
+    () => T(t, { unique: o, error: s.signal.aborted ? L.EINTR : L.EIO })
+  ).finally(() => n.delete(o));
 }
-function reply(device, { unique, error, body }) {
-  const header = Buffer.alloc(16);
-  header.writeUInt32LE(header.length + (body?.length ?? 0), 0);
-  header.writeInt32LE(-error, 4);
-  header.writeBigUInt64LE(unique, 8);
+function T(e, { unique: t, error: r, body: n }) {
+  let o = Buffer.alloc(16);
+  o.writeUInt32LE(o.length + (n?.length ?? 0), 0), o.writeInt32LE(-r, 4), o.writeBigUInt64LE(t, 8);
   try {
-    fs.writevSync(device, body ? [header, body] : [header]);
-  } catch (error2) {
-    if (!["ENOENT", "ENODEV"].includes(codeOf(error2) ?? "")) throw error2;
+    M.writevSync(e, n ? [o, n] : [o]);
+  } catch (s) {
+    if (!["ENOENT", "ENODEV"].includes(O(s) ?? "")) throw s;
   }
 }
 
 // src/lazy/fuse-mount.ts
-import { closeSync, openSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-async function mountFile(dir, name, { rights, signal }) {
-  if (!rights) throw new Error("there are no rights to mount with");
-  const device = openSync("/dev/fuse", "r+");
+import { closeSync as ze, openSync as Ce, writeFileSync as Ge } from "node:fs";
+import { join as De } from "node:path";
+async function ve(e, t, { rights: r, signal: n }) {
+  if (!r) throw new Error("there are no rights to mount with");
+  let o = Ce("/dev/fuse", "r+");
   try {
-    writeFileSync(join(dir, name), "", { flag: "wx", mode: 384 });
-    const owner = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`;
-    const access = `rootmode=${fileMode.toString(8)},${owner},allow_other,default_permissions`;
-    const options = `ro,nosuid,nodev,noexec,fd=0,max_read=${maxReadBytes},${access}`;
-    const args = ["-i", "-n", "-t", "fuse", "-o", options, "--", dir, name];
-    await rights.run("mount", args, { cwd: dir, signal, stdin: device });
-    return device;
-  } catch (error) {
-    closeSync(device);
-    throw error;
+    Ge(De(e, t), "", { flag: "wx", mode: 384 });
+    let s = `user_id=${process.geteuid?.()},group_id=${process.getegid?.()}`, u = `rootmode=${q.toString(8)},${s},allow_other,default_permissions`, f = ["-i", "-n", "-t", "fuse", "-o", `ro,nosuid,nodev,noexec,fd=0,max_read=${P},${u}`, "--", e, t];
+    return await r.run("mount", f, { cwd: e, signal: n, stdin: o }), o;
+  } catch (s) {
+    throw ze(o), s;
   }
 }
 
 // src/lazy/serve.ts
-async function serve(serving) {
-  const { dir, facts, stepGone, ready, log } = serving;
-  const cancel = new AbortController();
-  const { signal } = cancel;
-  const late = new AbortController();
-  const inputs = inputsOf(serving);
-  const rights = findRights(signal);
-  const index = { ...facts, digests: Buffer.from(serving.digests, "base64") };
-  const entry = await openFound(serving, inputs, late.signal);
-  const file = await openBlocks2(entry, join2(dir, serverFiles.blocks));
-  const fetcher = startFetcher({ entry, index, file, concurrency: inputs.concurrency, signal });
-  let damage;
-  const check = () => checkTables(join2(dir, serverFiles.blocks), index.segments, { signal }).catch((error) => {
-    if (!signal.aborted) damage = messageOf(error);
-    throw error;
+async function ke(e) {
+  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, f = new AbortController(), d = Ke(e), c = J(i), l = { ...r, digests: Buffer.from(e.digests, "base64") }, m = await Xe(e, d, f.signal), a = await et(m, _(t, w.blocks)), p = ye({ entry: m, index: l, file: a, concurrency: d.concurrency, signal: i }), g, h = () => Y(_(t, w.blocks), l.segments, { signal: i }).catch((H) => {
+    throw i.aborted || (g = k(H)), H;
+  }), b = tt(p.whole.then(h), m, l).catch(s), S = Qe(p.body, l.segments, i);
+  n.then(async () => p.goAhead(await S)).catch(s);
+  let Fe = await ve(t, w.image, { rights: await c, signal: i }), Be = we(Fe, p.body);
+  o(), await Be;
+  let U = { ...p.report(), damage: g }, j = new Error("it was unmounted");
+  u.abort(j), U.presentBlocks < U.blocks && await a.truncate(), Ve(_(t, w.report), JSON.stringify(U)), setTimeout(() => f.abort(j), Ze), await b;
+}
+function Ke({ env: e, cwd: t }) {
+  C(e), process.chdir(t);
+  let r = G($, z());
+  return process.chdir("/"), r;
+}
+function Qe({ read: e }, t, r) {
+  let n = t.filter(K), o = async (i) => ({
+    start: await Q((f, d) => e(f, d, r), i),
+    end: i.offset + i.length
+  }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), u = n.flatMap(({ offset: i, length: f }) => {
+    let d = i + f - 1;
+    return [d, d - y].filter((c) => c > i);
   });
-  const settled = settle(fetcher.whole.then(check), entry, index).catch(log);
-  const tables = readToMount(fetcher.body, index.segments, signal);
-  stepGone.then(async () => fetcher.goAhead(await tables)).catch(log);
-  const device = await mountFile(dir, serverFiles.image, { rights: await rights, signal });
-  const served = serveFile(device, fetcher.body);
-  ready();
-  await served;
-  const report = { ...fetcher.report(), damage };
-  const unmounted = new Error("it was unmounted");
-  cancel.abort(unmounted);
-  if (report.presentBlocks < report.blocks) await file.truncate();
-  writeFileSync2(join2(dir, serverFiles.report), JSON.stringify(report));
-  setTimeout(() => late.abort(unmounted), cleanupMs);
-  await settled;
-}
-function inputsOf({ env, cwd }) {
-  adoptEnvironment(env);
-  process.chdir(cwd);
-  const inputs = readInputs(input, cacheDir());
-  process.chdir("/");
-  return inputs;
-}
-function readToMount({ read: read2 }, segments, signal) {
-  const layers = segments.filter(isLayer);
-  const tableOf = async (layer) => ({
-    start: await startOfTables((start, end) => read2(start, end, signal), layer),
-    end: layer.offset + layer.length
+  for (let i of [s, ...u.map((f) => e(f, f + 1, r))]) i.catch(() => {
   });
-  const tables = Promise.all(layers.map(tableOf)).then((ranges) => ranges.toReversed());
-  const lasts = layers.flatMap(({ offset, length }) => {
-    const last = offset + length - 1;
-    return [last, last - blockBytes].filter((at) => at > offset);
-  });
-  for (const reading of [tables, ...lasts.map((at) => read2(at, at + 1, signal))]) reading.catch(() => {
-  });
-  return tables;
+  return s;
 }
-async function openFound({ found, log, openStore: openStore2 }, inputs, signal) {
-  const http = openHttp({ connections: inputs.concurrency + urgentRequests });
-  const { concurrency, partBytes } = inputs;
-  const { read: scopes } = accessOf(currentRun());
-  const reading = { scopes, http, concurrency, partBytes, signal, memory: newBufferPool() };
-  const instead = (store2) => foundStore(store2, found, reading);
-  const store = openStore2(inputs, { log, instead, signal });
-  return await store.find({ scopes, keys: [found.key], versions: [found.version] });
+async function Xe({ found: e, log: t, openStore: r }, n, o) {
+  let s = ae({ connections: n.concurrency + A }), { concurrency: u, partBytes: i } = n, { read: f } = D(E()), d = { scopes: f, http: s, concurrency: u, partBytes: i, signal: o, memory: R() };
+  return await r(n, { log: t, instead: (m) => oe(m, e, d), signal: o }).find({ scopes: f, keys: [e.key], versions: [e.version] });
 }
-var cleanupMs = 2e3;
-async function openBlocks2({ file }, path) {
-  const isLinked = await file?.filling?.isOurs() && await file?.link(path);
-  return open(path, isLinked ? "r+" : "wx+", 384);
+var Ze = 2e3;
+async function et({ file: e }, t) {
+  let r = await e?.filling?.isOurs() && await e?.link(t);
+  return Ye(t, r ? "r+" : "wx+", 384);
 }
-async function settle(checked, entry, index) {
+async function tt(e, t, r) {
   try {
-    await checked.catch(async (error) => {
-      if (error instanceof BadEntry) await entry.reject();
-      throw error;
-    });
-    if (!entry.file || entry.file.isWhole) return;
-    await readRange(entry.stored ?? entry, bodyLength(index), entry.size);
-    await entry.file.prove(async () => {
+    if (await e.catch(async (n) => {
+      throw n instanceof B && await t.reject(), n;
+    }), !t.file || t.file.isWhole) return;
+    await X(t.stored ?? t, I(r), t.size), await t.file.prove(async () => {
     });
   } finally {
-    await entry.close();
+    await t.close();
   }
 }
 
 // src/main/run-server.ts
-async function runServer() {
-  const messages = readMessages(process.stdin);
-  let request;
-  let isReady = false;
-  const reply2 = (message) => {
-    isReady = true;
-    writeSync(1, messageLine(message));
-  };
-  const log = (what) => {
+async function Se() {
+  let e = se(process.stdin), t, r = !1, n = (i) => {
+    r = !0, nt(1, ie(i));
+  }, o = (i) => {
     try {
-      if (request) appendFileSync(join3(request.dir, serverFiles.log), `${inspect(what)}
+      t && rt(ot(t.dir, w.log), `${it(i)}
 `, { mode: 384 });
     } catch {
     }
-  };
-  const end = () => void process.kill(process.pid, "SIGKILL");
-  const fail = (error) => {
+  }, s = () => {
+    process.kill(process.pid, "SIGKILL");
+  }, u = (i) => {
     try {
-      log(error);
-      if (!isReady) reply2({ refused: messageOf(error) });
+      o(i), r || n({ refused: k(i) });
     } finally {
-      end();
+      s();
     }
   };
-  messages.senderGone.then(() => request ?? end());
-  process.on("uncaughtException", fail);
+  e.senderGone.then(() => t ?? s()), process.on("uncaughtException", u);
   try {
-    request = await messages.next();
-    const ready = () => reply2({ ready: true });
-    await serve({ ...request, openStore: openServedStore, stepGone: messages.senderGone, ready, log });
-    end();
-  } catch (error) {
-    fail(error);
+    t = await e.next();
+    let i = () => n({ ready: !0 });
+    await ke({ ...t, openStore: st, stepGone: e.senderGone, ready: i, log: o }), s();
+  } catch (i) {
+    u(i);
   }
 }
-function openServedStore(inputs, { log, instead, signal }) {
-  const options = storeOptions(inputs, currentRun(), signal);
-  return openStore({ ...options, tell: log, warn: log, mask: () => {
-  } }, instead);
+function st(e, { log: t, instead: r, signal: n }) {
+  let o = ue(e, E(), n);
+  return ce({ ...o, tell: t, warn: t, mask: () => {
+  } }, r);
 }
 
 // src/main/lazy.ts
-await runServer();
+await Se();

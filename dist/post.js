@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  run
-} from "./shared-VEI5GPC6.js";
+  eb as o
+} from "./shared-H3G6XJBL.js";
 
 // src/main/post.ts
-await run("post");
+await o("post");

@@ -1,98 +1,87 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  JobFailure,
-  __commonJS,
-  __require,
-  __toESM,
-  answerOf,
-  currentRun,
-  debug2 as debug,
-  environment,
-  findProgram,
-  folded,
-  info,
-  join,
-  messageOf,
-  minimatch,
-  pathMaths,
-  relative,
-  resolve,
-  runnerSystem,
-  slashed
-} from "./shared-VEI5GPC6.js";
+  B as I,
+  C as L,
+  F as M,
+  I as N,
+  a as _,
+  b as Oe,
+  c as ve,
+  d as A,
+  ea as y,
+  g as w,
+  ka as $,
+  m as h,
+  n as f,
+  o as D,
+  p as R,
+  q as F,
+  v as C,
+  w as T,
+  x as H
+} from "./shared-H3G6XJBL.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
-var require_crypto = __commonJS({
-  "lighter-node:crypto?src/presets/lock-files.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
+var fe = Oe((Jr, E) => {
+  E.exports = Object.create(new Proxy({}, { get: (e, r) => _("node:crypto")[r] }));
+  E.exports.getRandomValues = (e) => _("node:crypto").getRandomValues(e);
 });
 
 // src/presets/fill-in.ts
-import { statSync as statSync2 } from "node:fs";
-import { homedir } from "node:os";
+import { statSync as Se } from "node:fs";
+import { homedir as Ge } from "node:os";
 
 // src/presets/ask.ts
-var longestMs = 2e4;
-async function answered(preset, { cwd, env, signal }) {
-  const asking = {
-    cwd,
-    env: settingsIn(env),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)])
-  };
-  const [directories, toolchain] = await Promise.all([
-    Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, asking))),
-    preset.toolchain ? versionOf(preset.toolchain, asking) : ""
+var Ce = 2e4;
+async function S(e, { cwd: r, env: t, signal: n }) {
+  let o = {
+    cwd: r,
+    env: we(t),
+    signal: AbortSignal.any([n, AbortSignal.timeout(Ce)])
+  }, [s, i] = await Promise.all([
+    Promise.all(e.directories.map((c) => be(e, c, o))),
+    e.toolchain ? Ee(e.toolchain, o) : ""
   ]);
-  return { preset, directories, toolchain };
+  return { preset: e, directories: s, toolchain: i };
 }
-async function directoryOf({ program }, { questions = [] }, surroundings) {
-  for (const args of questions) {
-    const answer = await answerTo(program, args, surroundings);
-    const directory = answer && absolutePathIn(answer, process.platform);
-    if (directory) return directory;
+async function be({ program: e }, { questions: r = [] }, t) {
+  for (let n of r) {
+    let o = await G(e, n, t), s = o && ke(o, process.platform);
+    if (s) return s;
   }
-  return void 0;
 }
-function absolutePathIn(answer, platform) {
-  const line = answer.trim().split(/\r?\n/).at(-1) ?? "";
-  const path = line.replace(/^(?:info : )?global-packages: /, "").trim();
-  const { isAbsolute, parse } = { ...pathMaths(platform) };
-  const isDirectory = isAbsolute(path) && parse(path).base !== "";
-  return isDirectory ? path.replace(/[\\/]+$/, "") : void 0;
+function ke(e, r) {
+  let n = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: o, parse: s } = { ...h(r) };
+  return o(n) && s(n).base !== "" ? n.replace(/[\\/]+$/, "") : void 0;
 }
-async function versionOf({ name, programs, args, version }, surroundings) {
-  for (const program of programs) {
-    const [, ...groups] = (await answerTo(program, args, surroundings)).match(version) ?? [];
-    const known = groups.filter((group) => group);
-    if (known.length > 0) return name + known.join("-");
+async function Ee({ name: e, programs: r, args: t, version: n }, o) {
+  for (let s of r) {
+    let [, ...i] = (await G(s, t, o)).match(n) ?? [], c = i.filter((a) => a);
+    if (c.length > 0) return e + c.join("-");
   }
   return "";
 }
-async function answerTo(program, args, surroundings) {
-  const path = findProgram(program);
-  if (path === void 0) return "";
+async function G(e, r, t) {
+  let n = y(e);
+  if (n === void 0) return "";
   try {
-    return await answerOf({ path, args }, surroundings);
-  } catch (error) {
-    debug(`No answer to ${program} ${args.join(" ")}: ${messageOf(error)}`);
-    return "";
+    return await $({ path: n, args: r }, t);
+  } catch (o) {
+    return T(`No answer to ${e} ${r.join(" ")}: ${w(o)}`), "";
   }
 }
-var ofUser = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i;
-var ofTools = [
+var xe = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, _e = [
   /^(npm_config_(cache|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
   /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/,
   /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|NO_CACHE|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/,
   /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|TOOLCHAIN|FLAGS)|CARGO_HOME|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/,
   /^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/
 ];
-function settingsIn(env) {
-  const isSetting = (name) => ofUser.test(name) || ofTools.some((names) => names.test(name));
+function we(e) {
+  let r = (t) => xe.test(t) || _e.some((n) => n.test(t));
   return {
-    ...Object.fromEntries(Object.entries(env).filter(([name]) => isSetting(name))),
+    ...Object.fromEntries(Object.entries(e).filter(([t]) => r(t))),
     COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
     DOTNET_CLI_TELEMETRY_OPTOUT: "1",
     DOTNET_NOLOGO: "1"
@@ -100,100 +89,88 @@ function settingsIn(env) {
 }
 
 // src/presets/choose.ts
-function choose(all, machine, parts, isRolling) {
-  const names = all.map(({ preset }) => preset.name);
-  const toolchains = new Set(all.map(({ toolchain }) => toolchain).filter((name) => name !== ""));
-  const stem = [...names, parts.os, parts.arch, ...toolchains].join("-");
-  const last = all.some(({ preset }) => preset.perCommit) ? parts.commit : parts.hash;
+function j(e, r, t, n) {
+  let o = e.map(({ preset: a }) => a.name), s = new Set(e.map(({ toolchain: a }) => a).filter((a) => a !== "")), i = [...o, t.os, t.arch, ...s].join("-"), c = e.some(({ preset: a }) => a.perCommit) ? t.commit : t.hash;
   return {
-    path: all.flatMap((answered2) => linesOf(answered2, machine)).join("\n"),
-    key: isRolling ? stem : `${stem}-${last}`,
-    "restore-keys": isRolling ? "" : `${stem}-`
+    path: e.flatMap((a) => De(a, r)).join(`
+`),
+    key: n ? i : `${i}-${c}`,
+    "restore-keys": n ? "" : `${i}-`
   };
 }
-function expressionsFor(presets2, { platform, workspace, workingDirectory }) {
-  const below = pathMaths(platform).relative(workspace, workingDirectory);
-  const prefix = below === "" ? "" : `${below}/`;
-  const named = presets2.flatMap(({ lockFiles }) => lockFiles).map((name) => `'${prefix}**/${name}'`);
-  const left = foreignTo(presets2).map((name) => `'!${prefix}**/${name}/**'`);
+function B(e, { platform: r, workspace: t, workingDirectory: n }) {
+  let o = h(r).relative(t, n), s = o === "" ? "" : `${o}/`, i = e.flatMap(({ lockFiles: a }) => a).map((a) => `'${s}**/${a}'`), c = k(e).map((a) => `'!${s}**/${a}/**'`);
   return {
-    os: expression("runner.os"),
-    arch: expression("runner.arch"),
-    hash: expression(`hashFiles(${[...named, ...left].join(", ")})`),
-    commit: expression("github.sha")
+    os: P("runner.os"),
+    arch: P("runner.arch"),
+    hash: P(`hashFiles(${[...i, ...c].join(", ")})`),
+    commit: P("github.sha")
   };
 }
-function expression(text) {
-  return `\${{ ${text} }}`;
+function P(e) {
+  return `\${{ ${e} }}`;
 }
-function withOwn(filled, own) {
-  const ownLines = own.path.split("\n").map((line) => line.trim());
-  const onlyExcludes = ownLines.every((line) => line === "" || /^[!#]/.test(line));
-  const paths = onlyExcludes ? [filled.path, ...ownLines].filter((line) => line !== "").join("\n") : own.path;
-  const restoreKeys = own.key === "" ? filled["restore-keys"] : "";
+function U(e, r) {
+  let t = r.path.split(`
+`).map((i) => i.trim()), o = t.every((i) => i === "" || /^[!#]/.test(i)) ? [e.path, ...t].filter((i) => i !== "").join(`
+`) : r.path, s = r.key === "" ? e["restore-keys"] : "";
   return {
-    path: paths,
-    key: own.key || filled.key,
-    "restore-keys": own["restore-keys"] || restoreKeys
+    path: o,
+    key: r.key || e.key,
+    "restore-keys": r["restore-keys"] || s
   };
 }
-function presetsFor(fileNames, presets2) {
-  const found = presets2.filter(
-    ({ lockFiles, perCommit }) => !perCommit && fileNames.some((name) => isNamed(name, lockFiles))
-  );
-  const names = found.map(({ name }) => name);
-  return found.filter(({ yieldsTo = [] }) => !yieldsTo.some((name) => names.includes(name)));
+function q(e, r) {
+  let t = r.filter(
+    ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => b(i, o))
+  ), n = t.map(({ name: o }) => o);
+  return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
 }
-function isNamed(fileName, patterns) {
-  return patterns.some((pattern) => minimatch(fileName, pattern, { dot: true }));
+function b(e, r) {
+  return r.some((t) => N(e, t, { dot: !0 }));
 }
-function foreignTo(presets2) {
-  return [.../* @__PURE__ */ new Set(["node_modules", ...presets2.flatMap(({ foreign = [] }) => foreign)])];
+function k(e) {
+  return [.../* @__PURE__ */ new Set(["node_modules", ...e.flatMap(({ foreign: r = [] }) => r)])];
 }
-function linesOf({ preset, directories }, machine) {
-  return preset.directories.flatMap((directory, index) => {
-    const places = placesOf(directory, directories[index], machine).map((place) => asWritten(place, machine));
-    const { take = [""], leaveOut = [] } = directory;
-    return places.flatMap(
-      (place) => take.flatMap((part) => {
-        const line = part === "" ? place : `${place}/${part}`;
-        return [line, ...leaveOut.map((pattern) => `!${line}/${pattern}`)];
+function De({ preset: e, directories: r }, t) {
+  return e.directories.flatMap((n, o) => {
+    let s = Re(n, r[o], t).map((a) => Te(a, t)), { take: i = [""], leaveOut: c = [] } = n;
+    return s.flatMap(
+      (a) => i.flatMap((p) => {
+        let u = p === "" ? a : `${a}/${p}`;
+        return [u, ...c.map((d) => `!${u}/${d}`)];
       })
     );
   });
 }
-function placesOf(directory, answer, machine) {
-  const set = answer ?? (directory.variable && machine.variable(directory.variable));
-  if (set) return [set];
-  const { platform } = machine;
-  const places = (platform === "win32" || platform === "darwin") && directory[platform];
-  return (places || directory.linux).map((place) => xdgPlace(place, machine));
+function Re(e, r, t) {
+  let n = r ?? (e.variable && t.variable(e.variable));
+  if (n) return [n];
+  let { platform: o } = t;
+  return ((o === "win32" || o === "darwin") && e[o] || e.linux).map((i) => Fe(i, t));
 }
-function xdgPlace(place, { platform, variable }) {
-  if (platform !== "linux") return place;
-  for (const [home, name] of [
+function Fe(e, { platform: r, variable: t }) {
+  if (r !== "linux") return e;
+  for (let [n, o] of [
     ["~/.cache/", "XDG_CACHE_HOME"],
     ["~/.local/share/", "XDG_DATA_HOME"]
   ]) {
-    const value = variable(name);
-    if (value && place.startsWith(home)) return `${value}/${place.slice(home.length)}`;
+    let s = t(o);
+    if (s && e.startsWith(n)) return `${s}/${e.slice(n.length)}`;
   }
-  return place;
+  return e;
 }
-function asWritten(place, { platform, home, workspace, workingDirectory }) {
-  if (place.startsWith("~/")) return place;
-  const { resolve: resolve2, relative: relative2, isAbsolute } = pathMaths(platform);
-  const path = resolve2(workingDirectory, slashed(place, platform));
-  const below = (dir) => {
-    const rest = relative2(slashed(dir, platform), path);
-    return rest === "" || rest === ".." || rest.startsWith("../") || isAbsolute(rest) ? void 0 : rest;
-  };
-  const inHome = below(home);
-  return below(workspace) ?? (inHome === void 0 ? path : `~/${inHome}`);
+function Te(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
+  if (e.startsWith("~/")) return e;
+  let { resolve: s, relative: i, isAbsolute: c } = h(r), a = s(o, f(e, r)), p = (d) => {
+    let l = i(f(d, r), a);
+    return l === "" || l === ".." || l.startsWith("../") || c(l) ? void 0 : l;
+  }, u = p(t);
+  return p(n) ?? (u === void 0 ? a : `~/${u}`);
 }
 
 // src/presets/bun.ts
-var bun = {
+var V = {
   name: "bun",
   program: "bun",
   lockFiles: ["bun.lock", "bun.lockb"],
@@ -209,32 +186,27 @@ var bun = {
 };
 
 // src/presets/toolchains.ts
-var node = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d+)/ };
-var python = {
+var m = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d+)/ }, g = {
   name: "python",
   programs: ["python", "python3"],
   args: ["--version"],
   version: /^Python (\d+\.\d+)/
-};
-var go = {
+}, Y = {
   name: "go",
   programs: ["go"],
   args: ["env", "GOVERSION"],
   version: /^go(\d+(?:\.\w+)*)/
-};
-var rustc = {
+}, K = {
   name: "rustc",
   programs: ["rustc"],
   args: ["--version"],
   version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
-};
-var jdk = {
+}, W = {
   name: "jdk",
   programs: ["java"],
   args: ["--version"],
   version: /^\w+ (\d+)/
-};
-var ruby = {
+}, J = {
   name: "ruby",
   programs: ["ruby"],
   args: ["--version"],
@@ -242,7 +214,7 @@ var ruby = {
 };
 
 // src/presets/bundler.ts
-var bundler = {
+var X = {
   name: "bundler",
   program: "bundle",
   lockFiles: ["Gemfile.lock", "gems.locked"],
@@ -255,11 +227,11 @@ var bundler = {
       leaveOut: ["ruby/*/cache"]
     }
   ],
-  toolchain: ruby
+  toolchain: J
 };
 
 // src/presets/cargo.ts
-var cargo = {
+var z = {
   name: "cargo",
   program: "cargo",
   lockFiles: ["Cargo.lock"],
@@ -278,11 +250,11 @@ var cargo = {
       leaveOut: ["*/incremental", "*/*/incremental", "doc", "package", "tmp"]
     }
   ],
-  toolchain: rustc
+  toolchain: K
 };
 
 // src/presets/ccache.ts
-var ccache = {
+var Q = {
   name: "ccache",
   program: "ccache",
   lockFiles: [],
@@ -296,11 +268,11 @@ var ccache = {
       leaveOut: ["tmp", "lock"]
     }
   ],
-  perCommit: true
+  perCommit: !0
 };
 
 // src/presets/composer.ts
-var composer = {
+var Z = {
   name: "composer",
   program: "composer",
   lockFiles: ["composer.lock"],
@@ -319,7 +291,7 @@ var composer = {
 };
 
 // src/presets/go.ts
-var go2 = {
+var ee = {
   name: "go",
   program: "go",
   lockFiles: ["go.sum"],
@@ -340,11 +312,11 @@ var go2 = {
       leaveOut: ["fuzz"]
     }
   ],
-  toolchain: go
+  toolchain: Y
 };
 
 // src/presets/gradle.ts
-var gradle = {
+var re = {
   name: "gradle",
   program: "gradle",
   lockFiles: [
@@ -364,11 +336,11 @@ var gradle = {
       leaveOut: ["*/cc-keystore"]
     }
   ],
-  toolchain: jdk
+  toolchain: W
 };
 
 // src/presets/maven.ts
-var maven = {
+var te = {
   name: "maven",
   program: "mvn",
   lockFiles: ["pom.xml", "maven-wrapper.properties"],
@@ -384,7 +356,7 @@ var maven = {
 };
 
 // src/presets/npm.ts
-var npm = {
+var oe = {
   name: "npm",
   program: "npm",
   lockFiles: ["package-lock.json", "npm-shrinkwrap.json"],
@@ -399,11 +371,11 @@ var npm = {
       leaveOut: ["tmp"]
     }
   ],
-  toolchain: node
+  toolchain: m
 };
 
 // src/presets/nuget.ts
-var nuget = {
+var ne = {
   name: "nuget",
   program: "dotnet",
   lockFiles: ["packages.lock.json", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Packages.props", "*.sln"],
@@ -417,7 +389,7 @@ var nuget = {
 };
 
 // src/presets/nx.ts
-var nx = {
+var se = {
   name: "nx",
   program: "nx",
   lockFiles: ["nx.json"],
@@ -430,12 +402,12 @@ var nx = {
       leaveOut: ["d", "*.log"]
     }
   ],
-  toolchain: node,
-  perCommit: true
+  toolchain: m,
+  perCommit: !0
 };
 
 // src/presets/pip.ts
-var pip = {
+var ie = {
   name: "pip",
   program: "pip",
   lockFiles: ["requirements*.txt", "pyproject.toml"],
@@ -451,11 +423,11 @@ var pip = {
       leaveOut: ["selfcheck"]
     }
   ],
-  toolchain: python
+  toolchain: g
 };
 
 // src/presets/pnpm.ts
-var pnpm = {
+var ae = {
   name: "pnpm",
   program: "pnpm",
   lockFiles: ["pnpm-lock.yaml"],
@@ -467,11 +439,11 @@ var pnpm = {
       win32: ["~/AppData/Local/pnpm/store"]
     }
   ],
-  toolchain: node
+  toolchain: m
 };
 
 // src/presets/poetry.ts
-var poetry = {
+var ce = {
   name: "poetry",
   program: "poetry",
   lockFiles: ["poetry.lock"],
@@ -487,11 +459,11 @@ var poetry = {
       leaveOut: ["virtualenvs"]
     }
   ],
-  toolchain: python
+  toolchain: g
 };
 
 // src/presets/sccache.ts
-var sccache = {
+var pe = {
   name: "sccache",
   program: "sccache",
   lockFiles: [],
@@ -503,21 +475,21 @@ var sccache = {
       win32: ["~/AppData/Local/Mozilla/sccache"]
     }
   ],
-  perCommit: true
+  perCommit: !0
 };
 
 // src/presets/turbo.ts
-var turbo = {
+var me = {
   name: "turbo",
   program: "turbo",
   lockFiles: ["turbo.json", "turbo.jsonc"],
   directories: [{ variable: "TURBO_CACHE_DIR", linux: [".turbo/cache"] }],
-  toolchain: node,
-  perCommit: true
+  toolchain: m,
+  perCommit: !0
 };
 
 // src/presets/uv.ts
-var uv = {
+var le = {
   name: "uv",
   program: "uv",
   lockFiles: ["uv.lock"],
@@ -532,11 +504,11 @@ var uv = {
       leaveOut: ["builds-v*", "interpreter-v*"]
     }
   ],
-  toolchain: python
+  toolchain: g
 };
 
 // src/presets/yarn.ts
-var yarn = {
+var ue = {
   name: "yarn",
   program: "yarn",
   lockFiles: ["yarn.lock"],
@@ -555,110 +527,92 @@ var yarn = {
       leaveOut: [".tmp"]
     }
   ],
-  toolchain: node
+  toolchain: m
 };
 
 // src/presets/index.ts
-var ofPackages = [npm, pnpm, yarn, bun, pip, uv, poetry, go2, cargo, gradle, maven, bundler, composer, nuget];
-var ofBuilds = [ccache, sccache, turbo, nx];
-var presets = [...ofPackages, ...ofBuilds];
+var He = [oe, ae, ue, V, ie, le, ce, ee, z, re, te, X, Z, ne], Ie = [Q, pe, me, se], O = [...He, ...Ie];
 
 // src/presets/lock-files.ts
-var import_node_crypto = __toESM(require_crypto(), 1);
-import { readdirSync, readFileSync, statSync } from "node:fs";
-function fileNamesIn(dir) {
-  return childrenOf(dir).filter((item) => !item.isDirectory()).map(({ name }) => name);
+var x = ve(fe(), 1);
+import { readdirSync as Le, readFileSync as Me, statSync as Ne } from "node:fs";
+function ge(e) {
+  return ye(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
 }
-function lockFilesBelow(dir, presets2) {
-  const patterns = presets2.flatMap(({ lockFiles }) => lockFiles);
-  const foreign = [...foreignTo(presets2), ".git"];
-  const visit = (place) => childrenOf(place).flatMap((item) => {
-    const path = join(place, item.name);
-    if (item.isDirectory()) return foreign.includes(item.name) ? [] : visit(path);
-    return isNamed(item.name, patterns) && isFile(path) ? [path] : [];
+function de(e, r) {
+  let t = r.flatMap(({ lockFiles: s }) => s), n = [...k(r), ".git"], o = (s) => ye(s).flatMap((i) => {
+    let c = D(s, i.name);
+    return i.isDirectory() ? n.includes(i.name) ? [] : o(c) : b(i.name, t) && $e(c) ? [c] : [];
   });
-  return visit(dir);
+  return o(e);
 }
-function hashOfFiles(paths) {
-  if (paths.length === 0) return "";
-  const all = (0, import_node_crypto.createHash)("sha256");
-  for (const path of paths) all.update((0, import_node_crypto.createHash)("sha256").update(readFileSync(path)).digest());
-  return all.digest("hex");
+function he(e) {
+  if (e.length === 0) return "";
+  let r = (0, x.createHash)("sha256");
+  for (let t of e) r.update((0, x.createHash)("sha256").update(Me(t)).digest());
+  return r.digest("hex");
 }
-function childrenOf(dir) {
+function ye(e) {
   try {
-    const items = readdirSync(dir, { withFileTypes: true });
-    return items.sort((a, b) => Buffer.compare(Buffer.from(a.name), Buffer.from(b.name)));
+    return Le(e, { withFileTypes: !0 }).sort((t, n) => Buffer.compare(Buffer.from(t.name), Buffer.from(n.name)));
   } catch {
     return [];
   }
 }
-function isFile(path) {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+function $e(e) {
+  return Ne(e, { throwIfNoEntry: !1 })?.isFile() ?? !1;
 }
 
 // src/presets/fill-in.ts
-async function fillIn(name, read, signal) {
-  const env = environment();
-  const machine = machineFor(read("working-directory"), env);
-  const { workingDirectory } = machine;
-  const wanted = wantedPresets(name, workingDirectory);
-  const lockFiles = lockFilesBelow(workingDirectory, wanted);
-  const missing = reasonForNone(name, wanted, lockFiles);
-  if (missing) {
-    info(`${missing} Nothing is cached.`);
-    return void 0;
+async function pt(e, r, t) {
+  let n = I(), o = je(r("working-directory"), n), { workingDirectory: s } = o, i = Be(e, s), c = de(s, i), a = Ue(e, i, c);
+  if (a) {
+    C(`${a} Nothing is cached.`);
+    return;
   }
-  const all = await Promise.all(
-    wanted.map((preset) => answered(preset, { cwd: workingDirectory, env, signal }))
+  let p = await Promise.all(
+    i.map((v) => S(v, { cwd: s, env: n, signal: t }))
   );
-  signal.throwIfAborted();
-  const isRolling = !["", "false"].includes(read("rolling").toLowerCase());
-  const own = { path: read("path"), key: read("key"), "restore-keys": read("restore-keys") };
-  const fill = (parts) => withOwn(choose(all, machine, parts, isRolling), own);
-  logChoice(all, fill(expressionsFor(wanted, machine)));
-  const { sha } = currentRun();
-  return fill({ ...runnerSystem(), hash: hashOfFiles(lockFiles), commit: sha });
+  t.throwIfAborted();
+  let u = !["", "false"].includes(r("rolling").toLowerCase()), d = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, l = (v) => U(j(p, o, v, u), d);
+  qe(p, l(B(i, o)));
+  let { sha: Pe } = M();
+  return l({ ...L(), hash: he(c), commit: Pe });
 }
-function machineFor(directory, env) {
-  const workspace = slashed(process.cwd());
-  const workingDirectory = resolve(workspace, slashed(directory));
-  const below = relative(workspace, workingDirectory);
-  const wrong = (why) => new JobFailure(`Input working-directory is '${directory}'; ${why}.`);
-  if (below === ".." || below.startsWith("../")) throw wrong("it must be a directory of the workspace");
-  if (!statSync2(workingDirectory, { throwIfNoEntry: false })?.isDirectory())
-    throw wrong("there is no such directory");
+function je(e, r) {
+  let t = f(process.cwd()), n = F(t, f(e)), o = R(t, n), s = (i) => new A(`Input working-directory is '${e}'; ${i}.`);
+  if (o === ".." || o.startsWith("../")) throw s("it must be a directory of the workspace");
+  if (!Se(n, { throwIfNoEntry: !1 })?.isDirectory())
+    throw s("there is no such directory");
   return {
     platform: process.platform,
-    home: slashed(homedir()),
-    workspace,
-    workingDirectory,
-    variable: (name) => env[name]
+    home: f(Ge()),
+    workspace: t,
+    workingDirectory: n,
+    variable: (i) => r[i]
   };
 }
-function wantedPresets(name, workingDirectory) {
-  if (name === "auto") return presetsFor(fileNamesIn(workingDirectory), presets);
-  const preset = presets.find((candidate) => candidate.name === name);
-  if (preset) return [preset];
-  const names = presets.map((candidate) => candidate.name).join(", ");
-  throw new JobFailure(`Input preset is '${name}'; it must be one of: auto, ${names}.`);
+function Be(e, r) {
+  if (e === "auto") return q(ge(r), O);
+  let t = O.find((o) => o.name === e);
+  if (t) return [t];
+  let n = O.map((o) => o.name).join(", ");
+  throw new A(`Input preset is '${e}'; it must be one of: auto, ${n}.`);
 }
-function reasonForNone(name, wanted, lockFiles) {
-  const after = "Does this step come after actions/checkout?";
-  const [preset] = wanted;
-  if (!preset) return `Preset ${name} finds no lock file in the working directory. ${after}`;
-  if (lockFiles.length > 0 || findProgram(preset.program)) return void 0;
-  const files = preset.lockFiles.length > 0 ? ` and no ${preset.lockFiles.join(", ")}. ${after}` : ".";
-  return `Preset ${name} finds no ${preset.program} on PATH${files}`;
+function Ue(e, r, t) {
+  let n = "Does this step come after actions/checkout?", [o] = r;
+  if (!o) return `Preset ${e} finds no lock file in the working directory. ${n}`;
+  if (t.length > 0 || y(o.program)) return;
+  let s = o.lockFiles.length > 0 ? ` and no ${o.lockFiles.join(", ")}. ${n}` : ".";
+  return `Preset ${e} finds no ${o.program} on PATH${s}`;
 }
-function logChoice(all, { path, key, "restore-keys": restoreKeys }) {
-  const names = all.map(({ preset }) => preset.name).join(", ");
-  const indented = (text) => text.split("\n").map((line) => `    ${line}`);
-  const prefixes = restoreKeys === "" ? [] : ["  restore-keys: |", ...indented(restoreKeys)];
-  if (all.length > 1) info(`Preset auto keeps the files of ${names} in one entry.`);
-  const lines = ["with:", "  path: |", ...indented(path), `  key: ${key}`, ...prefixes];
-  folded(`Preset ${names} stands for these inputs`, lines);
+function qe(e, { path: r, key: t, "restore-keys": n }) {
+  let o = e.map(({ preset: a }) => a.name).join(", "), s = (a) => a.split(`
+`).map((p) => `    ${p}`), i = n === "" ? [] : ["  restore-keys: |", ...s(n)];
+  e.length > 1 && C(`Preset auto keeps the files of ${o} in one entry.`);
+  let c = ["with:", "  path: |", ...s(r), `  key: ${t}`, ...i];
+  H(`Preset ${o} stands for these inputs`, c);
 }
 export {
-  fillIn
+  pt as fillIn
 };

@@ -1,98 +1,82 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  copyPartBytes,
-  copyParts
-} from "./shared-UFFXLVHK.js";
+  a as lt,
+  b as pt
+} from "./shared-SORD46J4.js";
 import {
-  escapeUri
-} from "./shared-NDVIYPXC.js";
+  a as W
+} from "./shared-T55RQL7H.js";
 import "./shared-R3F3UE24.js";
 import {
-  Hash,
-  fromHex,
-  fromUtf8,
-  isArrayBuffer,
-  toHex,
-  toUint8Array,
-  writeKey
-} from "./shared-GCYK7EKS.js";
+  a as mt,
+  b as ye,
+  e as gt,
+  f as T,
+  g as N,
+  h as ht,
+  j as yt
+} from "./shared-AVVRPDQ5.js";
 import {
-  HttpRequest,
-  hasOwn,
-  normalizeProvider
-} from "./shared-O4VDTNN5.js";
+  c as R,
+  d as V,
+  g as we
+} from "./shared-72T4OHSJ.js";
 import {
-  openHttp
-} from "./shared-3TLXAZKU.js";
+  a as ft
+} from "./shared-NTG4GQCM.js";
 import {
-  BadEntry,
-  TransferFailure,
-  __commonJS,
-  __require,
-  __toESM,
-  beginUploadMs,
-  completeUploadMs,
-  connectionFailure,
-  defaultUpload,
-  download,
-  isAws,
-  lengthOf,
-  lookupMs,
-  maxFailuresAlone,
-  maxFailuresOfPart,
-  maxRecoveries,
-  mayAnswer,
-  messageOf,
-  namePrefix,
-  newBufferPool,
-  package_default,
-  pageFailure,
-  partOf,
-  pickMatch,
-  placeOf,
-  proxyFailure,
-  readIndex,
-  readUpTo,
-  retry,
-  retryAfterMs,
-  shortMs,
-  signedOnce,
-  storeName,
-  uploadMs,
-  usualIndexBytes,
-  withTimeout,
-  writeProbeMs
-} from "./shared-VEI5GPC6.js";
+  $ as G,
+  Ba as ge,
+  Ca as nt,
+  Fa as rt,
+  H as Ze,
+  La as ot,
+  Ma as $,
+  Na as he,
+  Oa as st,
+  Qa as it,
+  Ra as at,
+  S as Je,
+  Ta as ct,
+  Ua as Y,
+  Wa as Q,
+  X as me,
+  Xa as dt,
+  Y as _,
+  Ya as ut,
+  Z as K,
+  _ as et,
+  a as H,
+  aa as tt,
+  b as le,
+  c as pe,
+  e as Ve,
+  g as L,
+  oa as X
+} from "./shared-H3G6XJBL.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
-var require_crypto = __commonJS({
-  "lighter-node:crypto?src/stores/s3/draft.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
+var fn = le((Rs, Ue) => {
+  Ue.exports = Object.create(new Proxy({}, { get: (t, e) => H("node:crypto")[e] }));
+  Ue.exports.getRandomValues = (t) => H("node:crypto").getRandomValues(t);
 });
 
 // lighter-node:crypto?src/stores/s3/uploads.ts
-var require_crypto2 = __commonJS({
-  "lighter-node:crypto?src/stores/s3/uploads.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
+var ln = le((Ts, He) => {
+  He.exports = Object.create(new Proxy({}, { get: (t, e) => H("node:crypto")[e] }));
+  He.exports.getRandomValues = (t) => H("node:crypto").getRandomValues(t);
 });
 
 // lighter-node:crypto?src/stores/s3/write-probe.ts
-var require_crypto3 = __commonJS({
-  "lighter-node:crypto?src/stores/s3/write-probe.ts"(exports, module) {
-    module.exports = Object.create(new Proxy({}, { get: (_, name) => __require("node:crypto")[name] }));
-    module.exports.getRandomValues = (bytes) => __require("node:crypto").getRandomValues(bytes);
-  }
+var $n = le((mi, Ye) => {
+  Ye.exports = Object.create(new Proxy({}, { get: (t, e) => H("node:crypto")[e] }));
+  Ye.exports.getRandomValues = (t) => H("node:crypto").getRandomValues(t);
 });
 
 // src/stores/s3/address.ts
-import { isIP } from "node:net";
-var aws = { regions: "", ending: "amazonaws.com" };
-var partitions = [
+import { isIP as Kn } from "node:net";
+var wt = { regions: "", ending: "amazonaws.com" }, jn = [
   { regions: "cn-", ending: "amazonaws.com.cn" },
   { regions: "us-gov-", ending: "amazonaws.com" },
   { regions: "us-iso-", ending: "c2s.ic.gov" },
@@ -100,567 +84,375 @@ var partitions = [
   { regions: "us-isof-", ending: "csp.hci.ic.gov" },
   { regions: "eu-isoe-", ending: "cloud.adc-e.uk" },
   { regions: "eusc-", ending: "amazonaws.eu" },
-  aws
+  wt
 ];
-function partitionOf(region) {
-  return partitions.find(({ regions }) => region.startsWith(regions)) ?? aws;
+function Se(t) {
+  return jn.find(({ regions: e }) => t.startsWith(e)) ?? wt;
 }
-function isReachable(region, from) {
-  return region !== from && partitionOf(region) === partitionOf(from);
+function St(t, e) {
+  return t !== e && Se(t) === Se(e);
 }
-function awsOrigin(service, region) {
-  const { AWS_USE_FIPS_ENDPOINT, AWS_USE_DUALSTACK_ENDPOINT } = process.env;
-  const fips = AWS_USE_FIPS_ENDPOINT === "true" ? "-fips" : "";
-  const dualStack = service === "s3" && AWS_USE_DUALSTACK_ENDPOINT === "true" ? ".dualstack" : "";
-  return `https://${service}${fips}${dualStack}.${region}.${partitionOf(region).ending}`;
+function Ee(t, e) {
+  let { AWS_USE_FIPS_ENDPOINT: n, AWS_USE_DUALSTACK_ENDPOINT: r } = process.env;
+  return `https://${t}${n === "true" ? "-fips" : ""}${t === "s3" && r === "true" ? ".dualstack" : ""}.${e}.${Se(e).ending}`;
 }
-function bucketUrl({ bucket, endpoint, forcePathStyle }, region) {
-  const url = new URL(endpoint === "" ? awsOrigin("s3", region) : endpoint);
-  const isHostName = /^[a-z0-9-]+$/.test(bucket);
-  const isAddress = isIP(url.hostname.replace(/^\[|\]$/g, "")) !== 0;
-  if (forcePathStyle || !isHostName || isAddress) url.pathname = `/${bucket}/`;
-  else url.hostname = `${bucket}.${url.hostname}`;
-  return url;
+function Et({ bucket: t, endpoint: e, forcePathStyle: n }, r) {
+  let o = new URL(e === "" ? Ee("s3", r) : e), s = /^[a-z0-9-]+$/.test(t), i = Kn(o.hostname.replace(/^\[|\]$/g, "")) !== 0;
+  return n || !s || i ? o.pathname = `/${t}/` : o.hostname = `${t}.${o.hostname}`, o;
 }
 
 // node_modules/@smithy/signature-v4/dist-es/HeaderFormatter.js
-var HeaderFormatter = class {
-  format(headers) {
-    const chunks = [];
-    for (const headerName in headers) {
-      if (!hasOwn(headers, headerName)) {
+var Z = class {
+  format(e) {
+    let n = [];
+    for (let s in e) {
+      if (!R(e, s))
         continue;
-      }
-      const bytes = fromUtf8(headerName);
-      chunks.push(Uint8Array.from([bytes.byteLength]), bytes, this.formatHeaderValue(headers[headerName]));
+      let i = ye(s);
+      n.push(Uint8Array.from([i.byteLength]), i, this.formatHeaderValue(e[s]));
     }
-    const out = new Uint8Array(chunks.reduce((carry, bytes) => carry + bytes.byteLength, 0));
-    let position = 0;
-    for (const chunk of chunks) {
-      out.set(chunk, position);
-      position += chunk.byteLength;
-    }
-    return out;
+    let r = new Uint8Array(n.reduce((s, i) => s + i.byteLength, 0)), o = 0;
+    for (let s of n)
+      r.set(s, o), o += s.byteLength;
+    return r;
   }
-  formatHeaderValue(header) {
-    switch (header.type) {
+  formatHeaderValue(e) {
+    switch (e.type) {
       case "boolean":
-        return Uint8Array.from([header.value ? 0 : 1]);
+        return Uint8Array.from([e.value ? 0 : 1]);
       case "byte":
-        return Uint8Array.from([2, header.value]);
+        return Uint8Array.from([2, e.value]);
       case "short":
-        const shortView = new DataView(new ArrayBuffer(3));
-        shortView.setUint8(0, 3);
-        shortView.setInt16(1, header.value, false);
-        return new Uint8Array(shortView.buffer);
+        let n = new DataView(new ArrayBuffer(3));
+        return n.setUint8(0, 3), n.setInt16(1, e.value, !1), new Uint8Array(n.buffer);
       case "integer":
-        const intView = new DataView(new ArrayBuffer(5));
-        intView.setUint8(0, 4);
-        intView.setInt32(1, header.value, false);
-        return new Uint8Array(intView.buffer);
+        let r = new DataView(new ArrayBuffer(5));
+        return r.setUint8(0, 4), r.setInt32(1, e.value, !1), new Uint8Array(r.buffer);
       case "long":
-        const longBytes = new Uint8Array(9);
-        longBytes[0] = 5;
-        longBytes.set(header.value.bytes, 1);
-        return longBytes;
+        let o = new Uint8Array(9);
+        return o[0] = 5, o.set(e.value.bytes, 1), o;
       case "binary":
-        const binView = new DataView(new ArrayBuffer(3 + header.value.byteLength));
-        binView.setUint8(0, 6);
-        binView.setUint16(1, header.value.byteLength, false);
-        const binBytes = new Uint8Array(binView.buffer);
-        binBytes.set(header.value, 3);
-        return binBytes;
+        let s = new DataView(new ArrayBuffer(3 + e.value.byteLength));
+        s.setUint8(0, 6), s.setUint16(1, e.value.byteLength, !1);
+        let i = new Uint8Array(s.buffer);
+        return i.set(e.value, 3), i;
       case "string":
-        const utf8Bytes = fromUtf8(header.value);
-        const strView = new DataView(new ArrayBuffer(3 + utf8Bytes.byteLength));
-        strView.setUint8(0, 7);
-        strView.setUint16(1, utf8Bytes.byteLength, false);
-        const strBytes = new Uint8Array(strView.buffer);
-        strBytes.set(utf8Bytes, 3);
-        return strBytes;
+        let a = ye(e.value), c = new DataView(new ArrayBuffer(3 + a.byteLength));
+        c.setUint8(0, 7), c.setUint16(1, a.byteLength, !1);
+        let d = new Uint8Array(c.buffer);
+        return d.set(a, 3), d;
       case "timestamp":
-        const tsBytes = new Uint8Array(9);
-        tsBytes[0] = 8;
-        tsBytes.set(Int64.fromNumber(header.value.valueOf()).bytes, 1);
-        return tsBytes;
+        let u = new Uint8Array(9);
+        return u[0] = 8, u.set(Ae.fromNumber(e.value.valueOf()).bytes, 1), u;
       case "uuid":
-        if (!UUID_PATTERN.test(header.value)) {
-          throw new Error(`Invalid UUID received: ${header.value}`);
-        }
-        const uuidBytes = new Uint8Array(17);
-        uuidBytes[0] = 9;
-        uuidBytes.set(fromHex(header.value.replace(/-/g, "")), 1);
-        return uuidBytes;
+        if (!Bn.test(e.value))
+          throw new Error(`Invalid UUID received: ${e.value}`);
+        let f = new Uint8Array(17);
+        return f[0] = 9, f.set(gt(e.value.replace(/-/g, "")), 1), f;
     }
   }
-};
-var HEADER_VALUE_TYPE;
-(function(HEADER_VALUE_TYPE2) {
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["boolTrue"] = 0] = "boolTrue";
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["boolFalse"] = 1] = "boolFalse";
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["byte"] = 2] = "byte";
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["short"] = 3] = "short";
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["integer"] = 4] = "integer";
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["long"] = 5] = "long";
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["byteArray"] = 6] = "byteArray";
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["string"] = 7] = "string";
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["timestamp"] = 8] = "timestamp";
-  HEADER_VALUE_TYPE2[HEADER_VALUE_TYPE2["uuid"] = 9] = "uuid";
-})(HEADER_VALUE_TYPE || (HEADER_VALUE_TYPE = {}));
-var UUID_PATTERN = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/;
-var Int64 = class _Int64 {
+}, At;
+(function(t) {
+  t[t.boolTrue = 0] = "boolTrue", t[t.boolFalse = 1] = "boolFalse", t[t.byte = 2] = "byte", t[t.short = 3] = "short", t[t.integer = 4] = "integer", t[t.long = 5] = "long", t[t.byteArray = 6] = "byteArray", t[t.string = 7] = "string", t[t.timestamp = 8] = "timestamp", t[t.uuid = 9] = "uuid";
+})(At || (At = {}));
+var Bn = /^[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}$/, Ae = class t {
   bytes;
-  constructor(bytes) {
-    this.bytes = bytes;
-    if (bytes.byteLength !== 8) {
+  constructor(e) {
+    if (this.bytes = e, e.byteLength !== 8)
       throw new Error("Int64 buffers must be exactly 8 bytes");
-    }
   }
-  static fromNumber(number) {
-    if (number > 9223372036854776e3 || number < -9223372036854776e3) {
-      throw new Error(`${number} is too large (or, if negative, too small) to represent as an Int64`);
-    }
-    const bytes = new Uint8Array(8);
-    for (let i = 7, remaining = Math.abs(Math.round(number)); i > -1 && remaining > 0; i--, remaining /= 256) {
-      bytes[i] = remaining;
-    }
-    if (number < 0) {
-      negate(bytes);
-    }
-    return new _Int64(bytes);
+  static fromNumber(e) {
+    if (e > 9223372036854776e3 || e < -9223372036854776e3)
+      throw new Error(`${e} is too large (or, if negative, too small) to represent as an Int64`);
+    let n = new Uint8Array(8);
+    for (let r = 7, o = Math.abs(Math.round(e)); r > -1 && o > 0; r--, o /= 256)
+      n[r] = o;
+    return e < 0 && bt(n), new t(n);
   }
   valueOf() {
-    const bytes = this.bytes.slice(0);
-    const negative = bytes[0] & 128;
-    if (negative) {
-      negate(bytes);
-    }
-    return parseInt(toHex(bytes), 16) * (negative ? -1 : 1);
+    let e = this.bytes.slice(0), n = e[0] & 128;
+    return n && bt(e), parseInt(T(e), 16) * (n ? -1 : 1);
   }
   toString() {
     return String(this.valueOf());
   }
 };
-function negate(bytes) {
-  for (let i = 0; i < 8; i++) {
-    bytes[i] ^= 255;
-  }
-  for (let i = 7; i > -1; i--) {
-    bytes[i]++;
-    if (bytes[i] !== 0) {
-      break;
-    }
-  }
+function bt(t) {
+  for (let e = 0; e < 8; e++)
+    t[e] ^= 255;
+  for (let e = 7; e > -1 && (t[e]++, t[e] === 0); e--)
+    ;
 }
 
 // node_modules/@smithy/signature-v4/dist-es/constants.js
-var ALGORITHM_QUERY_PARAM = "X-Amz-Algorithm";
-var CREDENTIAL_QUERY_PARAM = "X-Amz-Credential";
-var AMZ_DATE_QUERY_PARAM = "X-Amz-Date";
-var SIGNED_HEADERS_QUERY_PARAM = "X-Amz-SignedHeaders";
-var EXPIRES_QUERY_PARAM = "X-Amz-Expires";
-var SIGNATURE_QUERY_PARAM = "X-Amz-Signature";
-var TOKEN_QUERY_PARAM = "X-Amz-Security-Token";
-var AUTH_HEADER = "authorization";
-var AMZ_DATE_HEADER = AMZ_DATE_QUERY_PARAM.toLowerCase();
-var DATE_HEADER = "date";
-var GENERATED_HEADERS = [AUTH_HEADER, AMZ_DATE_HEADER, DATE_HEADER];
-var SIGNATURE_HEADER = SIGNATURE_QUERY_PARAM.toLowerCase();
-var SHA256_HEADER = "x-amz-content-sha256";
-var TOKEN_HEADER = TOKEN_QUERY_PARAM.toLowerCase();
-var ALWAYS_UNSIGNABLE_HEADERS = {
-  authorization: true,
-  "cache-control": true,
-  connection: true,
-  expect: true,
-  from: true,
-  "keep-alive": true,
-  "max-forwards": true,
-  pragma: true,
-  referer: true,
-  te: true,
-  trailer: true,
-  "transfer-encoding": true,
-  upgrade: true,
-  "user-agent": true,
-  "x-amzn-trace-id": true
-};
-var PROXY_HEADER_PATTERN = /^proxy-/;
-var SEC_HEADER_PATTERN = /^sec-/;
-var ALGORITHM_IDENTIFIER = "AWS4-HMAC-SHA256";
-var EVENT_ALGORITHM_IDENTIFIER = "AWS4-HMAC-SHA256-PAYLOAD";
-var UNSIGNED_PAYLOAD = "UNSIGNED-PAYLOAD";
-var MAX_CACHE_SIZE = 50;
-var KEY_TYPE_IDENTIFIER = "aws4_request";
-var MAX_PRESIGNED_TTL = 60 * 60 * 24 * 7;
+var xt = "X-Amz-Algorithm", Rt = "X-Amz-Credential", be = "X-Amz-Date", Tt = "X-Amz-SignedHeaders", Pt = "X-Amz-Expires", xe = "X-Amz-Signature", Re = "X-Amz-Security-Token";
+var Te = "authorization", Pe = be.toLowerCase(), qn = "date", It = [Te, Pe, qn], _t = xe.toLowerCase(), j = "x-amz-content-sha256", kt = Re.toLowerCase();
+var Ct = {
+  authorization: !0,
+  "cache-control": !0,
+  connection: !0,
+  expect: !0,
+  from: !0,
+  "keep-alive": !0,
+  "max-forwards": !0,
+  pragma: !0,
+  referer: !0,
+  te: !0,
+  trailer: !0,
+  "transfer-encoding": !0,
+  upgrade: !0,
+  "user-agent": !0,
+  "x-amzn-trace-id": !0
+}, Nt = /^proxy-/, Ot = /^sec-/;
+var J = "AWS4-HMAC-SHA256";
+var vt = "AWS4-HMAC-SHA256-PAYLOAD", Dt = "UNSIGNED-PAYLOAD", Mt = 50, Ie = "aws4_request", $t = 3600 * 24 * 7;
 
 // node_modules/@smithy/signature-v4/dist-es/getCanonicalQuery.js
-var getCanonicalQuery = ({ query = {} }) => {
-  const keys = [];
-  const serialized = {};
-  for (const key in query) {
-    if (!hasOwn(query, key)) {
+var Ut = ({ query: t = {} }) => {
+  let e = [], n = {};
+  for (let r in t) {
+    if (!R(t, r) || r.toLowerCase() === _t)
       continue;
-    }
-    if (key.toLowerCase() === SIGNATURE_HEADER) {
-      continue;
-    }
-    const encodedKey = escapeUri(key);
-    keys.push(encodedKey);
-    const value = query[key];
-    if (typeof value === "string") {
-      serialized[encodedKey] = `${encodedKey}=${escapeUri(value)}`;
-    } else if (Array.isArray(value)) {
-      serialized[encodedKey] = value.slice(0).reduce((encoded, value2) => encoded.concat([`${encodedKey}=${escapeUri(value2)}`]), []).sort().join("&");
-    }
+    let o = W(r);
+    e.push(o);
+    let s = t[r];
+    typeof s == "string" ? n[o] = `${o}=${W(s)}` : Array.isArray(s) && (n[o] = s.slice(0).reduce((i, a) => i.concat([`${o}=${W(a)}`]), []).sort().join("&"));
   }
-  return keys.sort().map((key) => serialized[key]).filter((serialized2) => serialized2).join("&");
+  return e.sort().map((r) => n[r]).filter((r) => r).join("&");
 };
 
 // node_modules/@smithy/signature-v4/dist-es/utilDate.js
-var iso8601 = (time) => toDate(time).toISOString().replace(/\.\d{3}Z$/, "Z");
-var toDate = (time) => {
-  if (typeof time === "number") {
-    return new Date(time * 1e3);
-  }
-  if (typeof time === "string") {
-    if (Number(time)) {
-      return new Date(Number(time) * 1e3);
-    }
-    return new Date(time);
-  }
-  return time;
-};
+var Ht = (t) => zn(t).toISOString().replace(/\.\d{3}Z$/, "Z"), zn = (t) => typeof t == "number" ? new Date(t * 1e3) : typeof t == "string" ? Number(t) ? new Date(Number(t) * 1e3) : new Date(t) : t;
 
 // node_modules/@smithy/signature-v4/dist-es/SignatureV4Base.js
-var SignatureV4Base = class {
+var ee = class {
   service;
   regionProvider;
   credentialProvider;
   sha256;
   uriEscapePath;
   applyChecksum;
-  constructor({ applyChecksum, credentials, region, service, sha256, uriEscapePath = true }) {
-    this.service = service;
-    this.sha256 = sha256;
-    this.uriEscapePath = uriEscapePath;
-    this.applyChecksum = typeof applyChecksum === "boolean" ? applyChecksum : true;
-    this.regionProvider = normalizeProvider(region);
-    this.credentialProvider = normalizeProvider(credentials);
+  constructor({ applyChecksum: e, credentials: n, region: r, service: o, sha256: s, uriEscapePath: i = !0 }) {
+    this.service = o, this.sha256 = s, this.uriEscapePath = i, this.applyChecksum = typeof e == "boolean" ? e : !0, this.regionProvider = we(r), this.credentialProvider = we(n);
   }
-  createCanonicalRequest(request, canonicalHeaders, payloadHash) {
-    const sortedHeaders = Object.keys(canonicalHeaders).sort();
-    return `${request.method}
-${this.getCanonicalPath(request)}
-${getCanonicalQuery(request)}
-${sortedHeaders.map((name) => `${name}:${canonicalHeaders[name]}`).join("\n")}
+  createCanonicalRequest(e, n, r) {
+    let o = Object.keys(n).sort();
+    return `${e.method}
+${this.getCanonicalPath(e)}
+${Ut(e)}
+${o.map((s) => `${s}:${n[s]}`).join(`
+`)}
 
-${sortedHeaders.join(";")}
-${payloadHash}`;
+${o.join(";")}
+${r}`;
   }
-  async createStringToSign(longDate, credentialScope, canonicalRequest, algorithmIdentifier) {
-    const hash = new this.sha256();
-    hash.update(toUint8Array(canonicalRequest));
-    const hashedRequest = await hash.digest();
-    return `${algorithmIdentifier}
-${longDate}
-${credentialScope}
-${toHex(hashedRequest)}`;
+  async createStringToSign(e, n, r, o) {
+    let s = new this.sha256();
+    s.update(N(r));
+    let i = await s.digest();
+    return `${o}
+${e}
+${n}
+${T(i)}`;
   }
-  getCanonicalPath({ path }) {
+  getCanonicalPath({ path: e }) {
     if (this.uriEscapePath) {
-      const normalizedPathSegments = [];
-      for (const pathSegment of path.split("/")) {
-        if (pathSegment?.length === 0) {
-          continue;
-        }
-        if (pathSegment === ".") {
-          continue;
-        }
-        if (pathSegment === "..") {
-          normalizedPathSegments.pop();
-        } else {
-          normalizedPathSegments.push(pathSegment);
-        }
-      }
-      const normalizedPath = `${path?.startsWith("/") ? "/" : ""}${normalizedPathSegments.join("/")}${normalizedPathSegments.length > 0 && path?.endsWith("/") ? "/" : ""}`;
-      const doubleEncoded = escapeUri(normalizedPath);
-      return doubleEncoded.replace(/%2F/g, "/");
+      let n = [];
+      for (let s of e.split("/"))
+        s?.length !== 0 && s !== "." && (s === ".." ? n.pop() : n.push(s));
+      let r = `${e?.startsWith("/") ? "/" : ""}${n.join("/")}${n.length > 0 && e?.endsWith("/") ? "/" : ""}`;
+      return W(r).replace(/%2F/g, "/");
     }
-    return path;
+    return e;
   }
-  validateResolvedCredentials(credentials) {
-    if (typeof credentials !== "object" || typeof credentials.accessKeyId !== "string" || typeof credentials.secretAccessKey !== "string") {
+  validateResolvedCredentials(e) {
+    if (typeof e != "object" || typeof e.accessKeyId != "string" || typeof e.secretAccessKey != "string")
       throw new Error("Resolved credential object is not valid");
-    }
   }
-  formatDate(now) {
-    const longDate = iso8601(now).replace(/[-:]/g, "");
+  formatDate(e) {
+    let n = Ht(e).replace(/[-:]/g, "");
     return {
-      longDate,
-      shortDate: longDate.slice(0, 8)
+      longDate: n,
+      shortDate: n.slice(0, 8)
     };
   }
-  getCanonicalHeaderList(headers) {
-    return Object.keys(headers).sort().join(";");
+  getCanonicalHeaderList(e) {
+    return Object.keys(e).sort().join(";");
   }
 };
 
 // node_modules/@smithy/signature-v4/dist-es/credentialDerivation.js
-var signingKeyCache = {};
-var cacheQueue = [];
-var createScope = (shortDate, region, service) => `${shortDate}/${region}/${service}/${KEY_TYPE_IDENTIFIER}`;
-var getSigningKey = async (sha256Constructor, credentials, shortDate, region, service) => {
-  const credsHash = await hmac(sha256Constructor, credentials.secretAccessKey, credentials.accessKeyId);
-  const cacheKey = `${shortDate}:${region}:${service}:${toHex(credsHash)}:${credentials.sessionToken}`;
-  if (cacheKey in signingKeyCache) {
-    return signingKeyCache[cacheKey];
-  }
-  cacheQueue.push(cacheKey);
-  while (cacheQueue.length > MAX_CACHE_SIZE) {
-    delete signingKeyCache[cacheQueue.shift()];
-  }
-  let key = `AWS4${credentials.secretAccessKey}`;
-  for (const signable of [shortDate, region, service, KEY_TYPE_IDENTIFIER]) {
-    key = await hmac(sha256Constructor, key, signable);
-  }
-  return signingKeyCache[cacheKey] = key;
+var te = {}, _e = [], ne = (t, e, n) => `${t}/${e}/${n}/${Ie}`, Wt = async (t, e, n, r, o) => {
+  let s = await Lt(t, e.secretAccessKey, e.accessKeyId), i = `${n}:${r}:${o}:${T(s)}:${e.sessionToken}`;
+  if (i in te)
+    return te[i];
+  for (_e.push(i); _e.length > Mt; )
+    delete te[_e.shift()];
+  let a = `AWS4${e.secretAccessKey}`;
+  for (let c of [n, r, o, Ie])
+    a = await Lt(t, a, c);
+  return te[i] = a;
 };
-var hmac = (ctor, secret, data) => {
-  const hash = new ctor(secret);
-  hash.update(toUint8Array(data));
-  return hash.digest();
+var Lt = (t, e, n) => {
+  let r = new t(e);
+  return r.update(N(n)), r.digest();
 };
 
 // node_modules/@smithy/signature-v4/dist-es/getCanonicalHeaders.js
-var getCanonicalHeaders = ({ headers }, unsignableHeaders, signableHeaders) => {
-  const canonical = {};
-  for (const headerName of Object.keys(headers).sort()) {
-    if (headers[headerName] == void 0) {
+var ke = ({ headers: t }, e, n) => {
+  let r = {};
+  for (let o of Object.keys(t).sort()) {
+    if (t[o] == null)
       continue;
-    }
-    const canonicalHeaderName = headerName.toLowerCase();
-    if (hasOwn(ALWAYS_UNSIGNABLE_HEADERS, canonicalHeaderName) || unsignableHeaders?.has(canonicalHeaderName) || PROXY_HEADER_PATTERN.test(canonicalHeaderName) || SEC_HEADER_PATTERN.test(canonicalHeaderName)) {
-      if (!signableHeaders || signableHeaders && !signableHeaders.has(canonicalHeaderName)) {
-        continue;
-      }
-    }
-    if (canonicalHeaderName === "__proto__") {
-      writeKey(canonical);
-    }
-    canonical[canonicalHeaderName] = headers[headerName].replace(/[\r\n]/g, " ").replace(/[ \t]+/g, " ").replace(/^ | $/g, "");
+    let s = o.toLowerCase();
+    (R(Ct, s) || e?.has(s) || Nt.test(s) || Ot.test(s)) && (!n || n && !n.has(s)) || (s === "__proto__" && yt(r), r[s] = t[o].replace(/[\r\n]/g, " ").replace(/[ \t]+/g, " ").replace(/^ | $/g, ""));
   }
-  return canonical;
+  return r;
 };
 
 // node_modules/@smithy/signature-v4/dist-es/getPayloadHash.js
-var getPayloadHash = async ({ headers, body }, hashConstructor) => {
-  for (const headerName in headers) {
-    if (!hasOwn(headers, headerName)) {
-      continue;
-    }
-    if (headerName.toLowerCase() === SHA256_HEADER) {
-      return headers[headerName];
-    }
-  }
-  if (body == void 0) {
+var re = async ({ headers: t, body: e }, n) => {
+  for (let r in t)
+    if (R(t, r) && r.toLowerCase() === j)
+      return t[r];
+  if (e == null)
     return "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
-  } else if (typeof body === "string" || ArrayBuffer.isView(body) || isArrayBuffer(body)) {
-    const hashCtor = new hashConstructor();
-    hashCtor.update(toUint8Array(body));
-    return toHex(await hashCtor.digest());
+  if (typeof e == "string" || ArrayBuffer.isView(e) || mt(e)) {
+    let r = new n();
+    return r.update(N(e)), T(await r.digest());
   }
-  return UNSIGNED_PAYLOAD;
+  return Dt;
 };
 
 // node_modules/@smithy/signature-v4/dist-es/headerUtil.js
-var hasHeader = (soughtHeader, headers) => {
-  soughtHeader = soughtHeader.toLowerCase();
-  for (const headerName in headers) {
-    if (!hasOwn(headers, headerName)) {
-      continue;
-    }
-    if (soughtHeader === headerName.toLowerCase()) {
-      return true;
-    }
-  }
-  return false;
+var Ft = (t, e) => {
+  t = t.toLowerCase();
+  for (let n in e)
+    if (R(e, n) && t === n.toLowerCase())
+      return !0;
+  return !1;
 };
 
 // node_modules/@smithy/signature-v4/dist-es/moveHeadersToQuery.js
-var moveHeadersToQuery = (request, options = {}) => {
-  const { headers, query = {} } = HttpRequest.clone(request);
-  for (const name in headers) {
-    if (!hasOwn(headers, name)) {
+var Kt = (t, e = {}) => {
+  let { headers: n, query: r = {} } = V.clone(t);
+  for (let o in n) {
+    if (!R(n, o))
       continue;
-    }
-    const lname = name.toLowerCase();
-    if (lname.slice(0, 6) === "x-amz-" && !options.unhoistableHeaders?.has(lname) || options.hoistableHeaders?.has(lname)) {
-      query[name] = headers[name];
-      delete headers[name];
-    }
+    let s = o.toLowerCase();
+    (s.slice(0, 6) === "x-amz-" && !e.unhoistableHeaders?.has(s) || e.hoistableHeaders?.has(s)) && (r[o] = n[o], delete n[o]);
   }
   return {
-    ...request,
-    headers,
-    query
+    ...t,
+    headers: n,
+    query: r
   };
 };
 
 // node_modules/@smithy/signature-v4/dist-es/prepareRequest.js
-var prepareRequest = (request) => {
-  request = HttpRequest.clone(request);
-  for (const headerName in request.headers) {
-    if (!hasOwn(request.headers, headerName)) {
-      continue;
-    }
-    if (GENERATED_HEADERS.indexOf(headerName.toLowerCase()) > -1) {
-      delete request.headers[headerName];
-    }
-  }
-  return request;
+var Ce = (t) => {
+  t = V.clone(t);
+  for (let e in t.headers)
+    R(t.headers, e) && It.indexOf(e.toLowerCase()) > -1 && delete t.headers[e];
+  return t;
 };
 
 // node_modules/@smithy/signature-v4/dist-es/SignatureV4.js
-var SignatureV4 = class extends SignatureV4Base {
-  headerFormatter = new HeaderFormatter();
-  constructor({ applyChecksum, credentials, region, service, sha256, uriEscapePath = true }) {
+var B = class extends ee {
+  headerFormatter = new Z();
+  constructor({ applyChecksum: e, credentials: n, region: r, service: o, sha256: s, uriEscapePath: i = !0 }) {
     super({
-      applyChecksum,
-      credentials,
-      region,
-      service,
-      sha256,
-      uriEscapePath
+      applyChecksum: e,
+      credentials: n,
+      region: r,
+      service: o,
+      sha256: s,
+      uriEscapePath: i
     });
   }
-  async presign(originalRequest, options = {}) {
-    const { signingDate = /* @__PURE__ */ new Date(), expiresIn = 3600, unsignableHeaders, unhoistableHeaders, signableHeaders, hoistableHeaders, signingRegion, signingService } = options;
-    const credentials = await this.credentialProvider();
-    this.validateResolvedCredentials(credentials);
-    const region = signingRegion ?? await this.regionProvider();
-    const { longDate, shortDate } = this.formatDate(signingDate);
-    if (expiresIn > MAX_PRESIGNED_TTL) {
+  async presign(e, n = {}) {
+    let { signingDate: r = /* @__PURE__ */ new Date(), expiresIn: o = 3600, unsignableHeaders: s, unhoistableHeaders: i, signableHeaders: a, hoistableHeaders: c, signingRegion: d, signingService: u } = n, f = await this.credentialProvider();
+    this.validateResolvedCredentials(f);
+    let p = d ?? await this.regionProvider(), { longDate: l, shortDate: m } = this.formatDate(r);
+    if (o > $t)
       return Promise.reject("Signature version 4 presigned URLs must have an expiration date less than one week in the future");
-    }
-    const scope = createScope(shortDate, region, signingService ?? this.service);
-    const request = moveHeadersToQuery(prepareRequest(originalRequest), { unhoistableHeaders, hoistableHeaders });
-    if (credentials.sessionToken) {
-      request.query[TOKEN_QUERY_PARAM] = credentials.sessionToken;
-    }
-    request.query[ALGORITHM_QUERY_PARAM] = ALGORITHM_IDENTIFIER;
-    request.query[CREDENTIAL_QUERY_PARAM] = `${credentials.accessKeyId}/${scope}`;
-    request.query[AMZ_DATE_QUERY_PARAM] = longDate;
-    request.query[EXPIRES_QUERY_PARAM] = expiresIn.toString(10);
-    const canonicalHeaders = getCanonicalHeaders(request, unsignableHeaders, signableHeaders);
-    request.query[SIGNED_HEADERS_QUERY_PARAM] = this.getCanonicalHeaderList(canonicalHeaders);
-    request.query[SIGNATURE_QUERY_PARAM] = await this.getSignature(longDate, scope, this.getSigningKey(credentials, region, shortDate, signingService), this.createCanonicalRequest(request, canonicalHeaders, await getPayloadHash(originalRequest, this.sha256)));
-    return request;
+    let g = ne(m, p, u ?? this.service), h = Kt(Ce(e), { unhoistableHeaders: i, hoistableHeaders: c });
+    f.sessionToken && (h.query[Re] = f.sessionToken), h.query[xt] = J, h.query[Rt] = `${f.accessKeyId}/${g}`, h.query[be] = l, h.query[Pt] = o.toString(10);
+    let A = ke(h, s, a);
+    return h.query[Tt] = this.getCanonicalHeaderList(A), h.query[xe] = await this.getSignature(l, g, this.getSigningKey(f, p, m, u), this.createCanonicalRequest(h, A, await re(e, this.sha256))), h;
   }
-  async sign(toSign, options) {
-    if (typeof toSign === "string") {
-      return this.signString(toSign, options);
-    } else if (toSign.headers && toSign.payload) {
-      return this.signEvent(toSign, options);
-    } else if (toSign.message) {
-      return this.signMessage(toSign, options);
-    } else {
-      return this.signRequest(toSign, options);
-    }
+  async sign(e, n) {
+    return typeof e == "string" ? this.signString(e, n) : e.headers && e.payload ? this.signEvent(e, n) : e.message ? this.signMessage(e, n) : this.signRequest(e, n);
   }
-  async signEvent({ headers, payload }, { signingDate = /* @__PURE__ */ new Date(), priorSignature, signingRegion, signingService, eventStreamCredentials }) {
-    const region = signingRegion ?? await this.regionProvider();
-    const { shortDate, longDate } = this.formatDate(signingDate);
-    const scope = createScope(shortDate, region, signingService ?? this.service);
-    const hashedPayload = await getPayloadHash({ headers: {}, body: payload }, this.sha256);
-    const hash = new this.sha256();
-    hash.update(headers);
-    const hashedHeaders = toHex(await hash.digest());
-    const stringToSign = [
-      EVENT_ALGORITHM_IDENTIFIER,
-      longDate,
-      scope,
-      priorSignature,
-      hashedHeaders,
-      hashedPayload
-    ].join("\n");
-    return this.signString(stringToSign, {
-      signingDate,
-      signingRegion: region,
-      signingService,
-      eventStreamCredentials
+  async signEvent({ headers: e, payload: n }, { signingDate: r = /* @__PURE__ */ new Date(), priorSignature: o, signingRegion: s, signingService: i, eventStreamCredentials: a }) {
+    let c = s ?? await this.regionProvider(), { shortDate: d, longDate: u } = this.formatDate(r), f = ne(d, c, i ?? this.service), p = await re({ headers: {}, body: n }, this.sha256), l = new this.sha256();
+    l.update(e);
+    let m = T(await l.digest()), g = [
+      vt,
+      u,
+      f,
+      o,
+      m,
+      p
+    ].join(`
+`);
+    return this.signString(g, {
+      signingDate: r,
+      signingRegion: c,
+      signingService: i,
+      eventStreamCredentials: a
     });
   }
-  async signMessage(signableMessage, { signingDate = /* @__PURE__ */ new Date(), signingRegion, signingService, eventStreamCredentials }) {
-    const promise = this.signEvent({
-      headers: this.headerFormatter.format(signableMessage.message.headers),
-      payload: signableMessage.message.body
+  async signMessage(e, { signingDate: n = /* @__PURE__ */ new Date(), signingRegion: r, signingService: o, eventStreamCredentials: s }) {
+    return this.signEvent({
+      headers: this.headerFormatter.format(e.message.headers),
+      payload: e.message.body
     }, {
-      signingDate,
-      signingRegion,
-      signingService,
-      priorSignature: signableMessage.priorSignature,
-      eventStreamCredentials
-    });
-    return promise.then((signature) => {
-      return { message: signableMessage.message, signature };
-    });
+      signingDate: n,
+      signingRegion: r,
+      signingService: o,
+      priorSignature: e.priorSignature,
+      eventStreamCredentials: s
+    }).then((a) => ({ message: e.message, signature: a }));
   }
-  async signString(stringToSign, { signingDate = /* @__PURE__ */ new Date(), signingRegion, signingService, eventStreamCredentials } = {}) {
-    const credentials = eventStreamCredentials ?? await this.credentialProvider();
-    this.validateResolvedCredentials(credentials);
-    const region = signingRegion ?? await this.regionProvider();
-    const { shortDate } = this.formatDate(signingDate);
-    const hash = new this.sha256(await this.getSigningKey(credentials, region, shortDate, signingService));
-    hash.update(toUint8Array(stringToSign));
-    return toHex(await hash.digest());
+  async signString(e, { signingDate: n = /* @__PURE__ */ new Date(), signingRegion: r, signingService: o, eventStreamCredentials: s } = {}) {
+    let i = s ?? await this.credentialProvider();
+    this.validateResolvedCredentials(i);
+    let a = r ?? await this.regionProvider(), { shortDate: c } = this.formatDate(n), d = new this.sha256(await this.getSigningKey(i, a, c, o));
+    return d.update(N(e)), T(await d.digest());
   }
-  async signRequest(requestToSign, { signingDate = /* @__PURE__ */ new Date(), signableHeaders, unsignableHeaders, signingRegion, signingService } = {}) {
-    const credentials = await this.credentialProvider();
-    this.validateResolvedCredentials(credentials);
-    const region = signingRegion ?? await this.regionProvider();
-    const request = prepareRequest(requestToSign);
-    const { longDate, shortDate } = this.formatDate(signingDate);
-    const scope = createScope(shortDate, region, signingService ?? this.service);
-    request.headers[AMZ_DATE_HEADER] = longDate;
-    if (credentials.sessionToken) {
-      request.headers[TOKEN_HEADER] = credentials.sessionToken;
-    }
-    const payloadHash = await getPayloadHash(request, this.sha256);
-    if (!hasHeader(SHA256_HEADER, request.headers) && this.applyChecksum) {
-      request.headers[SHA256_HEADER] = payloadHash;
-    }
-    const canonicalHeaders = getCanonicalHeaders(request, unsignableHeaders, signableHeaders);
-    const signature = await this.getSignature(longDate, scope, this.getSigningKey(credentials, region, shortDate, signingService), this.createCanonicalRequest(request, canonicalHeaders, payloadHash));
-    request.headers[AUTH_HEADER] = `${ALGORITHM_IDENTIFIER} Credential=${credentials.accessKeyId}/${scope}, SignedHeaders=${this.getCanonicalHeaderList(canonicalHeaders)}, Signature=${signature}`;
-    return request;
+  async signRequest(e, { signingDate: n = /* @__PURE__ */ new Date(), signableHeaders: r, unsignableHeaders: o, signingRegion: s, signingService: i } = {}) {
+    let a = await this.credentialProvider();
+    this.validateResolvedCredentials(a);
+    let c = s ?? await this.regionProvider(), d = Ce(e), { longDate: u, shortDate: f } = this.formatDate(n), p = ne(f, c, i ?? this.service);
+    d.headers[Pe] = u, a.sessionToken && (d.headers[kt] = a.sessionToken);
+    let l = await re(d, this.sha256);
+    !Ft(j, d.headers) && this.applyChecksum && (d.headers[j] = l);
+    let m = ke(d, o, r), g = await this.getSignature(u, p, this.getSigningKey(a, c, f, i), this.createCanonicalRequest(d, m, l));
+    return d.headers[Te] = `${J} Credential=${a.accessKeyId}/${p}, SignedHeaders=${this.getCanonicalHeaderList(m)}, Signature=${g}`, d;
   }
-  async getSignature(longDate, credentialScope, keyPromise, canonicalRequest) {
-    const stringToSign = await this.createStringToSign(longDate, credentialScope, canonicalRequest, ALGORITHM_IDENTIFIER);
-    const hash = new this.sha256(await keyPromise);
-    hash.update(toUint8Array(stringToSign));
-    return toHex(await hash.digest());
+  async getSignature(e, n, r, o) {
+    let s = await this.createStringToSign(e, n, o, J), i = new this.sha256(await r);
+    return i.update(N(s)), T(await i.digest());
   }
-  getSigningKey(credentials, region, shortDate, service) {
-    return getSigningKey(this.sha256, credentials, shortDate, region, service || this.service);
+  getSigningKey(e, n, r, o) {
+    return Wt(this.sha256, e, r, n, o || this.service);
   }
 };
 
 // node_modules/@aws-sdk/xml-builder/dist-es/escape-attribute.js
-var ATTR_ESCAPE_RE = /[&<>"]/g;
-var ATTR_ESCAPE_MAP = {
+var Gn = /[&<>"]/g, Xn = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;"
 };
-function escapeAttribute(value) {
-  return value.replace(ATTR_ESCAPE_RE, (ch) => ATTR_ESCAPE_MAP[ch]);
+function jt(t) {
+  return t.replace(Gn, (e) => Xn[e]);
 }
 
 // node_modules/@aws-sdk/xml-builder/dist-es/escape-element.js
-var ELEMENT_ESCAPE_RE = /[&"'<>\r\n\u0085\u2028]/g;
-var ELEMENT_ESCAPE_MAP = {
+var Yn = /[&"'<>\r\n\u0085\u2028]/g, Qn = {
   "&": "&amp;",
   '"': "&quot;",
   "'": "&apos;",
@@ -671,304 +463,198 @@ var ELEMENT_ESCAPE_MAP = {
   "\x85": "&#x85;",
   "\u2028": "&#x2028;"
 };
-function escapeElement(value) {
-  return value.replace(ELEMENT_ESCAPE_RE, (ch) => ELEMENT_ESCAPE_MAP[ch]);
+function Bt(t) {
+  return t.replace(Yn, (e) => Qn[e]);
 }
 
 // node_modules/@aws-sdk/xml-builder/dist-es/XmlText.js
-var XmlText = class {
+var oe = class {
   value;
-  constructor(value) {
-    this.value = value;
+  constructor(e) {
+    this.value = e;
   }
   toString() {
-    return escapeElement("" + this.value);
+    return Bt("" + this.value);
   }
 };
 
 // node_modules/@aws-sdk/xml-builder/dist-es/XmlNode.js
-var XmlNode = class _XmlNode {
+var v = class t {
   name;
   children;
   attributes = {};
-  static of(name, childText, withName) {
-    const node = new _XmlNode(name);
-    if (childText !== void 0) {
-      node.addChildNode(new XmlText(childText));
-    }
-    if (withName !== void 0) {
-      node.withName(withName);
-    }
-    return node;
+  static of(e, n, r) {
+    let o = new t(e);
+    return n !== void 0 && o.addChildNode(new oe(n)), r !== void 0 && o.withName(r), o;
   }
-  constructor(name, children = []) {
-    this.name = name;
-    this.children = children;
+  constructor(e, n = []) {
+    this.name = e, this.children = n;
   }
-  withName(name) {
-    this.name = name;
-    return this;
+  withName(e) {
+    return this.name = e, this;
   }
-  addAttribute(name, value) {
-    this.attributes[name] = value;
-    return this;
+  addAttribute(e, n) {
+    return this.attributes[e] = n, this;
   }
-  addChildNode(child) {
-    this.children.push(child);
-    return this;
+  addChildNode(e) {
+    return this.children.push(e), this;
   }
-  removeAttribute(name) {
-    delete this.attributes[name];
-    return this;
+  removeAttribute(e) {
+    return delete this.attributes[e], this;
   }
-  n(name) {
-    this.name = name;
-    return this;
+  n(e) {
+    return this.name = e, this;
   }
-  c(child) {
-    this.children.push(child);
-    return this;
+  c(e) {
+    return this.children.push(e), this;
   }
-  a(name, value) {
-    if (value != null) {
-      this.attributes[name] = value;
-    }
-    return this;
+  a(e, n) {
+    return n != null && (this.attributes[e] = n), this;
   }
-  cc(input, field, withName = field) {
-    if (input[field] != null) {
-      const node = _XmlNode.of(field, input[field]).withName(withName);
-      this.c(node);
+  cc(e, n, r = n) {
+    if (e[n] != null) {
+      let o = t.of(n, e[n]).withName(r);
+      this.c(o);
     }
   }
-  l(input, listName, memberName, valueProvider) {
-    if (input[listName] != null) {
-      const nodes = valueProvider();
-      nodes.map((node) => {
-        node.withName(memberName);
-        this.c(node);
-      });
-    }
+  l(e, n, r, o) {
+    e[n] != null && o().map((i) => {
+      i.withName(r), this.c(i);
+    });
   }
-  lc(input, listName, memberName, valueProvider) {
-    if (input[listName] != null) {
-      const nodes = valueProvider();
-      const containerNode = new _XmlNode(memberName);
-      nodes.map((node) => {
-        containerNode.c(node);
-      });
-      this.c(containerNode);
+  lc(e, n, r, o) {
+    if (e[n] != null) {
+      let s = o(), i = new t(r);
+      s.map((a) => {
+        i.c(a);
+      }), this.c(i);
     }
   }
   toString() {
-    const hasChildren = Boolean(this.children.length);
-    let xmlText = `<${this.name}`;
-    const attributes = this.attributes;
-    for (const attributeName of Object.keys(attributes)) {
-      const attribute = attributes[attributeName];
-      if (attribute != null) {
-        xmlText += ` ${attributeName}="${escapeAttribute("" + attribute)}"`;
-      }
+    let e = !!this.children.length, n = `<${this.name}`, r = this.attributes;
+    for (let o of Object.keys(r)) {
+      let s = r[o];
+      s != null && (n += ` ${o}="${jt("" + s)}"`);
     }
-    return xmlText += !hasChildren ? "/>" : `>${this.children.map((c) => c.toString()).join("")}</${this.name}>`;
+    return n += e ? `>${this.children.map((o) => o.toString()).join("")}</${this.name}>` : "/>";
   }
 };
 
 // node_modules/@aws-sdk/xml-builder/dist-es/xml-parser.js
-function writeKey2(obj) {
-  Object.defineProperty(obj, "__proto__", { value: void 0, writable: true, enumerable: true, configurable: true });
+function Ne(t) {
+  Object.defineProperty(t, "__proto__", { value: void 0, writable: !0, enumerable: !0, configurable: !0 });
 }
-function parseXML(xml) {
-  const state = new AwsXmlParser(xml);
-  return state.parse();
+function ve(t) {
+  return new Oe(t).parse();
 }
-var AwsXmlParser = class _AwsXmlParser {
+var Oe = class t {
   x;
   i = 0;
   z;
-  constructor(x) {
-    this.x = x;
-    this.x = x.replace(/\r\n?/g, "\n");
-    this.z = this.x.length;
+  constructor(e) {
+    this.x = e, this.x = e.replace(/\r\n?/g, `
+`), this.z = this.x.length;
   }
   parse() {
-    const p = this;
-    const { z } = p;
-    while (p.i < z) {
-      p.trim();
-      if (p.i >= z) {
-        break;
-      }
-      if (p.isNext("<?")) {
-        p.readTo("?>");
-        p.trim();
-      } else if (p.isNext("<!--")) {
-        p.readTo("-->");
-        p.trim();
-      } else if (p.isNext("<!DOCTYPE", false)) {
-        p.skipDoctype();
-        p.trim();
-      } else if (p.x[p.i] === "<") {
-        const root = p.parseTag();
-        return { [root.tag]: root.value };
-      } else {
+    let e = this, { z: n } = e;
+    for (; e.i < n && (e.trim(), !(e.i >= n)); )
+      if (e.isNext("<?"))
+        e.readTo("?>"), e.trim();
+      else if (e.isNext("<!--"))
+        e.readTo("-->"), e.trim();
+      else if (e.isNext("<!DOCTYPE", !1))
+        e.skipDoctype(), e.trim();
+      else if (e.x[e.i] === "<") {
+        let r = e.parseTag();
+        return { [r.tag]: r.value };
+      } else
         throw new Error("@aws-sdk XML parse error: unexpected content.");
-      }
-    }
     throw new Error("@aws-sdk XML parse error: no root element.");
   }
-  isNext(s, caseSensitive = true) {
-    const p = this;
-    if (caseSensitive) {
-      return p.x.startsWith(s, p.i);
-    }
-    return p.x.toLowerCase().startsWith(s.toLowerCase(), p.i);
+  isNext(e, n = !0) {
+    let r = this;
+    return n ? r.x.startsWith(e, r.i) : r.x.toLowerCase().startsWith(e.toLowerCase(), r.i);
   }
-  readTo(stop) {
-    const p = this;
-    const _i = p.x.indexOf(stop, p.i);
-    if (_i === -1) {
-      throw new Error(`@aws-sdk XML parse error: expected "${stop}" not found.`);
-    }
-    const result = p.x.slice(p.i, _i);
-    p.i = _i + stop.length;
-    return result;
+  readTo(e) {
+    let n = this, r = n.x.indexOf(e, n.i);
+    if (r === -1)
+      throw new Error(`@aws-sdk XML parse error: expected "${e}" not found.`);
+    let o = n.x.slice(n.i, r);
+    return n.i = r + e.length, o;
   }
   trim() {
-    const p = this;
-    while (p.i < p.z && " 	\r\n".includes(p.x[p.i])) {
-      ++p.i;
-    }
+    let e = this;
+    for (; e.i < e.z && ` 	\r
+`.includes(e.x[e.i]); )
+      ++e.i;
   }
   readAttrValue() {
-    const p = this;
-    const quote = p.x[p.i];
-    ++p.i;
-    let value = "";
-    while (p.i < p.z && p.x[p.i] !== quote) {
-      value += p.x[p.i++];
-    }
-    ++p.i;
-    return p.decodeEntities(value);
+    let e = this, n = e.x[e.i];
+    ++e.i;
+    let r = "";
+    for (; e.i < e.z && e.x[e.i] !== n; )
+      r += e.x[e.i++];
+    return ++e.i, e.decodeEntities(r);
   }
   parseTag() {
-    const p = this;
-    ++p.i;
-    let tag = "";
-    while (p.i < p.z && !" 	\r\n>/".includes(p.x[p.i])) {
-      tag += p.x[p.i++];
-    }
-    let hasAttrs = false;
-    const attrs = {};
-    while (p.i < p.z) {
-      p.trim();
-      if (">/".includes(p.x[p.i])) {
+    let e = this;
+    ++e.i;
+    let n = "";
+    for (; e.i < e.z && !` 	\r
+>/`.includes(e.x[e.i]); )
+      n += e.x[e.i++];
+    let r = !1, o = {};
+    for (; e.i < e.z && (e.trim(), !">/".includes(e.x[e.i])); ) {
+      let u = "";
+      for (; e.i < e.z && !`= 	\r
+>/?`.includes(e.x[e.i]); )
+        u += e.x[e.i++];
+      if (e.trim(), e.x[e.i] !== "=")
         break;
-      }
-      let name = "";
-      while (p.i < p.z && !"= 	\r\n>/?".includes(p.x[p.i])) {
-        name += p.x[p.i++];
-      }
-      p.trim();
-      if (p.x[p.i] !== "=") {
-        break;
-      }
-      ++p.i;
-      p.trim();
-      if (name === "__proto__") {
-        writeKey2(attrs);
-      }
-      attrs[name] = p.readAttrValue();
-      hasAttrs = true;
+      ++e.i, e.trim(), u === "__proto__" && Ne(o), o[u] = e.readAttrValue(), r = !0;
     }
-    if (p.i >= p.z) {
+    if (e.i >= e.z)
       throw new Error("@aws-sdk XML parse error: unexpected end of input.");
-    }
-    if (p.x[p.i] === "/") {
-      ++p.i;
-      if (p.i >= p.z || p.x[p.i] !== ">") {
+    if (e.x[e.i] === "/") {
+      if (++e.i, e.i >= e.z || e.x[e.i] !== ">")
         throw new Error("@aws-sdk XML parse error: expected > at the end of self-closing tag.");
-      }
-      ++p.i;
-      return { tag, value: hasAttrs ? attrs : "" };
+      return ++e.i, { tag: n, value: r ? o : "" };
     }
-    if (p.x[p.i] !== ">") {
+    if (e.x[e.i] !== ">")
       throw new Error("@aws-sdk XML parse error: expected > at the end of opening tag.");
-    }
-    ++p.i;
-    const textParts = [];
-    const childTags = [];
-    let hasElementChild = false;
-    while (p.i < p.z) {
-      if (p.isNext("</")) {
-        break;
+    ++e.i;
+    let s = [], i = [], a = !1;
+    for (; e.i < e.z && !e.isNext("</"); )
+      if (e.x[e.i] === "<")
+        e.isNext("<!--") ? e.readTo("-->") : e.isNext("<![CDATA[") ? (e.i += 9, s.push(e.readTo("]]>"))) : e.isNext("<?") ? e.readTo("?>") : (a = !0, i.push(e.parseTag()));
+      else {
+        let u = "";
+        for (; e.i < e.z && e.x[e.i] !== "<"; )
+          u += e.x[e.i++];
+        s.push(e.decodeEntities(u));
       }
-      if (p.x[p.i] === "<") {
-        if (p.isNext("<!--")) {
-          p.readTo("-->");
-        } else if (p.isNext("<![CDATA[")) {
-          p.i += 9;
-          textParts.push(p.readTo("]]>"));
-        } else if (p.isNext("<?")) {
-          p.readTo("?>");
-        } else {
-          hasElementChild = true;
-          childTags.push(p.parseTag());
-        }
-      } else {
-        let text = "";
-        while (p.i < p.z && p.x[p.i] !== "<") {
-          text += p.x[p.i++];
-        }
-        textParts.push(p.decodeEntities(text));
-      }
+    if (!e.isNext("</"))
+      throw new Error(`@aws-sdk XML parse error: missing closing tag </${n}>.`);
+    e.i += 2;
+    let c = e.readTo(">").trim();
+    if (c !== n)
+      throw new Error(`@aws-sdk XML parse error: mismatched tags <${n}> and </${c}>.`);
+    if (!r && s.length === 0 && !a)
+      return { tag: n, value: "" };
+    if (!r && !a) {
+      let u = s.length === 1 ? s[0] : s.join("");
+      return u.trim() === "" && u.includes(`
+`) ? { tag: n, value: "" } : { tag: n, value: u };
     }
-    if (!p.isNext("</")) {
-      throw new Error(`@aws-sdk XML parse error: missing closing tag </${tag}>.`);
-    }
-    p.i += 2;
-    const closeTag = p.readTo(">").trim();
-    if (closeTag !== tag) {
-      throw new Error(`@aws-sdk XML parse error: mismatched tags <${tag}> and </${closeTag}>.`);
-    }
-    if (!hasAttrs && textParts.length === 0 && !hasElementChild) {
-      return { tag, value: "" };
-    }
-    if (!hasAttrs && !hasElementChild) {
-      const text = textParts.length === 1 ? textParts[0] : textParts.join("");
-      if (text.trim() === "" && text.includes("\n")) {
-        return { tag, value: "" };
-      }
-      return { tag, value: text };
-    }
-    const obj = {};
-    for (const text of textParts) {
-      if (text.trim() === "" && text.includes("\n")) {
-        continue;
-      }
-      obj["#text"] = "#text" in obj ? obj["#text"] + text : text;
-    }
-    for (const child of childTags) {
-      if (child.tag === "__proto__") {
-        writeKey2(obj);
-      }
-      if (child.tag in obj) {
-        if (Array.isArray(obj[child.tag])) {
-          obj[child.tag].push(child.value);
-        } else {
-          obj[child.tag] = [obj[child.tag], child.value];
-        }
-      } else {
-        obj[child.tag] = child.value;
-      }
-    }
-    for (const [k, v] of Object.entries(attrs)) {
-      if (k === "__proto__") {
-        writeKey2(obj);
-      }
-      obj[k] = v;
-    }
-    return { tag, value: obj };
+    let d = {};
+    for (let u of s)
+      u.trim() === "" && u.includes(`
+`) || (d["#text"] = "#text" in d ? d["#text"] + u : u);
+    for (let u of i)
+      u.tag === "__proto__" && Ne(d), u.tag in d ? Array.isArray(d[u.tag]) ? d[u.tag].push(u.value) : d[u.tag] = [d[u.tag], u.value] : d[u.tag] = u.value;
+    for (let [u, f] of Object.entries(o))
+      u === "__proto__" && Ne(d), d[u] = f;
+    return { tag: n, value: d };
   }
   static ENTITIES = {
     amp: "&",
@@ -978,38 +664,30 @@ var AwsXmlParser = class _AwsXmlParser {
     apos: "'"
   };
   skipDoctype() {
-    const p = this;
-    p.i += 9;
-    let depth = 0;
-    while (p.i < p.z) {
-      const c = p.x[p.i];
-      if (c === "[") {
-        ++depth;
-      } else if (c === "]") {
-        --depth;
-      } else if (c === ">" && depth === 0) {
-        ++p.i;
+    let e = this;
+    e.i += 9;
+    let n = 0;
+    for (; e.i < e.z; ) {
+      let r = e.x[e.i];
+      if (r === "[")
+        ++n;
+      else if (r === "]")
+        --n;
+      else if (r === ">" && n === 0) {
+        ++e.i;
         return;
       }
-      ++p.i;
+      ++e.i;
     }
     throw new Error("@aws-sdk XML parse error: unclosed DOCTYPE.");
   }
-  decodeEntities(s) {
-    return s.replace(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|([a-zA-Z][a-zA-Z0-9]{0,30}));/g, (_, hex, dec, named) => {
-      if (hex) {
-        return String.fromCharCode(parseInt(hex, 16));
-      }
-      if (dec) {
-        return String.fromCharCode(parseInt(dec, 10));
-      }
-      return _AwsXmlParser.ENTITIES[named] ?? "";
-    });
+  decodeEntities(e) {
+    return e.replace(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|([a-zA-Z][a-zA-Z0-9]{0,30}));/g, (n, r, o, s) => r ? String.fromCharCode(parseInt(r, 16)) : o ? String.fromCharCode(parseInt(o, 10)) : t.ENTITIES[s] ?? "");
   }
 };
 
 // src/stores/s3/errors.ts
-var S3Error = class extends Error {
+var y = class extends Error {
   name = "S3Error";
   kind;
   /** Whether another attempt may succeed. */
@@ -1018,15 +696,10 @@ var S3Error = class extends Error {
   region;
   /** How long the answer asked to wait, in milliseconds; 0 if it did not. */
   retryAfterMs;
-  constructor(kind, message, { retryable = false, region, retryAfterMs: retryAfterMs2 = 0 } = {}) {
-    super(message);
-    this.kind = kind;
-    this.retryable = retryable;
-    this.region = region;
-    this.retryAfterMs = retryAfterMs2;
+  constructor(e, n, { retryable: r = !1, region: o, retryAfterMs: s = 0 } = {}) {
+    super(n), this.kind = e, this.retryable = r, this.region = o, this.retryAfterMs = s;
   }
-};
-var kinds = [
+}, qt = [
   { kind: "absent", codes: ["NoSuchKey", "NoSuchUpload"], statuses: [404] },
   { kind: "bucket", codes: ["NoSuchBucket"] },
   { kind: "busy", codes: ["RequestTimeout", "SlowDown"], statuses: [408, 429] },
@@ -1050,1087 +723,882 @@ var kinds = [
   { kind: "taken", codes: ["ConditionalRequestConflict", "PreconditionFailed"], statuses: [409, 412] },
   { kind: "unsupported", codes: ["NotImplemented"], statuses: [501] }
 ];
-function toS3Error(error, facts) {
-  if (error instanceof S3Error) return error;
-  if (error instanceof TransferFailure) {
-    return new S3Error("unreachable", error.message, { retryable: error.recover !== "none" });
-  }
-  if (!(error instanceof ErrorResponse)) {
-    return new S3Error("other", `the answer was not one that ${facts.label} gives: ${messageOf(error)}`);
-  }
-  const kind = kindOf(error);
-  const { status, code, region, retryAfterMs: retryAfterMs2, message } = error;
-  return new S3Error(kind, messages[kind]({ ...facts, status, code, region, said: message }), {
-    retryable: kind === "busy",
-    region,
-    retryAfterMs: retryAfterMs2
+function Gt(t, e) {
+  if (t instanceof y) return t;
+  if (t instanceof $)
+    return new y("unreachable", t.message, { retryable: t.recover !== "none" });
+  if (!(t instanceof k))
+    return new y("other", `the answer was not one that ${e.label} gives: ${L(t)}`);
+  let n = Vn(t), { status: r, code: o, region: s, retryAfterMs: i, message: a } = t;
+  return new y(n, Zn[n]({ ...e, status: r, code: o, region: s, said: a }), {
+    retryable: n === "busy",
+    region: s,
+    retryAfterMs: i
   });
 }
-var ErrorResponse = class extends Error {
+var k = class extends Error {
   name = "ErrorResponse";
   status;
   /** S3's error code; `Unknown` if there was none. */
   code;
   region;
   retryAfterMs;
-  constructor({ status, headers, code = "Unknown", message = "UnknownError", region }) {
-    super(message.replace(/\s+/g, " ").slice(0, 200));
-    this.status = status;
-    this.code = code.slice(0, 64);
-    const named = region ?? headers["x-amz-bucket-region"];
-    this.region = named !== void 0 && /^[a-z0-9-]{1,40}$/.test(named) ? named : void 0;
-    this.retryAfterMs = retryAfterMs(headers["retry-after"]);
+  constructor({ status: e, headers: n, code: r = "Unknown", message: o = "UnknownError", region: s }) {
+    super(o.replace(/\s+/g, " ").slice(0, 200)), this.status = e, this.code = r.slice(0, 64);
+    let i = s ?? n["x-amz-bucket-region"];
+    this.region = i !== void 0 && /^[a-z0-9-]{1,40}$/.test(i) ? i : void 0, this.retryAfterMs = ct(n["retry-after"]);
   }
 };
-function kindOf({ code, status, region }) {
-  const byCode = kinds.find(({ codes }) => codes.includes(code));
-  if (byCode) return byCode.kind;
-  if (status === 400 && region !== void 0) return "region";
-  const byStatus = kinds.find(({ statuses = [] }) => statuses.includes(status));
-  return byStatus?.kind ?? (status >= 500 ? "busy" : "other");
+function Vn({ code: t, status: e, region: n }) {
+  let r = qt.find(({ codes: s }) => s.includes(t));
+  return r ? r.kind : e === 400 && n !== void 0 ? "region" : qt.find(({ statuses: s = [] }) => s.includes(e))?.kind ?? (e >= 500 ? "busy" : "other");
 }
-var messages = {
-  absent: ({ label }) => `${label} does not have what was asked for`,
-  bucket: ({ bucket, host }) => `there is no bucket ${bucket} at ${host}: create it, or correct the inputs bucket and endpoint`,
-  busy: ({ label, code, status }) => `${label} cannot answer now (${reason(status, code)}): try again later`,
-  clock: ({ label }) => `${label} refuses the time of this machine's requests: set its clock right`,
-  credentials: ({ label, credentials, code }) => `${label} does not accept the credentials from ${credentials} (${code}): correct the access key and its secret`,
-  denied: ({ label, credentials, needs: needs3 }) => `${label} denies access to the credentials from ${credentials}: allow them ${needs3}`,
-  expired: ({ label, credentials }) => `the credentials for ${label} from ${credentials} have expired: get new ones in a step before this one, or longer-lived ones`,
-  other: ({ label, code, status, said }) => `${label} answered ${reason(status, code)}: ${said}`,
-  region: ({ label, region }) => region === void 0 ? `${label} is in another region than the input region says: correct it` : `${label} is in the region ${region}: set the input region to it`,
-  taken: ({ label }) => `${label} has another writer's entry of this name`,
-  unreachable: ({ host }) => `${host} gave no answer: check the input endpoint, the network and the proxy`,
-  unsupported: ({ label, code }) => `${label} does not know how to do this (${code}): use another kind of store`
+var Zn = {
+  absent: ({ label: t }) => `${t} does not have what was asked for`,
+  bucket: ({ bucket: t, host: e }) => `there is no bucket ${t} at ${e}: create it, or correct the inputs bucket and endpoint`,
+  busy: ({ label: t, code: e, status: n }) => `${t} cannot answer now (${zt(n, e)}): try again later`,
+  clock: ({ label: t }) => `${t} refuses the time of this machine's requests: set its clock right`,
+  credentials: ({ label: t, credentials: e, code: n }) => `${t} does not accept the credentials from ${e} (${n}): correct the access key and its secret`,
+  denied: ({ label: t, credentials: e, needs: n }) => `${t} denies access to the credentials from ${e}: allow them ${n}`,
+  expired: ({ label: t, credentials: e }) => `the credentials for ${t} from ${e} have expired: get new ones in a step before this one, or longer-lived ones`,
+  other: ({ label: t, code: e, status: n, said: r }) => `${t} answered ${zt(n, e)}: ${r}`,
+  region: ({ label: t, region: e }) => e === void 0 ? `${t} is in another region than the input region says: correct it` : `${t} is in the region ${e}: set the input region to it`,
+  taken: ({ label: t }) => `${t} has another writer's entry of this name`,
+  unreachable: ({ host: t }) => `${t} gave no answer: check the input endpoint, the network and the proxy`,
+  unsupported: ({ label: t, code: e }) => `${t} does not know how to do this (${e}): use another kind of store`
 };
-function reason(status, code) {
-  return /^\d+$|^Unknown/.test(code) ? String(status) : `${status} ${code}`;
+function zt(t, e) {
+  return /^\d+$|^Unknown/.test(e) ? String(t) : `${t} ${e}`;
 }
-function noAnswerError(host, ms) {
-  const what = `${host} gave no answer within ${Math.round(ms / 1e3)} seconds`;
-  const message = `${what}: check the input endpoint, the network and the proxy`;
-  return new S3Error("unreachable", message, { retryable: true });
+function F(t, e) {
+  let r = `${`${t} gave no answer within ${Math.round(e / 1e3)} seconds`}: check the input endpoint, the network and the proxy`;
+  return new y("unreachable", r, { retryable: !0 });
 }
 
 // src/stores/s3/response.ts
-async function receive(http, url, request, onHead) {
-  const { status, headers: all, body } = await http.request(url, request);
-  const entries = Object.entries(all).filter(([, value]) => value !== void 0);
-  const headers = Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-  onHead?.(headers);
-  const isRefusedPart = request.headers?.range !== void 0 && status === 200 && headers["content-range"] === void 0;
-  if (isRefusedPart) body.destroy();
-  const bytes = isRefusedPart ? Buffer.alloc(0) : await bytesIn(body, url);
-  const response = { status, headers, bytes };
-  const failure = foreignFailure(request.method, response, url);
-  if (failure) throw failure;
-  if (status >= 300) throw errorIn(response);
-  return response;
+async function se(t, e, n, r) {
+  let { status: o, headers: s, body: i } = await t.request(e, n), a = Object.entries(s).filter(([, l]) => l !== void 0), c = Object.fromEntries(a.map(([l, m]) => [l, String(m)]));
+  r?.(c);
+  let d = n.headers?.range !== void 0 && o === 200 && c["content-range"] === void 0;
+  d && i.destroy();
+  let u = d ? Buffer.alloc(0) : await tr(i, e), f = { status: o, headers: c, bytes: u }, p = Jn(n.method, f, e);
+  if (p) throw p;
+  if (o >= 300) throw Vt(f);
+  return f;
 }
-function foreignFailure(method, { status, headers, bytes }, url) {
-  if (status === 407) return proxyFailure(status, url);
-  if (status === 400 && /HTTPS (port|server)|SSL-enabled/.test(bytes.toString("latin1", 0, 1e3))) {
-    return new TransferFailure(`${placeOf(url)}: it wants TLS; give the endpoint as https: (400)`, "none");
-  }
-  const isCalledPage = /^text\/html/i.test(headers["content-type"] ?? "");
-  const isObject = status === 200 && bytes.length === 0 && ["GET", "HEAD"].includes(method);
-  return status < 500 && (isPage(bytes) || isObject && isCalledPage) ? pageFailure(status, url) : void 0;
+function Jn(t, { status: e, headers: n, bytes: r }, o) {
+  if (e === 407) return it(e, o);
+  if (e === 400 && /HTTPS (port|server)|SSL-enabled/.test(r.toString("latin1", 0, 1e3)))
+    return new $(`${he(o)}: it wants TLS; give the endpoint as https: (400)`, "none");
+  let s = /^text\/html/i.test(n["content-type"] ?? ""), i = e === 200 && r.length === 0 && ["GET", "HEAD"].includes(t);
+  return e < 500 && (er(r) || i && s) ? at(e, o) : void 0;
 }
-function isPage(bytes) {
-  return /^\s*<(!doctype html|html)/i.test(bytes.toString("latin1", 0, 100));
+function er(t) {
+  return /^\s*<(!doctype html|html)/i.test(t.toString("latin1", 0, 100));
 }
-var maxAnswerBytes = 8 * 1024 ** 2;
-async function bytesIn(body, url) {
-  const bytes = await readUpTo(maxAnswerBytes, body).catch((error) => {
-    throw connectionFailure(error, url);
+var Xt = 8 * 1024 ** 2;
+async function tr(t, e) {
+  let n = await ot(Xt, t).catch((r) => {
+    throw st(r, e);
   });
-  if (bytes.length <= maxAnswerBytes) return bytes;
-  throw new TransferFailure(`${placeOf(url)}: the answer does not end`, "none");
+  if (n.length <= Xt) return n;
+  throw new $(`${he(e)}: the answer does not end`, "none");
 }
-function rootOf(response, name) {
-  const roots = parse(response.bytes);
-  if (roots.Error !== void 0) throw errorIn({ ...response, status: 503 });
-  return elementIn(roots, name);
+function D(t, e) {
+  let n = Yt(t.bytes);
+  if (n.Error !== void 0) throw Vt({ ...t, status: 503 });
+  return U(n, e);
 }
-function parse(bytes) {
+function Yt(t) {
   try {
-    return bytes.length === 0 ? {} : parseXML(bytes.toString());
-  } catch (error) {
-    throw new Error(messageOf(error).replace(/^@aws-sdk /, ""));
+    return t.length === 0 ? {} : ve(t.toString());
+  } catch (e) {
+    throw new Error(L(e).replace(/^@aws-sdk /, ""));
   }
 }
-function elementIn(parent, name) {
-  const child = parent[name];
-  return typeof child === "object" && child !== null ? child : {};
+function U(t, e) {
+  let n = t[e];
+  return typeof n == "object" && n !== null ? n : {};
 }
-function elementsIn(parent, name) {
-  return [parent[name] ?? []].flat().map((child) => elementIn({ child }, "child"));
+function Qt(t, e) {
+  return [t[e] ?? []].flat().map((n) => U({ child: n }, "child"));
 }
-function textIn(parent, name) {
-  const child = parent[name];
-  return typeof child === "string" ? child : void 0;
+function x(t, e) {
+  let n = t[e];
+  return typeof n == "string" ? n : void 0;
 }
-function errorIn({ status, headers, bytes }) {
-  const error = elementIn(errorRoots(bytes), "Error");
-  return new ErrorResponse({
-    status,
-    headers,
-    code: textIn(error, "Code"),
-    message: textIn(error, "Message"),
-    region: textIn(error, "Region")
+function Vt({ status: t, headers: e, bytes: n }) {
+  let r = U(nr(n), "Error");
+  return new k({
+    status: t,
+    headers: e,
+    code: x(r, "Code"),
+    message: x(r, "Message"),
+    region: x(r, "Region")
   });
 }
-function errorRoots(bytes) {
+function nr(t) {
   try {
-    const roots = parse(bytes);
-    return "ErrorResponse" in roots ? elementIn(roots, "ErrorResponse") : roots;
+    let e = Yt(t);
+    return "ErrorResponse" in e ? U(e, "ErrorResponse") : e;
   } catch {
     return {};
   }
 }
 
 // src/stores/s3/client.ts
-var urlSeconds = 3600;
-function newClient({ http, url, region, credentials, clockOffsetMs, onTime }) {
-  const sha256 = Hash.bind(null, "sha256");
-  const signer = new SignatureV4({ service: "s3", region, credentials, sha256, uriEscapePath: false });
-  const now = () => new Date(Date.now() + clockOffsetMs);
-  const unsigned = ({ method, name = "", query = {}, headers = {} }) => ({
-    method,
-    protocol: url.protocol,
-    hostname: url.hostname,
-    path: url.pathname + name.split("/").map(escaped).join("/"),
-    query,
-    headers: { host: url.host, ...headers }
-  });
-  const urlOf = ({ path, query = {} }) => {
-    const pairs = Object.entries(query).map(([key, value]) => `${escaped(key)}=${escaped(String(value))}`);
-    return url.origin + path + (pairs.length === 0 ? "" : `?${pairs.join("&")}`);
+var rr = 3600;
+function Zt({ http: t, url: e, region: n, credentials: r, clockOffsetMs: o, onTime: s }) {
+  let i = ht.bind(null, "sha256"), a = new B({ service: "s3", region: n, credentials: r, sha256: i, uriEscapePath: !1 }), c = () => new Date(Date.now() + o), d = ({ method: f, name: p = "", query: l = {}, headers: m = {} }) => ({
+    method: f,
+    protocol: e.protocol,
+    hostname: e.hostname,
+    path: e.pathname + p.split("/").map(De).join("/"),
+    query: l,
+    headers: { host: e.host, ...m }
+  }), u = ({ path: f, query: p = {} }) => {
+    let l = Object.entries(p).map(([m, g]) => `${De(m)}=${De(String(g))}`);
+    return e.origin + f + (l.length === 0 ? "" : `?${l.join("&")}`);
   };
   return {
-    async send(request, sending) {
-      const signed = await signer.sign(unsigned(request), { signingDate: now() });
-      const { method, body } = request;
-      const { host: _, ...given } = signed.headers;
-      const headers = { ...given, "user-agent": `headstart/${package_default.version}` };
-      return receive(
-        http,
-        urlOf(signed),
-        { method, headers, ...body && { body }, ...sending },
-        (answer) => {
-          const serverMs = Date.parse(answer.date ?? "");
-          if (answer.age === void 0 && !Number.isNaN(serverMs)) onTime(serverMs);
+    async send(f, p) {
+      let l = await a.sign(d(f), { signingDate: c() }), { method: m, body: g } = f, { host: h, ...A } = l.headers, b = { ...A, "user-agent": `headstart/${Ze.version}` };
+      return se(
+        t,
+        u(l),
+        { method: m, headers: b, ...g && { body: g }, ...p },
+        (S) => {
+          let w = Date.parse(S.date ?? "");
+          S.age === void 0 && !Number.isNaN(w) && s(w);
         }
       );
     },
-    async signUrl(name) {
-      const headers = { "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD" };
-      const request = unsigned({ method: "GET", name, headers });
-      return urlOf(await signer.presign(request, { expiresIn: urlSeconds, signingDate: now() }));
+    async signUrl(f) {
+      let l = d({ method: "GET", name: f, headers: { "X-Amz-Content-Sha256": "UNSIGNED-PAYLOAD" } });
+      return u(await a.presign(l, { expiresIn: rr, signingDate: c() }));
     }
   };
 }
-function escaped(text) {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+function De(t) {
+  return encodeURIComponent(t).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 // src/stores/s3/credentials.ts
-import { statSync } from "node:fs";
-import { devNull, homedir } from "node:os";
-import { join } from "node:path";
+import { statSync as ir } from "node:fs";
+import { devNull as en, homedir as ar } from "node:os";
+import { join as cr } from "node:path";
 
 // src/stores/s3/web-identity.ts
-import { readFile } from "node:fs/promises";
-async function assumeRole(identity) {
-  const { http, region, role, session, tokenFile } = identity;
-  const form = new URLSearchParams({
+import { readFile as or } from "node:fs/promises";
+async function Jt(t) {
+  let { http: e, region: n, role: r, session: o, tokenFile: s } = t, i = new URLSearchParams({
     Action: "AssumeRoleWithWebIdentity",
     Version: "2011-06-15",
-    RoleArn: role,
-    RoleSessionName: session || `headstart-${Date.now()}`,
-    WebIdentityToken: await readFile(tokenFile, "utf8")
-  });
-  const origin = awsOrigin("sts", region);
-  const judge = (thrown) => ({
-    error: thrown ?? noAnswerError(new URL(origin).host, shortMs),
-    recovery: isRetryable(thrown) ? "retryable" : "final",
+    RoleArn: r,
+    RoleSessionName: o || `headstart-${Date.now()}`,
+    WebIdentityToken: await or(s, "utf8")
+  }), a = Ee("sts", n), c = (b) => ({
+    error: b ?? F(new URL(a).host, 5e3),
+    recovery: sr(b) ? "retryable" : "final",
     retryAfterMs: 0
-  });
-  const policy = { signal: AbortSignal.timeout(lookupMs), limitMs: shortMs, judge, maxFailures: () => 2 };
-  const request = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } };
-  const answer = await retry(
-    policy,
-    ({ signal }) => receive(http, `${origin}/`, { ...request, body: [Buffer.from(form.toString())], signal })
-  );
-  const result = elementIn(
-    rootOf(answer, "AssumeRoleWithWebIdentityResponse"),
+  }), d = { signal: AbortSignal.timeout(12e3), limitMs: 5e3, judge: c, maxFailures: () => 2 }, u = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" } }, f = await Q(
+    d,
+    ({ signal: b }) => se(e, `${a}/`, { ...u, body: [Buffer.from(i.toString())], signal: b })
+  ), p = U(
+    D(f, "AssumeRoleWithWebIdentityResponse"),
     "AssumeRoleWithWebIdentityResult"
-  );
-  const given = elementIn(result, "Credentials");
-  const [accessKeyId, secretAccessKey] = [textIn(given, "AccessKeyId"), textIn(given, "SecretAccessKey")];
-  if (!accessKeyId || !secretAccessKey) throw new Error("the answer has no keys");
-  const expiration = new Date(textIn(given, "Expiration") ?? "");
-  const sessionToken = textIn(given, "SessionToken") ?? "";
-  return { accessKeyId, secretAccessKey, sessionToken, expiration };
+  ), l = U(p, "Credentials"), [m, g] = [x(l, "AccessKeyId"), x(l, "SecretAccessKey")];
+  if (!m || !g) throw new Error("the answer has no keys");
+  let h = new Date(x(l, "Expiration") ?? ""), A = x(l, "SessionToken") ?? "";
+  return { accessKeyId: m, secretAccessKey: g, sessionToken: A, expiration: h };
 }
-function isRetryable(thrown) {
-  if (thrown instanceof TransferFailure) return thrown.recover !== "none";
-  if (!(thrown instanceof ErrorResponse)) return false;
-  return thrown.status >= 500 || ["IDPCommunicationError", "Throttling"].includes(thrown.code);
+function sr(t) {
+  return t instanceof $ ? t.recover !== "none" : t instanceof k ? t.status >= 500 || ["IDPCommunicationError", "Throttling"].includes(t.code) : !1;
 }
 
 // src/stores/s3/credentials.ts
-async function chooseCredentials(inputs, { region, http }) {
-  const { env } = process;
-  const { accessKeyId, secretAccessKey, sessionToken } = inputs;
-  if (accessKeyId !== "") return constant("the inputs", { accessKeyId, secretAccessKey, sessionToken });
-  if (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY) {
-    return constant("the environment", {
-      accessKeyId: env.AWS_ACCESS_KEY_ID,
-      secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
-      sessionToken: env.AWS_SESSION_TOKEN ?? ""
+async function rn(t, { region: e, http: n }) {
+  let { env: r } = process, { accessKeyId: o, secretAccessKey: s, sessionToken: i } = t;
+  if (o !== "") return $e("the inputs", { accessKeyId: o, secretAccessKey: s, sessionToken: i });
+  if (r.AWS_ACCESS_KEY_ID && r.AWS_SECRET_ACCESS_KEY)
+    return $e("the environment", {
+      accessKeyId: r.AWS_ACCESS_KEY_ID,
+      secretAccessKey: r.AWS_SECRET_ACCESS_KEY,
+      sessionToken: r.AWS_SESSION_TOKEN ?? ""
     });
+  let a = await dr(r.AWS_PROFILE ?? "default");
+  if (a) return $e(`the profile ${r.AWS_PROFILE ?? "default"}`, a);
+  if (r.AWS_WEB_IDENTITY_TOKEN_FILE && r.AWS_ROLE_ARN) {
+    let c = { role: r.AWS_ROLE_ARN, session: r.AWS_ROLE_SESSION_NAME }, d = r.AWS_WEB_IDENTITY_TOKEN_FILE;
+    return tn("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Jt({ http: n, region: e, ...c, tokenFile: d }));
   }
-  const profile = await keysOfProfile(env.AWS_PROFILE ?? "default");
-  if (profile) return constant(`the profile ${env.AWS_PROFILE ?? "default"}`, profile);
-  if (env.AWS_WEB_IDENTITY_TOKEN_FILE && env.AWS_ROLE_ARN) {
-    const names = { role: env.AWS_ROLE_ARN, session: env.AWS_ROLE_SESSION_NAME };
-    const tokenFile = env.AWS_WEB_IDENTITY_TOKEN_FILE;
-    const ask = () => assumeRole({ http, region, ...names, tokenFile });
-    return byToken("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", ask);
+  if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
+    let { fromHttp: c } = await import("./shared-MVIBVKHX.js"), d = c({ timeout: 1e3, maxRetries: 1 });
+    return tn("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
-  if (env.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || env.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    const { fromHttp } = await import("./shared-R77QKBLT.js");
-    const ask = fromHttp({ timeout: 1e3, maxRetries: 1 });
-    return byToken("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", ask);
-  }
-  if (isAws(inputs.endpoint) && env.AWS_EC2_METADATA_DISABLED !== "true") {
-    return { source: "the instance metadata service", renewable: true, get: fromMetadata };
-  }
-  throw noCredentials();
+  if (Je(t.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
+    return { source: "the instance metadata service", renewable: !0, get: ur };
+  throw on();
 }
-function byToken(source, variable, ask) {
-  const get = async () => {
-    checkTokenFile(variable);
-    return ask();
-  };
-  return { source, renewable: true, get };
+function tn(t, e, n) {
+  return { source: t, renewable: !0, get: async () => (lr(e), n()) };
 }
-function constant(source, { accessKeyId, secretAccessKey, sessionToken }) {
-  const identity = { accessKeyId, secretAccessKey, ...sessionToken !== "" && { sessionToken } };
-  return { source, renewable: false, get: async () => identity };
+function $e(t, { accessKeyId: e, secretAccessKey: n, sessionToken: r }) {
+  let o = { accessKeyId: e, secretAccessKey: n, ...r !== "" && { sessionToken: r } };
+  return { source: t, renewable: !1, get: async () => o };
 }
-async function keysOfProfile(name) {
-  const { loadSharedConfigFiles } = await import("./shared-FU35PHKL.js");
-  const { credentialsFile, configFile } = await loadSharedConfigFiles();
-  const profile = { ...configFile[name], ...credentialsFile[name] };
-  const { aws_access_key_id: accessKeyId, aws_secret_access_key: secretAccessKey } = profile;
-  if (!accessKeyId || !secretAccessKey) return void 0;
-  return { accessKeyId, secretAccessKey, sessionToken: profile.aws_session_token ?? "" };
+async function dr(t) {
+  let { loadSharedConfigFiles: e } = await import("./shared-LSUGWQTB.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
+  if (!(!s || !i))
+    return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
 }
-var metadataLimitMs = 1e3;
-async function fromMetadata() {
-  const { fromInstanceMetadata } = await import("./shared-3V5ORHLG.js");
-  const late = Promise.withResolvers();
-  const timer = setTimeout(() => late.reject(new Error("it does not answer")), metadataLimitMs);
-  const asked = fromInstanceMetadata({ timeout: metadataLimitMs, maxRetries: 0 })();
+var nn = 1e3;
+async function ur() {
+  let { fromInstanceMetadata: t } = await import("./shared-ONU63HBI.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
   try {
-    return await Promise.race([asked, late.promise]);
+    return await Promise.race([r, e.promise]);
   } catch {
-    throw noCredentials();
+    throw on();
   } finally {
-    clearTimeout(timer);
+    clearTimeout(n);
   }
 }
-function noCredentials() {
-  const where = "give the inputs access-key-id and secret-access-key, or run aws-actions/configure-aws-credentials before";
-  return new S3Error("credentials", `there are no credentials for the bucket: ${where}`);
+function on() {
+  let t = "give the inputs access-key-id and secret-access-key, or run aws-actions/configure-aws-credentials before";
+  return new y("credentials", `there are no credentials for the bucket: ${t}`);
 }
-function regionFrom({ region }) {
-  const { AWS_REGION, AWS_DEFAULT_REGION } = process.env;
-  return region || AWS_REGION || AWS_DEFAULT_REGION || "us-east-1";
+function sn({ region: t }) {
+  let { AWS_REGION: e, AWS_DEFAULT_REGION: n } = process.env;
+  return t || e || n || "us-east-1";
 }
-var mostBytes = 1024 * 1024;
-function avoidOddFiles(tell) {
-  const { env } = process;
-  const home = env.HOME || env.USERPROFILE || homedir();
-  for (const [variable, name] of [
+var fr = 1024 * 1024;
+function an(t) {
+  let { env: e } = process, n = e.HOME || e.USERPROFILE || ar();
+  for (let [r, o] of [
     ["AWS_CONFIG_FILE", "config"],
     ["AWS_SHARED_CREDENTIALS_FILE", "credentials"]
   ]) {
-    const path = (env[variable] || join(home, ".aws", name)).replace(/^~\//, `${home}/`);
-    if (path === devNull || isReadable(path)) continue;
-    tell(`${path} is ignored: it is no regular file of at most 1 MiB`);
-    env[variable] = devNull;
+    let s = (e[r] || cr(n, ".aws", o)).replace(/^~\//, `${n}/`);
+    s === en || cn(s) || (t(`${s} is ignored: it is no regular file of at most 1 MiB`), e[r] = en);
   }
 }
-function checkTokenFile(variable) {
-  const { env } = process;
-  const path = env[variable];
-  if (!path || isReadable(path)) return;
-  throw new S3Error("credentials", `${variable} is ${path}, which is no regular file of at most 1 MiB`);
+function lr(t) {
+  let { env: e } = process, n = e[t];
+  if (!(!n || cn(n)))
+    throw new y("credentials", `${t} is ${n}, which is no regular file of at most 1 MiB`);
 }
-function isReadable(path) {
+function cn(t) {
   try {
-    const stat = statSync(path);
-    return stat.isFile() && stat.size <= mostBytes;
+    let e = ir(t);
+    return e.isFile() && e.size <= fr;
   } catch {
-    return true;
+    return !0;
   }
 }
 
 // src/stores/s3/clients.ts
-var maxSkewMs = 4 * 6e4;
-async function newClients(options, label, http) {
-  const { inputs, tell, mask } = options;
-  avoidOddFiles(tell);
-  let region = regionFrom(inputs.s3);
-  let clockOffsetMs = 0;
-  const chosen = await chooseCredentials(inputs.s3, { region, http });
-  const getCredentials = checked(chosen, mask);
-  let credentials = remembered(getCredentials);
-  const onTime = (serverMs) => {
-    const offsetMs = serverMs - Date.now();
-    if (Math.abs(offsetMs - clockOffsetMs) < maxSkewMs) return;
-    clockOffsetMs = offsetMs;
-    replace();
+var pr = 4 * 6e4;
+async function un(t, e, n) {
+  let { inputs: r, tell: o, mask: s } = t;
+  an(o);
+  let i = sn(r.s3), a = 0, c = await rn(r.s3, { region: i, http: n }), d = mr(c, s), u = dn(d), f = (g) => {
+    let h = g - Date.now();
+    Math.abs(h - a) < pr || (a = h, m());
+  }, p = () => Zt({ http: n, url: Et(r.s3, i), region: i, credentials: u, clockOffsetMs: a, onTime: f }), l = p(), m = () => {
+    l = p();
   };
-  const open = () => newClient({ http, url: bucketUrl(inputs.s3, region), region, credentials, clockOffsetMs, onTime });
-  let client = open();
-  const replace = () => {
-    client = open();
-  };
-  tell(`Credentials for the ${label}: from ${chosen.source}`);
-  return {
-    source: chosen.source,
-    current: () => client,
-    recover(failed, error) {
-      if (failed !== client) return true;
-      if (error.kind === "region" && error.region && isReachable(error.region, region)) {
-        region = error.region;
-        tell(`The ${label} is in the region ${region}; set the input region to spare a request.`);
-      } else if (error.kind === "expired" && chosen.renewable) credentials = remembered(getCredentials);
-      else return false;
-      replace();
-      return true;
+  return o(`Credentials for the ${e}: from ${c.source}`), {
+    source: c.source,
+    current: () => l,
+    recover(g, h) {
+      if (g !== l) return !0;
+      if (h.kind === "region" && h.region && St(h.region, i))
+        i = h.region, o(`The ${e} is in the region ${i}; set the input region to spare a request.`);
+      else if (h.kind === "expired" && c.renewable) u = dn(d);
+      else return !1;
+      return m(), !0;
     }
   };
 }
-function checked({ source, get }, mask) {
+function mr({ source: t, get: e }, n) {
   return async () => {
-    const identity = await get().catch((error) => {
-      if (error instanceof S3Error) throw error;
-      const why = messageOf(error).replace(/\s+/g, " ");
-      throw new S3Error("credentials", `${source} gave no credentials for the bucket: ${why}`);
-    });
-    const { accessKeyId, secretAccessKey, sessionToken = "" } = identity;
-    const parts = {
-      "access key": accessKeyId,
-      "secret access key": secretAccessKey,
-      "session token": sessionToken
+    let r = await e().catch((c) => {
+      if (c instanceof y) throw c;
+      let d = L(c).replace(/\s+/g, " ");
+      throw new y("credentials", `${t} gave no credentials for the bucket: ${d}`);
+    }), { accessKeyId: o, secretAccessKey: s, sessionToken: i = "" } = r, a = {
+      "access key": o,
+      "secret access key": s,
+      "session token": i
     };
-    for (const [name, value] of Object.entries(parts)) {
-      if (/^[!-~]*$/.test(value)) continue;
-      const why = `the ${name} from ${source} has characters that none has, such as a space or the end of a line`;
-      throw new S3Error("credentials", `${why}: correct it`);
+    for (let [c, d] of Object.entries(a)) {
+      if (/^[!-~]*$/.test(d)) continue;
+      let u = `the ${c} from ${t} has characters that none has, such as a space or the end of a line`;
+      throw new y("credentials", `${u}: correct it`);
     }
-    for (const secret of [secretAccessKey, sessionToken]) if (secret) mask(secret);
-    return identity;
+    for (let c of [s, i]) c && n(c);
+    return r;
   };
 }
-var renewalMs = 5 * 6e4;
-function remembered(get) {
-  let asked;
-  let goodUntilMs = Number.POSITIVE_INFINITY;
-  const ask = async () => {
-    goodUntilMs = Number.POSITIVE_INFINITY;
+var gr = 5 * 6e4;
+function dn(t) {
+  let e, n = Number.POSITIVE_INFINITY, r = async () => {
+    n = Number.POSITIVE_INFINITY;
     try {
-      const identity = await get();
-      if (identity.expiration) goodUntilMs = identity.expiration.getTime() - renewalMs;
-      return identity;
-    } catch (error) {
-      asked = void 0;
-      throw error;
+      let o = await t();
+      return o.expiration && (n = o.expiration.getTime() - gr), o;
+    } catch (o) {
+      throw e = void 0, o;
     }
   };
-  return () => {
-    if (Date.now() > goodUntilMs) asked = void 0;
-    asked ??= ask();
-    return asked;
-  };
+  return () => (Date.now() > n && (e = void 0), e ??= r(), e);
 }
 
 // src/stores/s3/draft.ts
-var import_node_crypto2 = __toESM(require_crypto(), 1);
+var Rn = pe(fn(), 1);
 
 // src/stores/s3/uploads.ts
-var import_node_crypto = __toESM(require_crypto2(), 1);
+var gn = pe(ln(), 1);
 
 // src/stores/s3/session.ts
-function required(value, kind) {
-  if (value !== void 0) return value;
-  const message = "the answer lacks what those of S3 have: check the input endpoint and the proxy";
-  throw new S3Error(kind, message, { retryable: kind === "busy" });
+function O(t, e) {
+  if (t !== void 0) return t;
+  let n = "the answer lacks what those of S3 have: check the input endpoint and the proxy";
+  throw new y(e, n, { retryable: e === "busy" });
 }
-function newSession({ bucket, endpoint }, label, clients) {
-  const host = endpoint === "" ? "S3" : new URL(endpoint).host;
-  const facts = { label: `the ${label}`, bucket, host, credentials: clients.source };
-  let parts = 0;
+function pn({ bucket: t, endpoint: e }, n, r) {
+  let o = e === "" ? "S3" : new URL(e).host, s = { label: `the ${n}`, bucket: t, host: o, credentials: r.source }, i = 0;
   return {
-    bucket,
-    async request(work, { needs: needs3, isPart = false, isLast = false, limitMs = shortMs, ...options }) {
-      const partsBefore = parts;
-      let recoveries = 0;
-      let client = clients.current();
-      const judge = (thrown) => {
-        const isTimeout = thrown === void 0;
-        const error = isTimeout ? noAnswerError(host, limitMs) : toS3Error(thrown, { ...facts, needs: needs3 });
-        const { retryable, retryAfterMs: retryAfterMs2 } = error;
-        const isRecovered = !isTimeout && recoveries < maxRecoveries && clients.recover(client, error);
-        if (isRecovered) recoveries++;
-        const otherwise = retryable && !(isTimeout && isLast) ? "retryable" : "final";
-        return { error, recovery: isRecovered ? "recovered" : otherwise, retryAfterMs: retryAfterMs2 };
-      };
-      const maxFailures = () => isPart && parts > partsBefore ? maxFailuresOfPart : maxFailuresAlone;
-      const result = await retry({ ...options, limitMs, judge, maxFailures }, ({ signal, onSent }) => {
-        client = clients.current();
-        return work(client, { signal, onSent });
-      });
-      if (isPart) parts++;
-      return result;
+    bucket: t,
+    async request(a, { needs: c, isPart: d = !1, isLast: u = !1, limitMs: f = 5e3, ...p }) {
+      let l = i, m = 0, g = r.current(), b = await Q({ ...p, limitMs: f, judge: (S) => {
+        let w = S === void 0, E = w ? F(o, f) : Gt(S, { ...s, needs: c }), { retryable: P, retryAfterMs: C } = E, I = !w && m < 2 && r.recover(g, E);
+        return I && m++, { error: E, recovery: I ? "recovered" : P && !(w && u) ? "retryable" : "final", retryAfterMs: C };
+      }, maxFailures: () => d && i > l ? 8 : 3 }, ({ signal: S, onSent: w }) => (g = r.current(), a(g, { signal: S, onSent: w })));
+      return d && i++, b;
     }
   };
 }
 
 // src/stores/s3/uploads.ts
-var needs = "s3:PutObject";
-async function putObject(session, draft, signal) {
-  const { name, id, pieces, conditional, onSent } = draft;
-  const headers = { "x-amz-meta-draft": id, ...conditions(conditional) };
-  await sendBytes(session, { method: "PUT", name, headers }, pieces, { needs, signal, onSent });
+var ie = "s3:PutObject";
+async function q(t, e, n) {
+  let { name: r, id: o, pieces: s, conditional: i, onSent: a } = e, c = { "x-amz-meta-draft": o, ...yn(i) };
+  await wn(t, { method: "PUT", name: r, headers: c }, s, { needs: ie, signal: n, onSent: a });
 }
-async function beginUpload({ request }, name, id, signal) {
-  const begin = { method: "POST", name, query: { uploads: "" }, headers: { "x-amz-meta-draft": id } };
-  const result = await request(
-    async (client, sending) => rootOf(await client.send(begin, sending), "InitiateMultipartUploadResult"),
-    { needs, signal }
+async function ae({ request: t }, e, n, r) {
+  let o = { method: "POST", name: e, query: { uploads: "" }, headers: { "x-amz-meta-draft": n } }, s = await t(
+    async (i, a) => D(await i.send(o, a), "InitiateMultipartUploadResult"),
+    { needs: ie, signal: r }
   );
-  return { name, uploadId: required(textIn(result, "UploadId"), "other") };
+  return { name: e, uploadId: O(x(s, "UploadId"), "other") };
 }
-function sendPart(session, { name, uploadId }, { number, pieces, onSent, isProbe = false }, signal) {
-  const query = { partNumber: String(number), uploadId };
-  return sendBytes(session, { method: "PUT", name, query }, pieces, {
-    needs,
-    signal,
-    onSent,
-    isPart: !isProbe
+function ce(t, { name: e, uploadId: n }, { number: r, pieces: o, onSent: s, isProbe: i = !1 }, a) {
+  let c = { partNumber: String(r), uploadId: n };
+  return wn(t, { method: "PUT", name: e, query: c }, o, {
+    needs: ie,
+    signal: a,
+    onSent: s,
+    isPart: !i
   });
 }
-function copyPart({ request, bucket }, { name, uploadId }, { number, from, etag, start, end }, signal) {
-  const headers = {
-    "x-amz-copy-source": [bucket, ...from.split("/")].map(encodeURIComponent).join("/"),
-    "x-amz-copy-source-if-match": etag,
-    "x-amz-copy-source-range": `bytes=${start}-${end - 1}`
-  };
-  const query = { partNumber: String(number), uploadId };
-  return request(
-    async (client, sending) => {
-      const answer = await client.send({ method: "PUT", name, query, headers }, sending);
-      if (answer.bytes.length === 0) throw new S3Error("unsupported", "the store does not copy parts");
-      return required(textIn(rootOf(answer, "CopyPartResult"), "ETag"), "busy");
+function hn({ request: t, bucket: e }, { name: n, uploadId: r }, { number: o, from: s, etag: i, start: a, end: c }, d) {
+  let u = {
+    "x-amz-copy-source": [e, ...s.split("/")].map(encodeURIComponent).join("/"),
+    "x-amz-copy-source-if-match": i,
+    "x-amz-copy-source-range": `bytes=${a}-${c - 1}`
+  }, f = { partNumber: String(o), uploadId: r };
+  return t(
+    async (p, l) => {
+      let m = await p.send({ method: "PUT", name: n, query: f, headers: u }, l);
+      if (m.bytes.length === 0) throw new y("unsupported", "the store does not copy parts");
+      return O(x(D(m, "CopyPartResult"), "ETag"), "busy");
     },
-    { needs: "s3:GetObject", signal, limitMs: uploadMs, isPart: true }
+    { needs: "s3:GetObject", signal: d, limitMs: 12e3, isPart: !0 }
   );
 }
-async function completeUpload({ request }, { name, uploadId }, { etags, conditional }, signal) {
-  const parts = etags.map(
-    (etag, index) => new XmlNode("Part", [XmlNode.of("PartNumber", String(index + 1)), XmlNode.of("ETag", etag)])
-  );
-  const root = new XmlNode("CompleteMultipartUpload", parts);
-  const xml = root.addAttribute("xmlns", "http://s3.amazonaws.com/doc/2006-03-01/").toString();
-  const complete = withBody(
-    { method: "POST", name, query: { uploadId }, headers: conditions(conditional) },
+async function de({ request: t }, { name: e, uploadId: n }, { etags: r, conditional: o }, s) {
+  let i = r.map(
+    (u, f) => new v("Part", [v.of("PartNumber", String(f + 1)), v.of("ETag", u)])
+  ), c = new v("CompleteMultipartUpload", i).addAttribute("xmlns", "http://s3.amazonaws.com/doc/2006-03-01/").toString(), d = Sn(
+    { method: "POST", name: e, query: { uploadId: n }, headers: yn(o) },
     "application/xml",
-    [Buffer.from(xml)]
+    [Buffer.from(c)]
   );
-  await request(
-    async (client, sending) => {
-      const result = rootOf(await client.send(complete, sending), "CompleteMultipartUploadResult");
-      required(textIn(result, "ETag"), "busy");
+  await t(
+    async (u, f) => {
+      let p = D(await u.send(d, f), "CompleteMultipartUploadResult");
+      O(x(p, "ETag"), "busy");
     },
-    { needs, signal, limitMs: completeUploadMs, isLast: true }
+    { needs: ie, signal: s, limitMs: 6e4, isLast: !0 }
   );
 }
-async function abortUpload({ request }, { name, uploadId }, signal) {
-  const abort = { method: "DELETE", name, query: { uploadId } };
-  await request((client, sending) => client.send(abort, sending), {
+async function ue({ request: t }, { name: e, uploadId: n }, r) {
+  let o = { method: "DELETE", name: e, query: { uploadId: n } };
+  await t((s, i) => s.send(o, i), {
     needs: "s3:AbortMultipartUpload",
-    signal
+    signal: r
   });
 }
-function conditions(conditional) {
-  return conditional ? { "if-none-match": "*" } : {};
+function yn(t) {
+  return t ? { "if-none-match": "*" } : {};
 }
-function sendBytes({ request }, unsent, pieces, options) {
-  const put = withBody(unsent, "application/octet-stream", pieces);
-  return request(
-    async (client, sending) => {
-      const { headers } = await client.send(put, sending);
-      return required(headers.etag, "busy");
+function wn({ request: t }, e, n, r) {
+  let o = Sn(e, "application/octet-stream", n);
+  return t(
+    async (s, i) => {
+      let { headers: a } = await s.send(o, i);
+      return O(a.etag, "busy");
     },
-    { ...options, limitMs: uploadMs, bytes: lengthOf(pieces) }
+    { ...r, limitMs: 12e3, bytes: X(n) }
   );
 }
-function withBody(request, type, body) {
-  const hash = (0, import_node_crypto.createHash)("sha256");
-  for (const piece of body) hash.update(piece);
-  const headers = { ...request.headers, "content-type": type, "x-amz-content-sha256": hash.digest("hex") };
-  return { ...request, headers, body };
+function Sn(t, e, n) {
+  let r = (0, gn.createHash)("sha256");
+  for (let s of n) r.update(s);
+  let o = { ...t.headers, "content-type": e, "x-amz-content-sha256": r.digest("hex") };
+  return { ...t, headers: o, body: n };
 }
 
 // src/stores/s3/multipart.ts
-function newMultipart({ session, name, id, signal, deadline }) {
-  const abandoned = new AbortController();
-  const any = AbortSignal.any([signal, deadline.signal, abandoned.signal]);
-  const underWay = /* @__PURE__ */ new Set();
-  const etags = [];
-  let begun;
-  const addPart = async (partNumber, add) => {
-    begun ??= beginUpload(session, name, id, AbortSignal.timeout(beginUploadMs));
-    const added = deadline.during(begun.then(add));
-    underWay.add(added);
-    etags[partNumber] = await added.finally(() => underWay.delete(added));
+function En({ session: t, name: e, id: n, signal: r, deadline: o }) {
+  let s = new AbortController(), i = AbortSignal.any([r, o.signal, s.signal]), a = /* @__PURE__ */ new Set(), c = [], d, u = async (f, p) => {
+    d ??= ae(t, e, n, AbortSignal.timeout(2e4));
+    let l = o.during(d.then(p));
+    a.add(l), c[f] = await l.finally(() => a.delete(l));
   };
   return {
-    isBegun: () => begun !== void 0,
-    send: (partNumber, pieces) => addPart(
-      partNumber,
-      (upload) => sendPart(session, upload, { number: partNumber + 1, pieces, onSent: deadline.sent }, any)
+    isBegun: () => d !== void 0,
+    send: (f, p) => u(
+      f,
+      (l) => ce(t, l, { number: f + 1, pieces: p, onSent: o.sent }, i)
     ),
-    copy: (part) => addPart(part.number, (upload) => copyPart(session, upload, { ...part, number: part.number + 1 }, any)),
-    async complete(conditional) {
-      if (begun) await completeUpload(session, await begun, { etags, conditional }, any);
+    copy: (f) => u(f.number, (p) => hn(t, p, { ...f, number: f.number + 1 }, i)),
+    async complete(f) {
+      d && await de(t, await d, { etags: c, conditional: f }, i);
     },
     async abandon() {
-      abandoned.abort(new Error("the draft was discarded"));
-      await Promise.allSettled(underWay);
-      const upload = await begun?.catch(() => void 0);
-      if (upload) await abortUpload(session, upload, AbortSignal.timeout(shortMs));
+      s.abort(new Error("the draft was discarded")), await Promise.allSettled(a);
+      let f = await d?.catch(() => {
+      });
+      f && await ue(t, f, AbortSignal.timeout(5e3));
     }
   };
 }
 
 // src/stores/s3/objects.ts
-var needs2 = "s3:GetObject";
-async function headObject({ request }, name, signal) {
-  const found = await ifPresent(
-    request(
-      async (client, sending) => {
-        const range = { range: "bytes=0-0" };
-        const first = () => client.send({ method: "GET", name, headers: range }, sending);
-        const { headers } = await client.send({ method: "HEAD", name }, sending).catch(async (error) => {
-          if (error instanceof ErrorResponse && [301, 400, 403].includes(error.status)) await first();
-          throw error;
+var Le = "s3:GetObject";
+async function fe({ request: t }, e, n) {
+  let r = await An(
+    t(
+      async (i, a) => {
+        let c = { range: "bytes=0-0" }, d = () => i.send({ method: "GET", name: e, headers: c }, a), { headers: u } = await i.send({ method: "HEAD", name: e }, a).catch(async (f) => {
+          throw f instanceof k && [301, 400, 403].includes(f.status) && await d(), f;
         });
-        return headers.etag === void 0 ? { ...headers, etag: (await first()).headers.etag } : headers;
+        return u.etag === void 0 ? { ...u, etag: (await d()).headers.etag } : u;
       },
-      { needs: needs2, signal }
+      { needs: Le, signal: n }
     )
   );
-  if (!found) return void 0;
-  const etag = required(found.etag, "other");
-  const size = Number(required(found["content-length"], "other"));
-  return { name, size, etag, createdAt: timeOf(found["last-modified"]), draft: found["x-amz-meta-draft"] };
+  if (!r) return;
+  let o = O(r.etag, "other"), s = Number(O(r["content-length"], "other"));
+  return { name: e, size: s, etag: o, createdAt: Ke(r["last-modified"]), draft: r["x-amz-meta-draft"] };
 }
-async function readTail(session, name, signal) {
-  const headers = { range: `bytes=-${usualIndexBytes}` };
-  const found = await ifPresent(
-    session.request(
-      (client, sending) => client.send({ method: "GET", name, headers }, sending).catch((error) => {
-        if (!(error instanceof ErrorResponse) || error.status !== 416) throw error;
-        return { status: error.status, headers: {}, bytes: Buffer.alloc(0) };
+async function We(t, e, n) {
+  let r = { range: `bytes=-${ge}` }, o = await An(
+    t.request(
+      (c, d) => c.send({ method: "GET", name: e, headers: r }, d).catch((u) => {
+        if (!(u instanceof k) || u.status !== 416) throw u;
+        return { status: u.status, headers: {}, bytes: Buffer.alloc(0) };
       }),
-      { needs: needs2, signal }
+      { needs: Le, signal: n }
     )
   );
-  if (!found) return void 0;
-  const end = endIn(found);
-  if (end) return { name, createdAt: timeOf(found.headers["last-modified"]), ...end };
-  const stored = await headObject(session, name, signal);
-  const isWhole = found.headers["content-range"] === void 0;
-  return stored && { ...stored, isStream: stored.size > usualIndexBytes && isWhole };
+  if (!o) return;
+  let s = Ar(o);
+  if (s) return { name: e, createdAt: Ke(o.headers["last-modified"]), ...s };
+  let i = await fe(t, e, n), a = o.headers["content-range"] === void 0;
+  return i && { ...i, isStream: i.size > ge && a };
 }
-function endIn({ headers, bytes }) {
-  const { etag, "content-range": range = "", "content-encoding": encoding = "identity" } = headers;
-  const [, start, last, size = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(range)?.map(Number) ?? [];
-  const isEnd = last === size - 1 && start === size - bytes.length;
-  if (!isEnd || etag === void 0 || encoding !== "identity") return void 0;
-  return { size, etag, tail: bytes };
+function Ar({ headers: t, bytes: e }) {
+  let { etag: n, "content-range": r = "", "content-encoding": o = "identity" } = t, [, s, i, a = 0] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(r)?.map(Number) ?? [];
+  if (!(!(i === a - 1 && s === a - e.length) || n === void 0 || o !== "identity"))
+    return { size: a, etag: n, tail: e };
 }
-async function ifPresent(answer) {
+async function An(t) {
   try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof S3Error && error.kind === "absent") return void 0;
-    throw error;
+    return await t;
+  } catch (e) {
+    if (e instanceof y && e.kind === "absent") return;
+    throw e;
   }
 }
-async function listObjects({ request }, prefix, from, signal) {
-  const query = { "list-type": "2", prefix, ...from !== void 0 && { "continuation-token": from } };
-  const list = await request(
-    async (client, sending) => rootOf(await client.send({ method: "GET", query }, sending), "ListBucketResult"),
-    { needs: "s3:ListBucket", signal }
-  );
-  const isTruncated = required(textIn(list, "IsTruncated"), "other") === "true";
+async function Fe({ request: t }, e, n, r) {
+  let o = { "list-type": "2", prefix: e, ...n !== void 0 && { "continuation-token": n } }, s = await t(
+    async (a, c) => D(await a.send({ method: "GET", query: o }, c), "ListBucketResult"),
+    { needs: "s3:ListBucket", signal: r }
+  ), i = O(x(s, "IsTruncated"), "other") === "true";
   return {
-    objects: elementsIn(list, "Contents").map((object) => ({
-      name: textIn(object, "Key") ?? "",
-      size: Number(textIn(object, "Size") ?? 0),
-      etag: textIn(object, "ETag"),
-      createdAt: timeOf(textIn(object, "LastModified"))
+    objects: Qt(s, "Contents").map((a) => ({
+      name: x(a, "Key") ?? "",
+      size: Number(x(a, "Size") ?? 0),
+      etag: x(a, "ETag"),
+      createdAt: Ke(x(a, "LastModified"))
     })),
-    next: isTruncated ? textIn(list, "NextContinuationToken") : void 0
+    next: i ? x(s, "NextContinuationToken") : void 0
   };
 }
-function timeOf(text = "") {
-  return new Date(Date.parse(text) || 0);
+function Ke(t = "") {
+  return new Date(Date.parse(t) || 0);
 }
-function signUrl({ request }, name, signal) {
-  return request((client) => client.signUrl(name), { needs: needs2, signal });
+function bn({ request: t }, e, n) {
+  return t((r) => r.signUrl(e), { needs: Le, signal: n });
 }
-async function removeObject({ request }, name, signal) {
-  await request((client, sending) => client.send({ method: "DELETE", name }, sending), {
+async function je({ request: t }, e, n) {
+  await t((r, o) => r.send({ method: "DELETE", name: e }, o), {
     needs: "s3:DeleteObject",
-    signal
+    signal: n
   });
 }
 
 // src/stores/s3/upload-deadline.ts
-function newUploadDeadline({ noProgressMs, progressBytes } = defaultUpload) {
-  const over = new AbortController();
-  let underWay = 0;
-  let sentBytes = 0;
-  let timer;
-  const giveUp = () => {
-    const [kib, seconds] = [progressBytes / 1024, noProgressMs / 1e3];
-    const message = `the store takes less than ${kib} KiB in ${seconds} seconds: check the network and the proxy`;
-    over.abort(new S3Error("unreachable", message));
-  };
-  const progress = () => {
-    sentBytes = 0;
-    timer?.refresh();
+function xn({ noProgressMs: t, progressBytes: e } = rt) {
+  let n = new AbortController(), r = 0, o = 0, s, i = () => {
+    let [c, d] = [e / 1024, t / 1e3], u = `the store takes less than ${c} KiB in ${d} seconds: check the network and the proxy`;
+    n.abort(new y("unreachable", u));
+  }, a = () => {
+    o = 0, s?.refresh();
   };
   return {
-    signal: over.signal,
-    sent(bytes) {
-      sentBytes += bytes;
-      if (sentBytes >= progressBytes) progress();
+    signal: n.signal,
+    sent(c) {
+      o += c, o >= e && a();
     },
-    async during(work) {
-      if (underWay++ === 0) timer = setTimeout(giveUp, noProgressMs);
+    async during(c) {
+      r++ === 0 && (s = setTimeout(i, t));
       try {
-        return await work;
+        return await c;
       } finally {
-        progress();
-        if (--underWay === 0) clearTimeout(timer);
+        a(), --r === 0 && clearTimeout(s);
       }
     }
   };
 }
 
 // src/stores/s3/draft.ts
-var maxParts = 1e4;
-function newDraft(options) {
-  const { session, name, probe, partBytes, concurrency, signal, tell } = options;
-  const id = (0, import_node_crypto2.randomUUID)();
-  const deadline = newUploadDeadline();
-  const begin = () => newMultipart({ session, name, id, signal, deadline });
-  let parts = begin();
-  let only = [];
-  let isOver = false;
-  const publish = async (keep) => {
-    const conditional = keep === "kept" || keep === "unknown";
-    if (parts.isBegun()) await parts.complete(conditional);
+var Be = 1e4;
+function Tn(t) {
+  let { session: e, name: n, probe: r, partBytes: o, concurrency: s, signal: i, tell: a } = t, c = (0, Rn.randomUUID)(), d = xn(), u = () => En({ session: e, name: n, id: c, signal: i, deadline: d }), f = u(), p = [], l = !1, m = async (w) => {
+    let E = w === "kept" || w === "unknown";
+    if (f.isBegun()) await f.complete(E);
     else {
-      const draft = { name, id, pieces: only, conditional, onSent: deadline.sent };
-      await deadline.during(putObject(session, draft, AbortSignal.any([signal, deadline.signal])));
+      let P = { name: n, id: c, pieces: p, conditional: E, onSent: d.sent };
+      await d.during(q(e, P, AbortSignal.any([i, d.signal])));
     }
-  };
-  const commit = async () => {
-    const keep = await (parts.isBegun() ? probe.ofUpload() : probe.ofPut());
-    if (keep !== "kept" && await isTaken(session, name, signal)) return false;
-    isOver = await publish(keep).then(
-      () => true,
-      (error) => isOurs(error, id, options)
-    );
-    return isOver;
-  };
-  const partsFrom = (first, partBytes2) => ({
-    partBytes: partBytes2,
-    concurrency,
-    async write(partNumber, pieces) {
-      if (first + partNumber >= maxParts) throw tooLarge(partBytes2);
-      const length = lengthOf(pieces);
-      if (first + partNumber === 0 && length < partBytes2) only = pieces;
-      else {
-        void probe.ofUpload();
-        await parts.send(first + partNumber, pieces);
-      }
+  }, g = async () => {
+    let w = await (f.isBegun() ? r.ofUpload() : r.ofPut());
+    return w !== "kept" && await qe(e, n, i) ? !1 : (l = await m(w).then(
+      () => !0,
+      (E) => xr(E, c, t)
+    ), l);
+  }, h = (w, E) => ({
+    partBytes: E,
+    concurrency: s,
+    async write(P, C) {
+      if (w + P >= Be) throw Rr(E);
+      let I = X(C);
+      w + P === 0 && I < E ? p = C : (r.ofUpload(), await f.send(w + P, C));
     },
-    commit
-  });
-  const abandon = async () => {
-    await parts.abandon().catch(
-      () => tell(
-        `The unfinished upload of ${name} could not be removed; a lifecycle rule for incomplete uploads will.`
+    commit: g
+  }), A = async () => {
+    await f.abandon().catch(
+      () => a(
+        `The unfinished upload of ${n} could not be removed; a lifecycle rule for incomplete uploads will.`
       )
     );
-  };
-  const undo = async () => {
-    await abandon();
-    parts = begin();
-  };
-  const nothing = { bytes: 0, rest: partsFrom(0, partBytes), undo };
+  }, b = async () => {
+    await A(), f = u();
+  }, S = { bytes: 0, rest: h(0, o), undo: b };
   return {
-    ...partsFrom(0, partBytes),
-    async copyFrom(entry, bytes) {
-      const { identity: etag } = entry;
-      const size = copyPartBytes(bytes);
+    ...h(0, o),
+    async copyFrom(w, E) {
+      let { identity: P } = w, C = lt(E);
       try {
-        if (etag === void 0) return nothing;
-        void probe.ofUpload();
-        const from = options.nameOf(entry);
-        const count = await copyParts(
-          bytes,
-          { partBytes: size, concurrency },
-          (part) => parts.copy({ ...part, from, etag })
+        if (P === void 0) return S;
+        r.ofUpload();
+        let I = t.nameOf(w), z = await pt(
+          E,
+          { partBytes: C, concurrency: s },
+          (Fn) => f.copy({ ...Fn, from: I, etag: P })
         );
-        return { bytes: count * size, rest: partsFrom(count, count > 0 ? size : partBytes), undo };
-      } catch (error) {
-        await undo();
-        if (!isRefusal(error)) throw error;
-        tell(`Sending all of the entry, for the store copies nothing: ${error.message}`);
-        return nothing;
+        return { bytes: z * C, rest: h(z, z > 0 ? C : o), undo: b };
+      } catch (I) {
+        if (await b(), !br(I)) throw I;
+        return a(`Sending all of the entry, for the store copies nothing: ${I.message}`), S;
       }
     },
     async discard() {
-      if (isOver) return;
-      isOver = true;
-      await abandon();
-      if (parts.isBegun()) await probe.ofUpload();
+      l || (l = !0, await A(), f.isBegun() && await r.ofUpload());
     }
   };
 }
-function isRefusal(error) {
-  return error instanceof S3Error && ["denied", "unsupported", "other"].includes(error.kind);
+function br(t) {
+  return t instanceof y && ["denied", "unsupported", "other"].includes(t.kind);
 }
-async function isTaken(session, name, signal) {
+async function qe(t, e, n) {
   try {
-    return await headObject(session, name, signal) !== void 0;
-  } catch (error) {
-    if (error instanceof S3Error && error.kind === "denied") return false;
-    throw error;
+    return await fe(t, e, n) !== void 0;
+  } catch (r) {
+    if (r instanceof y && r.kind === "denied") return !1;
+    throw r;
   }
 }
-async function isOurs(error, id, { session, name, signal }) {
-  signal.throwIfAborted();
-  let there;
+async function xr(t, e, { session: n, name: r, signal: o }) {
+  o.throwIfAborted();
+  let s;
   try {
-    there = await headObject(session, name, signal);
+    s = await fe(n, r, o);
   } catch {
-    if (error instanceof S3Error && error.kind === "taken") return false;
-    throw error;
+    if (t instanceof y && t.kind === "taken") return !1;
+    throw t;
   }
-  if (there) return there.draft === id;
-  throw error;
+  if (s) return s.draft === e;
+  throw t;
 }
-function tooLarge(partBytes) {
-  const mebibytes = Math.floor(partBytes * maxParts / 1024 ** 2);
+function Rr(t) {
+  let e = Math.floor(t * Be / 1048576);
   return new Error(
-    `the entry is larger than ${maxParts} parts (${mebibytes} MiB in all), which is all that S3 takes: set the input part-size to more`
+    `the entry is larger than ${Be} parts (${e} MiB in all), which is all that S3 takes: set the input part-size to more`
   );
 }
 
 // src/stores/s3/names.ts
-function namesIn(prefix, repository) {
-  const home = `${prefix === "" ? "" : `${prefix}/`}${storeName(repository)}/`;
-  const folder = (scope, version) => `${home}${storeName(scope)}/${storeName(version)}/`;
+function Pn(t, e) {
+  let n = `${t === "" ? "" : `${t}/`}${_(e)}/`, r = (o, s) => `${n}${_(o)}/${_(s)}/`;
   return {
-    folder,
-    object: ({ scope, version, key }) => folder(scope, version) + storeName(key),
+    folder: r,
+    object: ({ scope: o, version: s, key: i }) => r(o, s) + _(i),
     // A part's name never starts with a dot.
-    probe: `${home}.if-none-match`
+    probe: `${n}.if-none-match`
   };
 }
-function versionIn(name) {
-  return partOf(name.split("/").at(-2) ?? "") ?? "";
+function In(t) {
+  return G(t.split("/").at(-2) ?? "") ?? "";
 }
-function keyOf(part, wanted) {
-  const key = partOf(part) ?? wanted.find((candidate) => storeName(candidate) === part);
-  if (key !== void 0) return storeName(key) === part ? { key, cut: false } : void 0;
-  return { key: `${partOf(part.replace(/(%.?)?~.*$/, ""))}\0`, cut: true };
+function _n(t, e) {
+  let n = G(t) ?? e.find((r) => _(r) === t);
+  return n !== void 0 ? _(n) === t ? { key: n, cut: !1 } : void 0 : { key: `${G(t.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
 }
-function mayNeedMore(part, key) {
-  const start = namePrefix(key);
-  return start === namePrefix(`${key}-`) && part.startsWith(start);
+function kn(t, e) {
+  let n = K(e);
+  return n === K(`${e}-`) && t.startsWith(n);
 }
 
 // src/stores/s3/listing.ts
-var maxPages = 50;
-async function listIn(folder, keys, search) {
-  const first = await listObjects(search.session, folder, void 0, search.signal);
-  const objects = new Map(first.objects.map((object) => [object.name, object]));
-  if (first.next !== void 0) {
-    const prefixes = keys.map((key) => folder + namePrefix(key));
-    const widest = prefixes.filter((prefix) => !prefixes.some((p) => p !== prefix && prefix.startsWith(p)));
-    const pages = await Promise.all([...new Set(widest)].map((prefix) => listAll(prefix, search)));
-    for (const object of pages.flat()) objects.set(object.name, object);
+var Tr = 50;
+async function ze(t, e, n) {
+  let r = await Fe(n.session, t, void 0, n.signal), o = new Map(r.objects.map((s) => [s.name, s]));
+  if (r.next !== void 0) {
+    let s = e.map((c) => t + K(c)), i = s.filter((c) => !s.some((d) => d !== c && c.startsWith(d))), a = await Promise.all([...new Set(i)].map((c) => Pr(c, n)));
+    for (let c of a.flat()) o.set(c.name, c);
   }
-  return [...objects.values()].flatMap((object) => {
-    const part = object.name.slice(folder.length);
-    if (!object.name.startsWith(folder) || !mayAnswer(part, keys)) return [];
-    const known = keyOf(part, keys);
-    return known ? [{ ...known, createdAt: object.createdAt, object }] : [];
+  return [...o.values()].flatMap((s) => {
+    let i = s.name.slice(t.length);
+    if (!s.name.startsWith(t) || !et(i, e)) return [];
+    let a = _n(i, e);
+    return a ? [{ ...a, createdAt: s.createdAt, object: s }] : [];
   });
 }
-async function listAll(prefix, { session, signal, tell }) {
-  const objects = [];
-  let from;
-  for (let pages = 0; pages < maxPages; pages++) {
-    const page = await listObjects(session, prefix, from, signal);
-    objects.push(...page.objects);
-    if (page.next === void 0) return objects;
-    from = page.next;
+async function Pr(t, { session: e, signal: n, tell: r }) {
+  let o = [], s;
+  for (let i = 0; i < Tr; i++) {
+    let a = await Fe(e, t, s, n);
+    if (o.push(...a.objects), a.next === void 0) return o;
+    s = a.next;
   }
-  tell(`More than ${objects.length} entries start with ${prefix}; newer ones may be among the rest.`);
-  return objects;
+  return r(`More than ${o.length} entries start with ${t}; newer ones may be among the rest.`), o;
 }
 
 // src/stores/s3/lookup.ts
-var maxRead = 20;
-async function lookUp(wanted, search) {
-  const denials = { list: void 0, object: void 0 };
-  const answers = wanted.scopes.map((scope) => handledLater(lookIn(scope, wanted, { ...search, denials })));
-  for (const [index, answer] of answers.entries()) {
-    const match = await answer;
-    if (match) return { ...match, scope: wanted.scopes[index] };
+var Ir = 20;
+async function On(t, e) {
+  let n = { list: void 0, object: void 0 }, r = t.scopes.map((o) => Xe(_r(o, t, { ...e, denials: n })));
+  for (let [o, s] of r.entries()) {
+    let i = await s;
+    if (i) return { ...i, scope: t.scopes[o] };
   }
-  if (denials.object) throw denials.object;
-  if (denials.list) search.tell(`Only entries with exactly the key could be found: ${denials.list.message}`);
-  return void 0;
+  if (n.object) throw n.object;
+  n.list && e.tell(`Only entries with exactly the key could be found: ${n.list.message}`);
 }
-async function lookIn(scope, wanted, search) {
-  const { keys, versions } = wanted;
-  const folders = versions.map((version) => search.names.folder(scope, version));
-  const exactly = folders.map((folder) => handledLater(entriesIn(folder, keys.slice(0, 1), search)));
-  const lists = folders.map((folder) => handledLater(listIn(folder, keys, search)));
-  const exact = await Promise.allSettled(exactly);
-  const hit = pickMatch(
-    keys,
-    exact.flatMap((outcome) => "value" in outcome ? outcome.value : [])
+async function _r(t, e, n) {
+  let { keys: r, versions: o } = e, s = o.map((p) => n.names.folder(t, p)), i = s.map((p) => Xe(Cn(p, r.slice(0, 1), n))), a = s.map((p) => Xe(ze(p, r, n))), c = await Promise.allSettled(i), d = me(
+    r,
+    c.flatMap((p) => "value" in p ? p.value : [])
   );
-  if (hit) return hit;
-  const listed = await Promise.allSettled(lists);
-  const found = folders.map(async (folder, index) => {
-    const list = listed[index];
-    if (list.status === "fulfilled") return list.value;
-    const others = () => entriesIn(folder, keys.slice(1), search);
-    return withoutList(list.reason, exactly[index], others, search.denials);
+  if (d) return d;
+  let u = await Promise.allSettled(a), f = s.map(async (p, l) => {
+    let m = u[l];
+    if (m.status === "fulfilled") return m.value;
+    let g = () => Cn(p, r.slice(1), n);
+    return kr(m.reason, i[l], g, n.denials);
   });
-  return best(keys, (await Promise.all(found)).flat(), search);
+  return Cr(r, (await Promise.all(f)).flat(), n);
 }
-async function entriesIn(folder, keys, search) {
-  const found = keys.map(async (key) => {
-    const object = await readTail(search.session, folder + storeName(key), search.signal);
-    return object ? [{ key, cut: false, createdAt: object.createdAt, object }] : [];
+async function Cn(t, e, n) {
+  let r = e.map(async (o) => {
+    let s = await We(n.session, t + _(o), n.signal);
+    return s ? [{ key: o, cut: !1, createdAt: s.createdAt, object: s }] : [];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(r)).flat();
 }
-async function withoutList(error, exact, others, denials) {
-  if (!isDenial(error)) throw error;
-  const outcomes = await Promise.allSettled([exact, others()]);
-  denials.list ??= error;
-  return outcomes.flatMap((outcome) => {
-    if (outcome.status === "fulfilled") return outcome.value;
-    if (!isDenial(outcome.reason)) throw outcome.reason;
-    denials.object ??= outcome.reason;
-    return [];
+async function kr(t, e, n, r) {
+  if (!Nn(t)) throw t;
+  let o = await Promise.allSettled([e, n()]);
+  return r.list ??= t, o.flatMap((s) => {
+    if (s.status === "fulfilled") return s.value;
+    if (!Nn(s.reason)) throw s.reason;
+    return r.object ??= s.reason, [];
   });
 }
-function isDenial(error) {
-  return error instanceof S3Error && error.kind === "denied";
+function Nn(t) {
+  return t instanceof y && t.kind === "denied";
 }
-async function best(keys, candidates, search) {
-  const unclear = candidates.filter(
-    ({ cut, object }) => cut && keys.some((key) => mayNeedMore(lastPart(object), key))
-  );
-  const newest = unclear.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, maxRead);
-  await Promise.all(newest.map((candidate) => readKey(candidate, search)));
-  for (; ; ) {
-    const match = pickMatch(keys, candidates);
-    if (!match) return void 0;
-    if (match.cut) await readKey(match, search);
+async function Cr(t, e, n) {
+  let o = e.filter(
+    ({ cut: s, object: i }) => s && t.some((a) => kn(Dn(i), a))
+  ).sort((s, i) => i.createdAt.getTime() - s.createdAt.getTime()).slice(0, Ir);
+  for (await Promise.all(o.map((s) => Ge(s, n))); ; ) {
+    let s = me(t, e);
+    if (!s) return;
+    if (s.cut) await Ge(s, n);
     else {
-      const object = await endOf(match, search).catch(() => match.object);
-      search.signal.throwIfAborted();
-      if (object) return { key: match.key, object };
-      candidates.splice(candidates.indexOf(match), 1);
+      let i = await vn(s, n).catch(() => s.object);
+      if (n.signal.throwIfAborted(), i) return { key: s.key, object: i };
+      e.splice(e.indexOf(s), 1);
     }
   }
 }
-async function endOf({ object }, { session, signal }) {
-  return object.tail ? object : readTail(session, object.name, signal);
+async function vn({ object: t }, { session: e, signal: n }) {
+  return t.tail ? t : We(e, t.name, n);
 }
-function lastPart({ name }) {
-  return name.slice(name.lastIndexOf("/") + 1);
+function Dn({ name: t }) {
+  return t.slice(t.lastIndexOf("/") + 1);
 }
-async function readKey(candidate, search) {
-  candidate.cut = false;
-  const object = await endOf(candidate, search);
-  candidate.object = object ?? candidate.object;
-  const key = object && await search.keyWithin(object);
-  candidate.key = key !== void 0 && storeName(key) === lastPart(candidate.object) ? key : "\0";
+async function Ge(t, e) {
+  t.cut = !1;
+  let n = await vn(t, e);
+  t.object = n ?? t.object;
+  let r = n && await e.keyWithin(n);
+  t.key = r !== void 0 && _(r) === Dn(t.object) ? r : "\0";
 }
-async function startingWith({ scope, version, key }, search) {
-  const listed = await listIn(search.names.folder(scope, version), [key], search);
-  await Promise.all(listed.map((candidate) => candidate.cut && readKey(candidate, search)));
-  return listed.filter((candidate) => candidate.key.startsWith(key));
+async function Mn({ scope: t, version: e, key: n }, r) {
+  let o = await ze(r.names.folder(t, e), [n], r);
+  return await Promise.all(o.map((s) => s.cut && Ge(s, r))), o.filter((s) => s.key.startsWith(n));
 }
-function handledLater(work) {
-  work.catch(() => {
-  });
-  return work;
+function Xe(t) {
+  return t.catch(() => {
+  }), t;
 }
 
 // src/stores/s3/write-probe.ts
-var import_node_crypto3 = __toESM(require_crypto3(), 1);
-function newWriteProbe(options) {
-  let put;
-  let upload;
-  const ofPut = () => put ??= resultOf(putTwice, options);
+var Qe = pe($n(), 1);
+function Ln(t) {
+  let e, n, r = () => e ??= Un(Nr, t);
   return {
-    ofPut,
+    ofPut: r,
     ofUpload() {
-      upload ??= ofPut().then((kept) => kept === "kept" ? resultOf(uploadOnce, options) : kept);
-      return upload;
+      return n ??= r().then((o) => o === "kept" ? Un(Or, t) : o), n;
     }
   };
 }
-async function resultOf(write, { session, name, signal, warn }) {
-  const lacks = (how) => warn(
-    `The store has no way to keep two jobs from saving one key at once (it ${how} If-None-Match); the later one may win.`
+async function Un(t, { session: e, name: n, signal: r, warn: o }) {
+  let s = (i) => o(
+    `The store has no way to keep two jobs from saving one key at once (it ${i} If-None-Match); the later one may win.`
   );
   try {
-    await write({ session, name, warn, signal: AbortSignal.any([signal, AbortSignal.timeout(writeProbeMs)]) });
-  } catch (error) {
-    if (!(error instanceof S3Error)) return "unknown";
-    if (error.kind === "taken") return "kept";
-    if (error.kind !== "unsupported" && error.kind !== "other") return "unknown";
-    lacks("refuses");
-    return "refused";
+    await t({ session: e, name: n, warn: o, signal: AbortSignal.any([r, AbortSignal.timeout(1e4)]) });
+  } catch (i) {
+    return i instanceof y ? i.kind === "taken" ? "kept" : i.kind !== "unsupported" && i.kind !== "other" ? "unknown" : (s("refuses"), "refused") : "unknown";
   }
-  lacks("ignores");
-  return "ignored";
+  return s("ignores"), "ignored";
 }
-async function putTwice({ session, name, signal }) {
-  const draft = { name, id: (0, import_node_crypto3.randomUUID)(), pieces: [], conditional: true };
-  await putObject(session, draft, signal);
-  await putObject(session, draft, signal);
+async function Nr({ session: t, name: e, signal: n }) {
+  let r = { name: e, id: (0, Qe.randomUUID)(), pieces: [], conditional: !0 };
+  await q(t, r, n), await q(t, r, n);
 }
-async function uploadOnce({ session, name, signal }) {
-  const upload = await beginUpload(session, name, (0, import_node_crypto3.randomUUID)(), AbortSignal.timeout(writeProbeMs));
+async function Or({ session: t, name: e, signal: n }) {
+  let r = await ae(t, e, (0, Qe.randomUUID)(), AbortSignal.timeout(1e4));
   try {
-    const part = { number: 1, pieces: [Buffer.alloc(1)], isProbe: true };
-    const etags = [await sendPart(session, upload, part, signal)];
-    await completeUpload(session, upload, { etags, conditional: true }, signal);
-  } catch (error) {
-    await abortUpload(session, upload, AbortSignal.timeout(shortMs)).catch(() => {
-    });
-    throw error;
+    let o = { number: 1, pieces: [Buffer.alloc(1)], isProbe: !0 }, s = [await ce(t, r, o, n)];
+    await de(t, r, { etags: s, conditional: !0 }, n);
+  } catch (o) {
+    throw await ue(t, r, AbortSignal.timeout(5e3)).catch(() => {
+    }), o;
   }
 }
 
 // src/stores/s3/open.ts
-async function openBucket(options, label) {
-  const { inputs, repository, signal, tell, warn } = options;
-  const { concurrency, partBytes } = inputs;
-  if (isUnencrypted(inputs.s3.endpoint)) {
-    warn(
-      `The endpoint ${inputs.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
-    );
-  }
-  const http = openHttp({ connections: concurrency });
-  const clients = await newClients(options, label, http);
-  const session = newSession(inputs.s3, label, clients);
-  const names = namesIn(inputs.s3.prefix, repository);
-  const timeout = { signal, late: () => noAnswerError(`the ${label}`, lookupMs) };
-  const probe = newWriteProbe({ session, name: names.probe, signal, warn });
-  const reading = { http, concurrency, partBytes, signal };
-  const searching = (signal2) => ({
-    session,
-    names,
-    keyWithin: (object) => keyIn(object, session, { ...reading, signal: signal2 }),
-    tell,
-    signal: signal2
+async function Mi(t, e) {
+  let { inputs: n, repository: r, signal: o, tell: s, warn: i } = t, { concurrency: a, partBytes: c } = n;
+  Mr(n.s3.endpoint) && i(
+    `The endpoint ${n.s3.endpoint} is not encrypted: entries can be read and changed on their way. Use https://`
+  );
+  let d = ft({ connections: a }), u = await un(t, e, d), f = pn(n.s3, e, u), p = Pn(n.s3.prefix, r), l = { signal: o, late: () => F(`the ${e}`, 12e3) }, m = Ln({ session: f, name: p.probe, signal: o, warn: i }), g = { http: d, concurrency: a, partBytes: c, signal: o }, h = (A) => ({
+    session: f,
+    names: p,
+    keyWithin: (b) => vr(b, f, { ...g, signal: A }),
+    tell: s,
+    signal: A
   });
   return {
-    find: (wanted) => withTimeout(timeout, async (limited) => {
-      const match = await lookUp(wanted, searching(limited));
-      return match && { ...entryOf(match.object, session, reading), key: match.key, scope: match.scope };
+    find: (A) => Y(l, async (b) => {
+      let S = await On(A, h(b));
+      return S && { ...Wn(S.object, f, g), key: S.key, scope: S.scope };
     }),
-    create: (name) => withTimeout(timeout, async (limited) => {
-      const object = names.object(name);
-      if (await isTaken(session, object, limited)) return void 0;
-      void probe.ofPut();
-      const nameOf = (entry) => names.object({ scope: entry.scope ?? name.scope, version: entry.version, key: entry.key });
-      return newDraft({ session, name: object, nameOf, probe, partBytes, concurrency, signal, tell });
+    create: (A) => Y(l, async (b) => {
+      let S = p.object(A);
+      return await qe(f, S, b) ? void 0 : (m.ofPut(), Tn({ session: f, name: S, nameOf: (E) => p.object({ scope: E.scope ?? A.scope, version: E.version, key: E.key }), probe: m, partBytes: c, concurrency: a, signal: o, tell: s }));
     }),
-    async removable(start) {
-      const found = await withTimeout(timeout, (limited) => startingWith(start, searching(limited)));
-      return found.map(({ key, createdAt, object }) => ({
-        key,
-        createdAt,
-        remove: () => removeObject(session, object.name, signal)
+    async removable(A) {
+      return (await Y(l, (S) => Mn(A, h(S)))).map(({ key: S, createdAt: w, object: E }) => ({
+        key: S,
+        createdAt: w,
+        remove: () => je(f, E.name, o)
       }));
     }
   };
 }
-async function keyIn(object, session, options) {
-  if (object.isStream) return void 0;
-  try {
-    return (await readIndex(entryOf(object, session, options))).key;
-  } catch (error) {
-    if (error instanceof BadEntry) return void 0;
-    throw error;
-  }
+async function vr(t, e, n) {
+  if (!t.isStream)
+    try {
+      return (await nt(Wn(t, e, n))).key;
+    } catch (r) {
+      if (r instanceof Ve) return;
+      throw r;
+    }
 }
-function entryOf(object, session, options) {
-  const { signal } = options;
-  const { name, etag, createdAt, tail = Buffer.alloc(0), isStream = false } = object;
-  const size = isStream ? Number.POSITIVE_INFINITY : object.size;
-  const tailStart = size - tail.length;
-  const reading = { ...options, memory: newBufferPool() };
-  const remote = { size, etag, url: signedOnce(() => signUrl(session, name, signal)) };
+function Wn(t, e, n) {
+  let { signal: r } = n, { name: o, etag: s, createdAt: i, tail: a = Buffer.alloc(0), isStream: c = !1 } = t, d = c ? Number.POSITIVE_INFINITY : t.size, u = d - a.length, f = { ...n, memory: tt() }, p = { size: d, etag: s, url: dt(() => bn(e, o, r)) };
   return {
-    version: versionIn(name),
-    size,
-    createdAt,
+    version: In(o),
+    size: d,
+    createdAt: i,
     // A stash copy and a lazy mount read in parts, which a stream does not allow.
-    ...!isStream && { identity: etag, remote },
-    read: (start, end, order) => start >= tailStart ? inMemory(tail.subarray(start - tailStart, end - tailStart)) : download(remote, { start, end }, { ...reading, order }),
-    reject: () => removeObject(session, name, signal),
+    ...!c && { identity: s, remote: p },
+    read: (l, m, g) => l >= u ? Dr(a.subarray(l - u, m - u)) : ut(p, { start: l, end: m }, { ...f, order: g }),
+    reject: () => je(e, o, r),
     close: async () => {
     }
   };
 }
-async function* inMemory(bytes) {
-  if (bytes.length > 0) yield bytes;
+async function* Dr(t) {
+  t.length > 0 && (yield t);
 }
-function isUnencrypted(endpoint) {
-  if (!endpoint.startsWith("http:")) return false;
-  const { hostname } = new URL(endpoint);
-  return hostname !== "localhost" && hostname !== "[::1]" && !/^127(\.\d+){3}$/.test(hostname);
+function Mr(t) {
+  if (!t.startsWith("http:")) return !1;
+  let { hostname: e } = new URL(t);
+  return e !== "localhost" && e !== "[::1]" && !/^127(\.\d+){3}$/.test(e);
 }
 export {
-  openBucket
+  Mi as openBucket
 };

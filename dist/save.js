@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  run
-} from "./shared-VEI5GPC6.js";
+  eb as r
+} from "./shared-H3G6XJBL.js";
 
 // src/main/save.ts
-await run("save");
+await r("save");

@@ -1,458 +1,373 @@
 // src/formats/node-tar/tar-thread.ts
-import { parentPort } from "node:worker_threads";
+import { parentPort as ge } from "node:worker_threads";
 
 // src/failure.ts
-var BadEntry = class extends Error {
+var p = class extends Error {
   name = "BadEntry";
 };
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
+function D(e) {
+  return e instanceof Error ? e.message : String(e);
 }
-function codeOf(error) {
-  return error instanceof Error && "code" in error ? String(error.code) : void 0;
+function k(e) {
+  return e instanceof Error && "code" in e ? String(e.code) : void 0;
 }
 
 // src/files/byte-strings.ts
-function toBytes(text) {
-  return Buffer.from(text, "utf8").toString("latin1");
+function M(e) {
+  return Buffer.from(e, "utf8").toString("latin1");
 }
-var beyondAscii = /[\u0080-\u00ff]/;
-var utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-function fromBytes(bytes, platform = process.platform) {
-  if (!beyondAscii.test(bytes)) return bytes;
-  const buffer = Buffer.from(bytes, "latin1");
-  if (platform !== "win32") return buffer;
+var ve = /[\u0080-\u00ff]/, ke = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+function h(e, r = process.platform) {
+  if (!ve.test(e)) return e;
+  let t = Buffer.from(e, "latin1");
+  if (r !== "win32") return t;
   try {
-    return utf8.decode(buffer);
+    return ke.decode(t);
   } catch {
-    throw new Error(`Windows has no file ${JSON.stringify(buffer.toString())}: its name is not Unicode`);
+    throw new Error(`Windows has no file ${JSON.stringify(t.toString())}: its name is not Unicode`);
   }
 }
 
 // src/native-path.ts
-import { posix, win32 } from "node:path";
-function pathMaths(platform) {
-  if (platform !== "win32") return posix;
-  return {
-    basename: win32.basename,
-    dirname: (path) => slashed(win32.dirname(path), platform),
-    isAbsolute: win32.isAbsolute,
-    join: (...parts) => slashed(win32.join(...parts), platform),
-    parse: win32.parse,
+import { posix as Oe, win32 as B } from "node:path";
+function Me(e) {
+  return e !== "win32" ? Oe : {
+    basename: B.basename,
+    dirname: (r) => x(B.dirname(r), e),
+    isAbsolute: B.isAbsolute,
+    join: (...r) => x(B.join(...r), e),
+    parse: B.parse,
     // A path on another drive stays absolute.
-    relative: (from, to) => slashed(win32.relative(from, to), platform),
-    resolve: (...parts) => slashed(win32.resolve(...parts), platform)
+    relative: (r, t) => x(B.relative(r, t), e),
+    resolve: (...r) => x(B.resolve(...r), e)
   };
 }
-function slashed(path, platform = process.platform) {
-  if (platform !== "win32") return path;
-  return path.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (drive) => drive.toUpperCase());
+function x(e, r = process.platform) {
+  return r !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (t) => t.toUpperCase());
 }
-var { basename, dirname, isAbsolute, join, relative, resolve } = pathMaths(process.platform);
+var { basename: Dr, dirname: T, isAbsolute: C, join: Cr, relative: Gr, resolve: G } = Me(process.platform);
 
 // src/files/member-paths.ts
-function pathsIn(bases) {
-  return (name) => {
-    const slash = name.indexOf("/");
-    return `${bases.get(name.slice(0, slash))}${name.slice(slash)}`;
+function I(e) {
+  return (r) => {
+    let t = r.indexOf("/");
+    return `${e.get(r.slice(0, t))}${r.slice(t)}`;
   };
 }
-function pathsBelow(dir) {
-  return (name) => isAbsolute(name) ? name : `${dir}/${name}`;
+function J(e) {
+  return (r) => C(r) ? r : `${e}/${r}`;
 }
 
 // src/formats/node-tar/create.ts
 import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readlinkSync,
-  readSync
+  closeSync as Ie,
+  constants as Le,
+  fstatSync as ee,
+  lstatSync as Fe,
+  openSync as Re,
+  readlinkSync as _e,
+  readSync as Ue
 } from "node:fs";
 
 // src/formats/tar-records.ts
-var blockBytes = 512;
-function paddingAfter(size) {
-  return (blockBytes - size % blockBytes) % blockBytes;
+var g = 512;
+function b(e) {
+  return (g - e % g) % g;
 }
-function applyRecords(before, type, bytes) {
-  const text = bytes.toString("latin1");
-  if (type === "L") return { ...before, name: untilNul(text) };
-  if (type === "K") return { ...before, target: untilNul(text) };
-  if (type === "g") return before;
-  const records = new Map(recordsIn(text));
-  return { ...before, ...fromRecords(records) };
+function Z(e, r, t) {
+  let n = t.toString("latin1");
+  if (r === "L") return { ...e, name: j(n) };
+  if (r === "K") return { ...e, target: j(n) };
+  if (r === "g") return e;
+  let i = new Map(Ne(n));
+  return { ...e, ...Ae(i) };
 }
-function untilNul(text) {
-  const end = text.indexOf("\0");
-  return end < 0 ? text : text.slice(0, end);
+function j(e) {
+  let r = e.indexOf("\0");
+  return r < 0 ? e : e.slice(0, r);
 }
-function* recordsIn(text) {
-  for (let at = 0; at < text.length; ) {
-    const space = text.indexOf(" ", at);
-    const length = Number(text.slice(at, space));
-    const record2 = text.slice(space + 1, at + length - 1);
-    const equals = record2.indexOf("=");
-    const isWhole = Number.isInteger(length) && length > space - at && text[at + length - 1] === "\n";
-    if (!isWhole || equals < 1) throw new BadEntry("its archive is damaged");
-    yield [record2.slice(0, equals), record2.slice(equals + 1)];
-    at += length;
+function* Ne(e) {
+  for (let r = 0; r < e.length; ) {
+    let t = e.indexOf(" ", r), n = Number(e.slice(r, t)), i = e.slice(t + 1, r + n - 1), o = i.indexOf("=");
+    if (!(Number.isInteger(n) && n > t - r && e[r + n - 1] === `
+`) || o < 1) throw new p("its archive is damaged");
+    yield [i.slice(0, o), i.slice(o + 1)], r += n;
   }
 }
-function fromRecords(records) {
-  const value = (key) => records.get(key) || void 0;
-  const extended = {};
-  const name = value("GNU.sparse.name") ?? value("path");
-  const target = value("linkpath");
-  const size = value("size");
-  const mtime = value("mtime");
-  if (name !== void 0) extended.name = name;
-  if (target !== void 0) extended.target = target;
-  if (size !== void 0) extended.size = Number(digits(size));
-  if (mtime !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(mtime)) extended.mtime = mtime;
-  const sparse = [...records.keys()].some((key) => key.startsWith("GNU.sparse."));
-  if (sparse && value("GNU.sparse.major") !== "1") throw new BadEntry("its archive has an old form of holes");
-  if (sparse) extended.sparseSize = digits(value("GNU.sparse.realsize"));
-  return extended;
+function Ae(e) {
+  let r = (l) => e.get(l) || void 0, t = {}, n = r("GNU.sparse.name") ?? r("path"), i = r("linkpath"), o = r("size"), a = r("mtime");
+  n !== void 0 && (t.name = n), i !== void 0 && (t.target = i), o !== void 0 && (t.size = Number(H(o))), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
+  let f = [...e.keys()].some((l) => l.startsWith("GNU.sparse."));
+  if (f && r("GNU.sparse.major") !== "1") throw new p("its archive has an old form of holes");
+  return f && (t.sparseSize = H(r("GNU.sparse.realsize"))), t;
 }
-function digits(value = "") {
-  if (/^\d{1,15}$/.test(value)) return value;
-  throw new BadEntry("its archive is damaged");
+function H(e = "") {
+  if (/^\d{1,15}$/.test(e)) return e;
+  throw new p("its archive is damaged");
 }
 
 // src/formats/member-header.ts
-var beyondAscii2 = /[\u0080-\u00ff]/;
-var maxName = 100;
-var maxSize = 8589934591;
-var types = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function mostHeaderBytes({ name, target }) {
-  return 4 * blockBytes + 2 * (name.length + target.length);
+var K = /[\u0080-\u00ff]/, N = 100, L = 8589934591, Ee = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+function X({ name: e, target: r }) {
+  return 4 * g + 2 * (e.length + r.length);
 }
-function writeHeader(to, start, member, isText = false) {
-  const records = recordsOf(member, isText);
-  let at = start;
-  if (records !== "") {
-    at += recordsBlock(records.length).copy(to, at);
-    at += to.write(records, at, "latin1");
-    const end = at + paddingAfter(records.length);
-    to.fill(0, at, end);
-    at = end;
+function Y(e, r, t, n = !1) {
+  let i = We(t, n), o = r;
+  if (i !== "") {
+    o += $e(i.length).copy(e, o), o += e.write(i, o, "latin1");
+    let a = o + b(i.length);
+    e.fill(0, o, a), o = a;
   }
-  writeBlock(to, at, member, types[member.kind]);
-  return at + blockBytes;
+  return Q(e, o, t, Ee[t.kind]), o + g;
 }
-var recordsBlocks = /* @__PURE__ */ new Map();
-function recordsBlock(size) {
-  const known = recordsBlocks.get(size);
-  if (known) return known;
-  const block = Buffer.alloc(blockBytes);
-  writeBlock(block, 0, { name: "pax", target: "", mtime: "0", mode: 420, size }, "x");
-  recordsBlocks.set(size, block);
-  return block;
+var q = /* @__PURE__ */ new Map();
+function $e(e) {
+  let r = q.get(e);
+  if (r) return r;
+  let t = Buffer.alloc(g);
+  return Q(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), q.set(e, t), t;
 }
-function recordsOf({ name, target, mtime, size, sparseSize }, isText) {
-  const isBeyondAscii = beyondAscii2.test(name) || beyondAscii2.test(target);
-  const charset = isBeyondAscii && !isText ? record("hdrcharset", "BINARY") : "";
-  const path = isBeyondAscii || name.length > maxName ? record("path", name) : "";
-  const linkpath = isBeyondAscii || target.length > maxName ? record("linkpath", target) : "";
-  const time = /^\d{1,11}$/.test(mtime) ? "" : record("mtime", mtime);
-  const length = size > maxSize ? record("size", String(size)) : "";
-  return charset + path + (target === "" ? "" : linkpath) + time + length + holes(name, sparseSize);
+function We({ name: e, target: r, mtime: t, size: n, sparseSize: i }, o) {
+  let a = K.test(e) || K.test(r), f = a && !o ? w("hdrcharset", "BINARY") : "", l = a || e.length > N ? w("path", e) : "", c = a || r.length > N ? w("linkpath", r) : "", s = /^\d{1,11}$/.test(t) ? "" : w("mtime", t), u = n > L ? w("size", String(n)) : "";
+  return f + l + (r === "" ? "" : c) + s + u + Pe(e, i);
 }
-function holes(name, sparseSize) {
-  if (sparseSize === void 0) return "";
-  const form = record("GNU.sparse.major", "1") + record("GNU.sparse.minor", "0");
-  return form + record("GNU.sparse.name", name) + record("GNU.sparse.realsize", sparseSize);
+function Pe(e, r) {
+  return r === void 0 ? "" : w("GNU.sparse.major", "1") + w("GNU.sparse.minor", "0") + w("GNU.sparse.name", e) + w("GNU.sparse.realsize", r);
 }
-function record(key, value) {
-  const rest = ` ${key}=${value}
-`;
-  const guess = rest.length + String(rest.length).length;
-  return `${rest.length + String(guess).length}${rest}`;
+function w(e, r) {
+  let t = ` ${e}=${r}
+`, n = t.length + String(t.length).length;
+  return `${t.length + String(n).length}${t}`;
 }
-var template = newTemplate();
-function newTemplate() {
-  const block = Buffer.alloc(blockBytes);
-  writeOctal(block, 108, 7, 0);
-  writeOctal(block, 116, 7, 0);
-  block.write("        ", 148, "latin1");
-  block.write("ustar\x0000", 257, "latin1");
-  return block;
+var ze = Te();
+function Te() {
+  let e = Buffer.alloc(g);
+  return S(e, 108, 7, 0), S(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function writeBlock(to, at, { name, target, mode, mtime, size }, type) {
-  template.copy(to, at);
-  const seconds = Math.min(Math.max(Math.trunc(Number(mtime)), 0), maxSize);
-  to.write(name, at, maxName, "latin1");
-  writeOctal(to, at + 100, 7, mode);
-  writeOctal(to, at + 124, 11, Math.min(size, maxSize));
-  writeOctal(to, at + 136, 11, seconds);
-  to[at + 156] = type.charCodeAt(0);
-  if (target !== "") to.write(target, at + 157, maxName, "latin1");
-  let sum = 0;
-  for (let nth = at; nth < at + blockBytes; nth++) sum += to[nth];
-  writeOctal(to, at + 148, 6, sum);
-  to[at + 154] = 0;
+function Q(e, r, { name: t, target: n, mode: i, mtime: o, size: a }, f) {
+  ze.copy(e, r);
+  let l = Math.min(Math.max(Math.trunc(Number(o)), 0), L);
+  e.write(t, r, N, "latin1"), S(e, r + 100, 7, i), S(e, r + 124, 11, Math.min(a, L)), S(e, r + 136, 11, l), e[r + 156] = f.charCodeAt(0), n !== "" && e.write(n, r + 157, N, "latin1");
+  let c = 0;
+  for (let s = r; s < r + g; s++) c += e[s];
+  S(e, r + 148, 6, c), e[r + 154] = 0;
 }
-function writeOctal(to, at, digits2, number) {
-  let rest = number;
-  for (let place = at + digits2 - 1; place >= at; place--) {
-    const higher = Math.floor(rest / 8);
-    to[place] = 48 + rest - higher * 8;
-    rest = higher;
+function S(e, r, t, n) {
+  let i = n;
+  for (let o = r + t - 1; o >= r; o--) {
+    let a = Math.floor(i / 8);
+    e[o] = 48 + i - a * 8, i = a;
   }
 }
 
 // src/formats/node-tar/saved-mode.ts
-function savedMode(kind, mode, platform = process.platform) {
-  if (platform !== "win32") return mode & 511;
-  if (kind !== "file" && kind !== "hardlink") return 493;
-  return mode & 128 ? 420 : 292;
+function V(e, r, t = process.platform) {
+  return t !== "win32" ? r & 511 : e !== "file" && e !== "hardlink" ? 493 : r & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-var { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
-var readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
-function archiveWriter(pathOf, to, kind) {
-  const output = newOutput(to, kind === void 0);
-  const linked = /* @__PURE__ */ new Map();
-  function addFile(name, path) {
-    const file = openFile(name, path);
+var { O_RDONLY: De, O_NOFOLLOW: ne = 0, O_NONBLOCK: Ce = 0 } = Le, Ge = De | ne | Ce;
+function ie(e, r, t) {
+  let n = qe(r, t === void 0), i = /* @__PURE__ */ new Map();
+  function o(f, l) {
+    let c = He(f, l);
     try {
-      const stat = fstatSync(file, { bigint: true });
-      if (!stat.isFile()) throw replaced(name);
-      const target = stat.nlink > 1n ? firstName(name, stat) : name;
-      if (target !== name) {
-        output.put(memberOf(name, stat, "hardlink", { target }));
+      let s = ee(c, { bigint: !0 });
+      if (!s.isFile()) throw E(f);
+      let u = s.nlink > 1n ? a(f, s) : f;
+      if (u !== f) {
+        n.put(A(f, s, "hardlink", { target: u }));
         return;
       }
-      const size = Number(stat.size);
-      output.put(memberOf(name, stat, "file", { size }));
-      if (size === 0) return;
-      if (!output.read(file, size)) throw changed(name);
-      const after = fstatSync(file);
-      if (after.ctimeMs !== msOf(stat.ctimeNs) || after.size !== size) throw changed(name);
-      output.pad(paddingAfter(size));
+      let d = Number(s.size);
+      if (n.put(A(f, s, "file", { size: d })), d === 0) return;
+      if (!n.read(c, d)) throw re(f);
+      let m = ee(c);
+      if (m.ctimeMs !== Ke(s.ctimeNs) || m.size !== d) throw re(f);
+      n.pad(b(d));
     } finally {
-      closeSync(file);
+      Ie(c);
     }
   }
-  function firstName(name, { dev, ino }) {
-    const inode = `${dev}:${ino}`;
-    const first = linked.get(inode);
-    if (first === void 0) linked.set(inode, name);
-    return first ?? name;
+  function a(f, { dev: l, ino: c }) {
+    let s = `${l}:${c}`, u = i.get(s);
+    return u === void 0 && i.set(s, f), u ?? f;
   }
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
-    add(name) {
-      const path = fromBytes(pathOf(name.replace(/\/$/, "")));
-      const stat = kind !== "files" || O_NOFOLLOW === 0 ? lstatSync(path, { bigint: true }) : void 0;
-      if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name);
-      if (!stat || stat.isFile()) addFile(name, path);
-      else if (stat.isDirectory()) output.put(memberOf(name, stat, "directory"));
-      else if (stat.isSymbolicLink())
-        output.put(memberOf(name, stat, "symlink", { target: slashed(readlinkSync(path, "latin1")) }));
-      else throw replaced(name);
+    add(f) {
+      let l = h(e(f.replace(/\/$/, ""))), c = t !== "files" || ne === 0 ? Fe(l, { bigint: !0 }) : void 0;
+      if (c && t && !Je(c, f, t)) throw E(f);
+      if (!c || c.isFile()) o(f, l);
+      else if (c.isDirectory()) n.put(A(f, c, "directory"));
+      else if (c.isSymbolicLink())
+        n.put(A(f, c, "symlink", { target: x(_e(l, "latin1")) }));
+      else throw E(f);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
-    end(isContinued = false) {
-      if (!isContinued) output.pad(2 * blockBytes);
-      output.flush();
+    end(f = !1) {
+      f || n.pad(2 * g), n.flush();
     }
   };
 }
-function isExpected(stat, name, kind) {
-  if (kind === "files") return stat.isFile();
-  return name.endsWith("/") ? stat.isDirectory() : stat.isSymbolicLink();
+function Je(e, r, t) {
+  return t === "files" ? e.isFile() : r.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var notFile = ["ELOOP", "EMLINK", "ENXIO"];
-function openFile(name, path) {
+var je = ["ELOOP", "EMLINK", "ENXIO"];
+function He(e, r) {
   try {
-    return openSync(path, readOnly);
-  } catch (error) {
-    throw notFile.includes(codeOf(error) ?? "") ? replaced(name) : error;
+    return Re(r, Ge);
+  } catch (t) {
+    throw je.includes(k(t) ?? "") ? E(e) : t;
   }
 }
-function replaced(member = "") {
-  return new Error(`${pathIn(member)} was replaced while it was saved`);
+function E(e = "") {
+  return new Error(`${oe(e)} was replaced while it was saved`);
 }
-function changed(member) {
-  return new Error(`${pathIn(member)} changed while it was read`);
+function re(e) {
+  return new Error(`${oe(e)} changed while it was read`);
 }
-function pathIn(member) {
-  return fromBytes(member.replace(/^\d+\/|\/$/g, ""));
+function oe(e) {
+  return h(e.replace(/^\d+\/|\/$/g, ""));
 }
-function memberOf(name, { mode, mtimeNs }, kind, { target = "", size = 0 } = {}) {
-  const mtime = inSeconds(mtimeNs);
-  return { name, kind, target, size, mode: savedMode(kind, Number(mode)), mtime, sparseSize: void 0 };
+function A(e, { mode: r, mtimeNs: t }, n, { target: i = "", size: o = 0 } = {}) {
+  let a = se(t);
+  return { name: e, kind: n, target: i, size: o, mode: V(n, Number(r)), mtime: a, sparseSize: void 0 };
 }
-var nsPerSecond = 1000000000n;
-var nsDigits = 9;
-function inSeconds(ns) {
-  if (ns < 0n) return `-${inSeconds(-ns)}`;
-  const fraction = ns % nsPerSecond;
-  const seconds = String(ns / nsPerSecond);
-  return fraction === 0n ? seconds : `${seconds}.${String(fraction).padStart(nsDigits, "0").replace(/0+$/, "")}`;
+var $ = 1000000000n, Ze = 9;
+function se(e) {
+  if (e < 0n) return `-${se(-e)}`;
+  let r = e % $, t = String(e / $);
+  return r === 0n ? t : `${t}.${String(r).padStart(Ze, "0").replace(/0+$/, "")}`;
 }
-function msOf(ns) {
-  return Number(ns / nsPerSecond) * 1e3 + Number(ns % nsPerSecond) / 1e6;
+function Ke(e) {
+  return Number(e / $) * 1e3 + Number(e % $) / 1e6;
 }
-var noSlab = Buffer.alloc(0);
-function newOutput({ next: next2, filled }, isText) {
-  let slab = noSlab;
-  let end = 0;
-  const flush = () => {
-    if (end > 0) filled(end);
-    slab = noSlab;
-    end = 0;
-  };
-  const ensure = (bytes) => {
-    if (slab.length - end >= bytes) return;
-    flush();
-    slab = next2();
+var te = Buffer.alloc(0);
+function qe({ next: e, filled: r }, t) {
+  let n = te, i = 0, o = () => {
+    i > 0 && r(i), n = te, i = 0;
+  }, a = (f) => {
+    n.length - i >= f || (o(), n = e());
   };
   return {
-    flush,
-    put(member) {
-      ensure(mostHeaderBytes(member));
-      end = writeHeader(slab, end, member, isText);
+    flush: o,
+    put(f) {
+      a(X(f)), i = Y(n, i, f, t);
     },
     /** @returns whether the file has so many bytes */
-    read(file, bytes) {
-      for (let left = bytes; left > 0; ) {
-        ensure(1);
-        const read = readSync(file, slab, end, Math.min(left, slab.length - end), null);
-        if (read === 0) return false;
-        left -= read;
-        end += read;
+    read(f, l) {
+      for (let c = l; c > 0; ) {
+        a(1);
+        let s = Ue(f, n, i, Math.min(c, n.length - i), null);
+        if (s === 0) return !1;
+        c -= s, i += s;
       }
-      return true;
+      return !0;
     },
     /** Writes zeros, fewer than a slab has. */
-    pad(bytes) {
-      ensure(bytes);
-      slab.fill(0, end, end + bytes);
-      end += bytes;
+    pad(f) {
+      a(f), n.fill(0, i, i + f), i += f;
     }
   };
 }
 
 // src/formats/node-tar/extract.ts
 import {
-  chmodSync,
-  closeSync as closeSync2,
-  constants as constants2,
-  fchmodSync,
-  ftruncateSync,
-  futimesSync,
-  linkSync,
-  lutimesSync,
-  mkdirSync,
-  openSync as openSync2,
-  statSync,
-  symlinkSync,
-  unlinkSync,
-  utimesSync,
-  writeSync
+  chmodSync as fr,
+  closeSync as ar,
+  constants as ur,
+  fchmodSync as cr,
+  ftruncateSync as dr,
+  futimesSync as lr,
+  linkSync as mr,
+  lutimesSync as pr,
+  mkdirSync as hr,
+  openSync as gr,
+  statSync as yr,
+  symlinkSync as br,
+  unlinkSync as wr,
+  utimesSync as Br,
+  writeSync as xr
 } from "node:fs";
 
 // src/formats/archive-reader.ts
-var maxExtendedBytes = 1024 * 1024;
-function archiveReader(reads = "one") {
-  let rest = Buffer.alloc(0);
-  let extended = {};
-  let records;
-  let contentLeft = 0;
-  let paddingLeft = 0;
-  let isOver = reads === "several";
-  const readRecords = (type, bytes) => {
-    extended = applyRecords(extended, type, bytes);
-    paddingLeft = paddingAfter(bytes.length);
-    records = void 0;
-  };
-  const readHeader = (header) => {
-    isOver = header.every((byte) => byte === 0);
-    if (isOver) return void 0;
-    const { type, member } = parseHeader(header);
-    if ("xgLK".includes(type)) {
-      if (member.size > maxExtendedBytes) throw new BadEntry("a header in the archive is too large");
-      records = { type, size: member.size };
-      return void 0;
+var Xe = 1024 * 1024;
+function fe(e = "one") {
+  let r = Buffer.alloc(0), t = {}, n, i = 0, o = 0, a = e === "several", f = (c, s) => {
+    t = Z(t, c, s), o = b(s.length), n = void 0;
+  }, l = (c) => {
+    if (a = c.every((y) => y === 0), a) return;
+    let { type: s, member: u } = Ye(c);
+    if ("xgLK".includes(s)) {
+      if (u.size > Xe) throw new p("a header in the archive is too large");
+      n = { type: s, size: u.size };
+      return;
     }
-    const whole = { ...member, ...extended, name: extended.name ?? member.name };
-    extended = {};
-    const described = { ...whole, kind: kindOf(type, whole.name) };
-    if (described.kind !== "file" && described.size > 0) throw new BadEntry("a link or directory has content");
-    contentLeft = described.size;
-    paddingLeft = paddingAfter(described.size);
-    return described;
+    let d = { ...u, ...t, name: t.name ?? u.name };
+    t = {};
+    let m = { ...d, kind: er(s, d.name) };
+    if (m.kind !== "file" && m.size > 0) throw new p("a link or directory has content");
+    return i = m.size, o = b(m.size), m;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
-    *push(piece) {
-      const bytes = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-      rest = bytes.subarray(bytes.length);
-      for (let at = 0; at < bytes.length && (!isOver || reads === "several"); ) {
-        const end = at + (contentLeft || paddingLeft || (records?.size ?? blockBytes));
-        const part = bytes.subarray(at, end);
-        at += part.length;
-        if (contentLeft > 0) {
-          contentLeft -= part.length;
-          yield part;
-        } else if (paddingLeft > 0) paddingLeft -= part.length;
-        else if (end > bytes.length) rest = part;
-        else if (records) readRecords(records.type, part);
+    *push(c) {
+      let s = r.length === 0 ? c : Buffer.concat([r, c]);
+      r = s.subarray(s.length);
+      for (let u = 0; u < s.length && (!a || e === "several"); ) {
+        let d = u + (i || o || (n?.size ?? g)), m = s.subarray(u, d);
+        if (u += m.length, i > 0)
+          i -= m.length, yield m;
+        else if (o > 0) o -= m.length;
+        else if (d > s.length) r = m;
+        else if (n) f(n.type, m);
         else {
-          const member = readHeader(part);
-          if (member) yield member;
+          let y = l(m);
+          y && (yield y);
         }
       }
     },
     /** Must be called after the last bytes. */
     finish() {
-      if (!isOver || rest.length > 0) throw new BadEntry("its archive ends too early");
+      if (!a || r.length > 0) throw new p("its archive ends too early");
     }
   };
 }
-function parseHeader(header) {
-  if (numberAt(header, 148, 8) !== checksumOf(header)) throw new BadEntry("its archive is damaged");
-  const name = textAt(header, 0, 100);
-  const prefix = textAt(header, 257, 6) === "ustar" ? textAt(header, 345, 155) : "";
+function Ye(e) {
+  if (W(e, 148, 8) !== Qe(e)) throw new p("its archive is damaged");
+  let r = v(e, 0, 100), t = v(e, 257, 6) === "ustar" ? v(e, 345, 155) : "";
   return {
-    type: textAt(header, 156, 1) || "0",
+    type: v(e, 156, 1) || "0",
     member: {
-      name: prefix === "" ? name : `${prefix}/${name}`,
-      target: textAt(header, 157, 100),
+      name: t === "" ? r : `${t}/${r}`,
+      target: v(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: numberAt(header, 100, 8) & 511,
-      mtime: String(numberAt(header, 136, 12)),
-      size: numberAt(header, 124, 12),
+      mode: W(e, 100, 8) & 511,
+      mtime: String(W(e, 136, 12)),
+      size: W(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function checksumOf(header) {
-  let sum = 8 * 32;
-  for (let at = 0; at < blockBytes; at++) if (at < 148 || at >= 156) sum += header[at];
-  return sum;
+function Qe(e) {
+  let r = 256;
+  for (let t = 0; t < g; t++) (t < 148 || t >= 156) && (r += e[t]);
+  return r;
 }
-function textAt(header, start, length) {
-  const text = header.toString("latin1", start, start + length);
-  const end = text.indexOf("\0");
-  return end < 0 ? text : text.slice(0, end);
+function v(e, r, t) {
+  let n = e.toString("latin1", r, r + t), i = n.indexOf("\0");
+  return i < 0 ? n : n.slice(0, i);
 }
-function numberAt(header, start, length) {
-  const first = header[start];
-  if (first === 128) return Number(header.readBigUInt64BE(start + length - 8));
-  const text = textAt(header, start, length).trim();
-  const number = text === "" ? 0 : Number.parseInt(text, 8);
-  if (Number.isSafeInteger(number) && number >= 0 && /^[0-7]*$/.test(text)) return number;
-  if (first === 255) return 0;
-  throw new BadEntry("its archive is damaged");
+function W(e, r, t) {
+  let n = e[r];
+  if (n === 128) return Number(e.readBigUInt64BE(r + t - 8));
+  let i = v(e, r, t).trim(), o = i === "" ? 0 : Number.parseInt(i, 8);
+  if (Number.isSafeInteger(o) && o >= 0 && /^[0-7]*$/.test(i)) return o;
+  if (n === 255) return 0;
+  throw new p("its archive is damaged");
 }
-var kinds = {
+var Ve = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -462,352 +377,282 @@ var kinds = {
   5: "directory",
   6: "other"
 };
-function kindOf(type, name) {
-  const kind = kinds[type];
-  if (!kind) throw new BadEntry(`its archive holds something of the unknown type ${JSON.stringify(type)}`);
-  return kind === "file" && name.endsWith("/") ? "directory" : kind;
+function er(e, r) {
+  let t = Ve[e];
+  if (!t) throw new p(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
+  return t === "file" && r.endsWith("/") ? "directory" : t;
 }
 
 // src/files/windows-names.ts
-var devices = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function windowsRefusal(name) {
-  if (name === "." || name === "..") return void 0;
-  if (devices.test(name)) return "it is a device";
-  if (/[. ]$/.test(name)) return "it ends in a dot or a blank";
-  const character = [...name].find((character2) => character2 < " " || '<>:"|?*\\'.includes(character2));
-  return character === void 0 ? void 0 : `it has the character ${JSON.stringify(character)}`;
+var rr = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function tr(e) {
+  if (e === "." || e === "..") return;
+  if (rr.test(e)) return "it is a device";
+  if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
+  let r = [...e].find((t) => t < " " || '<>:"|?*\\'.includes(t));
+  return r === void 0 ? void 0 : `it has the character ${JSON.stringify(r)}`;
 }
-function checkWindowsNames(path) {
-  for (const name of path.split("/")) {
-    const reason = windowsRefusal(name);
-    if (reason !== void 0) throw new Error(`Windows has no file ${JSON.stringify(name)}: ${reason}`);
+function ae(e) {
+  for (let r of e.split("/")) {
+    let t = tr(r);
+    if (t !== void 0) throw new Error(`Windows has no file ${JSON.stringify(r)}: ${t}`);
   }
 }
 
 // src/formats/node-tar/safe-name.ts
-var unsafe = /\0|^\/|(^|\/)\.\.(\/|$)/;
-function safeName(name, platform = process.platform) {
-  if (name === "" || unsafe.test(name)) throw new BadEntry("its archive holds a name that leads elsewhere");
-  const path = name.replace(/(\/\.?)+$/, "");
-  if (platform === "win32") checkWindowsNames(fromBytes(path, platform).toString());
-  return path;
+var nr = /\0|^\/|(^|\/)\.\.(\/|$)/;
+function P(e, r = process.platform) {
+  if (e === "" || nr.test(e)) throw new p("its archive holds a name that leads elsewhere");
+  let t = e.replace(/(\/\.?)+$/, "");
+  return r === "win32" && ae(h(t, r).toString()), t;
 }
 
 // src/formats/node-tar/sparse.ts
-var newline = 10;
-var mostDigits = 15;
-function sparseContent(size, realSize, write) {
-  const map = mapReader();
-  let pieces;
-  let paddingLeft = 0;
-  let nth = 0;
-  let written = 0;
-  const writePieces = (bytes) => {
-    for (let from = 0; from < bytes.length; ) {
-      const piece = pieces?.[nth];
-      if (!piece) throw damaged();
-      const part = bytes.subarray(from, from + piece.length - written);
-      if (part.length > 0) write(part, piece.at + written);
-      from += part.length;
-      written += part.length;
-      if (written < piece.length) continue;
-      nth++;
-      written = 0;
+var ir = 10, ue = 15;
+function ce(e, r, t) {
+  let n = or(), i, o = 0, a = 0, f = 0, l = (c) => {
+    for (let s = 0; s < c.length; ) {
+      let u = i?.[a];
+      if (!u) throw z();
+      let d = c.subarray(s, s + u.length - f);
+      d.length > 0 && t(d, u.at + f), s += d.length, f += d.length, !(f < u.length) && (a++, f = 0);
     }
   };
   return {
-    push(bytes) {
-      let content = bytes;
-      if (!pieces) {
-        content = map.push(bytes);
-        pieces = map.pieces();
-        if (!pieces) return;
-        paddingLeft = paddingAfter(map.length());
-        const held = pieces.reduce((sum, { length }) => sum + length, map.length() + paddingLeft);
-        if (held !== size || !areWithin(pieces, realSize)) throw damaged();
+    push(c) {
+      let s = c;
+      if (!i) {
+        if (s = n.push(c), i = n.pieces(), !i) return;
+        if (o = b(n.length()), i.reduce((m, { length: y }) => m + y, n.length() + o) !== e || !sr(i, r)) throw z();
       }
-      const skipped = Math.min(paddingLeft, content.length);
-      paddingLeft -= skipped;
-      writePieces(content.subarray(skipped));
+      let u = Math.min(o, s.length);
+      o -= u, l(s.subarray(u));
     },
     /** Must be called after the last bytes. */
     finish() {
-      const isWhole = pieces?.slice(nth).every(({ length }) => length === 0) && written === 0;
-      if (!isWhole) throw damaged();
+      if (!(i?.slice(a).every(({ length: s }) => s === 0) && f === 0)) throw z();
     }
   };
 }
-function mapReader() {
-  const numbers = [];
-  let digits2 = "";
-  let length = 0;
-  const isWhole = () => numbers.length > 0 && numbers.length === 1 + 2 * numbers[0];
+function or() {
+  let e = [], r = "", t = 0, n = () => e.length > 0 && e.length === 1 + 2 * e[0];
   return {
     /** @returns the bytes that follow the map */
-    push(bytes) {
-      let at = 0;
-      while (at < bytes.length && !isWhole()) {
-        const stop = bytes.indexOf(newline, at);
-        const end = stop < 0 ? bytes.length : stop;
-        digits2 += bytes.toString("latin1", at, Math.min(end, at + mostDigits + 1));
-        if (!/^\d*$/.test(digits2) || digits2.length > mostDigits) throw damaged();
-        at = end;
-        if (stop < 0) continue;
-        numbers.push(Number(digits2));
-        digits2 = "";
-        at++;
+    push(i) {
+      let o = 0;
+      for (; o < i.length && !n(); ) {
+        let a = i.indexOf(ir, o), f = a < 0 ? i.length : a;
+        if (r += i.toString("latin1", o, Math.min(f, o + ue + 1)), !/^\d*$/.test(r) || r.length > ue) throw z();
+        o = f, !(a < 0) && (e.push(Number(r)), r = "", o++);
       }
-      length += at;
-      return bytes.subarray(at);
+      return t += o, i.subarray(o);
     },
     /** Of the map so far, in bytes. */
-    length: () => length,
+    length: () => t,
     /** Undefined as long as the map is not whole. */
     pieces() {
-      if (!isWhole()) return void 0;
-      return Array.from({ length: numbers[0] }, (_, nth) => ({
-        at: numbers[1 + 2 * nth],
-        length: numbers[2 + 2 * nth]
-      }));
+      if (n())
+        return Array.from({ length: e[0] }, (i, o) => ({
+          at: e[1 + 2 * o],
+          length: e[2 + 2 * o]
+        }));
     }
   };
 }
-function areWithin(pieces, realSize) {
-  let end = 0;
-  return pieces.every(({ at, length }) => {
-    const follows = at >= end;
-    end = at + length;
-    return follows && end <= realSize;
+function sr(e, r) {
+  let t = 0;
+  return e.every(({ at: n, length: i }) => {
+    let o = n >= t;
+    return t = n + i, o && t <= r;
   });
 }
-function damaged() {
-  return new BadEntry("its archive has a damaged map of holes");
+function z() {
+  return new p("its archive has a damaged map of holes");
 }
 
 // src/formats/node-tar/extract.ts
-function extractor(dir, mask, finalPathOf) {
-  const reader = archiveReader("several");
-  const makeDirectory = newDirectoryMaker();
-  const links = [];
-  const directories = /* @__PURE__ */ new Map();
-  let file;
-  const closeFile = () => {
-    file?.close();
-    file = void 0;
-  };
-  const begin = (member) => {
-    closeFile();
-    const path = `${dir}/${safeName(member.name)}`;
-    if (member.kind === "directory") {
-      makeDirectory(path);
-      directories.set(path, member);
+function le(e, r, t) {
+  let n = fe("several"), i = Sr(), o = [], a = /* @__PURE__ */ new Map(), f, l = () => {
+    f?.close(), f = void 0;
+  }, c = (s) => {
+    l();
+    let u = `${e}/${P(s.name)}`;
+    if (s.kind === "directory") {
+      i(u), a.set(u, s);
       return;
     }
-    makeDirectory(dirname(path));
-    if (member.kind === "file") file = createFile(path, member, mask);
-    else if (member.kind === "symlink") links.push(member);
-    else if (member.kind !== "hardlink") throw new BadEntry("its archive holds something else than files");
+    if (i(T(u)), s.kind === "file") f = Er(u, s, r);
+    else if (s.kind === "symlink") o.push(s);
     else {
-      const target = fromBytes(`${dir}/${safeName(member.target)}`);
-      replacing(fromBytes(path), (path2) => linkSync(target, path2));
+      if (s.kind !== "hardlink") throw new p("its archive holds something else than files");
+      {
+        let d = h(`${e}/${P(s.target)}`);
+        F(h(u), (m) => mr(d, m));
+      }
     }
   };
   return {
-    push(bytes) {
-      for (const item of reader.push(bytes)) {
-        if (Buffer.isBuffer(item)) file?.write(item);
-        else begin(item);
-      }
+    push(s) {
+      for (let u of n.push(s))
+        Buffer.isBuffer(u) ? f?.write(u) : c(u);
     },
     /** Must be called after the last bytes. */
     finish() {
-      reader.finish();
-      closeFile();
-      for (const { name, target, mtime } of links) {
-        const path = fromBytes(`${dir}/${safeName(name)}`);
-        const type = finalPathOf && linkType(target, finalPathOf(name));
-        replacing(path, (path2) => makeLink(fromBytes(target), path2, type));
-        lutimesSync(path, now(), mtime);
+      n.finish(), l();
+      for (let { name: u, target: d, mtime: m } of o) {
+        let y = h(`${e}/${P(u)}`), xe = t && vr(d, t(u));
+        F(y, (Se) => kr(h(d), Se, xe)), pr(y, R(), m);
       }
-      const deepestFirst = [...directories].sort(([one], [other]) => other.length - one.length);
-      for (const [path, { mode, mtime }] of deepestFirst) {
-        if (process.platform !== "win32") chmodSync(fromBytes(path), mode);
-        utimesSync(fromBytes(path), now(), mtime);
-      }
+      let s = [...a].sort(([u], [d]) => d.length - u.length);
+      for (let [u, { mode: d, mtime: m }] of s)
+        process.platform !== "win32" && fr(h(u), d), Br(h(u), R(), m);
     }
   };
 }
-function newDirectoryMaker() {
-  const made = /* @__PURE__ */ new Set();
-  return (path) => {
-    if (made.has(path)) return;
-    mkdirSync(fromBytes(path), { recursive: true, mode: 493 });
-    made.add(path);
+function Sr() {
+  let e = /* @__PURE__ */ new Set();
+  return (r) => {
+    e.has(r) || (hr(h(r), { recursive: !0, mode: 493 }), e.add(r));
   };
 }
-function linkType(target, finalPath) {
-  if (process.platform !== "win32") return void 0;
-  if (/^[\\/]{2}/.test(target)) return "dir";
-  const end = resolve(dirname(finalPath), target);
-  return statSync(fromBytes(end), { throwIfNoEntry: false })?.isDirectory() ? "dir" : void 0;
+function vr(e, r) {
+  if (process.platform !== "win32") return;
+  if (/^[\\/]{2}/.test(e)) return "dir";
+  let t = G(T(r), e);
+  return yr(h(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
-function makeLink(target, path, type) {
+function kr(e, r, t) {
   try {
-    symlinkSync(target, path, type);
-  } catch (error) {
-    if (codeOf(error) !== "EPERM" || process.platform !== "win32") throw error;
-    throw new Error("this user of Windows may not make links; its Developer Mode allows them", {
-      cause: error
+    br(e, r, t);
+  } catch (n) {
+    throw k(n) !== "EPERM" || process.platform !== "win32" ? n : new Error("this user of Windows may not make links; its Developer Mode allows them", {
+      cause: n
     });
   }
 }
-function replacing(path, make) {
+function F(e, r) {
   try {
-    return make(path);
-  } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
-    unlinkSync(path);
-    return make(path);
+    return r(e);
+  } catch (t) {
+    if (k(t) !== "EEXIST") throw t;
+    return wr(e), r(e);
   }
 }
-var { O_WRONLY, O_CREAT, O_EXCL } = constants2;
-var newFile = O_WRONLY | O_CREAT | O_EXCL;
-function createFile(path, { mode, mtime, size, sparseSize }, mask) {
-  const file = replacing(fromBytes(path), (path2) => openSync2(path2, newFile, mode));
-  let length = 0;
-  const append = (piece) => {
-    length += piece.length;
-    writeAll(file, piece, null);
-  };
-  const sparse = sparseSize === void 0 ? void 0 : sparseContent(size, Number(sparseSize), (piece, at) => writeAll(file, piece, at));
+var { O_WRONLY: Or, O_CREAT: Mr, O_EXCL: Nr } = ur, Ar = Or | Mr | Nr;
+function Er(e, { mode: r, mtime: t, size: n, sparseSize: i }, o) {
+  let a = F(h(e), (s) => gr(s, Ar, r)), f = 0, l = (s) => {
+    f += s.length, de(a, s, null);
+  }, c = i === void 0 ? void 0 : ce(n, Number(i), (s, u) => de(a, s, u));
   return {
-    write: sparse ? sparse.push : append,
+    write: c ? c.push : l,
     close() {
       try {
-        if (sparse) {
-          sparse.finish();
-          ftruncateSync(file, Number(sparseSize));
-        } else if (length !== size) throw new BadEntry("its archive ends too early");
-        if (mode & mask) fchmodSync(file, mode);
-        futimesSync(file, now(), mtime);
+        if (c)
+          c.finish(), dr(a, Number(i));
+        else if (f !== n) throw new p("its archive ends too early");
+        r & o && cr(a, r), lr(a, R(), t);
       } finally {
-        closeSync2(file);
+        ar(a);
       }
     }
   };
 }
-function writeAll(file, bytes, position) {
-  for (let at = 0; at < bytes.length; )
-    at += writeSync(file, bytes, at, bytes.length - at, position === null ? null : position + at);
+function de(e, r, t) {
+  for (let n = 0; n < r.length; )
+    n += xr(e, r, n, r.length - n, t === null ? null : t + n);
 }
-function now() {
+function R() {
   return Date.now() / 1e3;
 }
 
 // src/formats/node-tar/frame.ts
-import { constants as constants3, createZstdCompress, zstdCompressSync } from "node:zlib";
-var frameContentBytes = 4 * 1024 * 1024;
-var mappedBytes = 33 * 1024 * 1024;
-function frameNow(content, level) {
-  const options = { ...inOneStep(content, level), chunkSize: mappedBytes };
-  return alone(zstdCompressSync(content, options));
+import { constants as $r, createZstdCompress as Nt, zstdCompressSync as Wr } from "node:zlib";
+var At = 4 * 1024 * 1024;
+var Pr = 33 * 1024 * 1024;
+function me(e, r) {
+  let t = { ...zr(e, r), chunkSize: Pr };
+  return Tr(Wr(e, t));
 }
-function inOneStep({ length }, level) {
-  return { params: { [constants3.ZSTD_c_compressionLevel]: level }, chunkSize: compressBound(length) };
+function zr({ length: e }, r) {
+  return { params: { [$r.ZSTD_c_compressionLevel]: r }, chunkSize: Ir(e) };
 }
-function alone({ buffer, byteOffset, length }) {
-  return byteOffset === 0 && buffer.byteLength > Buffer.poolSize ? Buffer.from(buffer.transfer(length)) : Buffer.from(buffer.slice(byteOffset, byteOffset + length));
+function Tr({ buffer: e, byteOffset: r, length: t }) {
+  return r === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(t)) : Buffer.from(e.slice(r, r + t));
 }
-function compressBound(length) {
-  const small = 128 * 1024;
-  return length + (length >> 8) + (length < small ? small - length >> 11 : 0) + 1;
+function Ir(e) {
+  return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/node-tar/slabs.ts
-var noOwner = 0;
-function slabAt({ slabs }, nth) {
-  return Buffer.from(slabs[nth]);
+function _({ slabs: e }, r) {
+  return Buffer.from(e[r]);
 }
-function acquireSlab({ owners, releases, share }, owner) {
+function pe({ owners: e, releases: r, share: t }, n) {
   for (; ; ) {
-    const before = Atomics.load(releases, 0);
-    let owned = 0;
-    for (let nth = 0; nth < owners.length; nth++) if (Atomics.load(owners, nth) === owner) owned++;
-    for (let nth = 0; owned < share && nth < owners.length; nth++)
-      if (Atomics.compareExchange(owners, nth, noOwner, owner) === noOwner) return nth;
-    Atomics.wait(releases, 0, before);
+    let i = Atomics.load(r, 0), o = 0;
+    for (let a = 0; a < e.length; a++) Atomics.load(e, a) === n && o++;
+    for (let a = 0; o < t && a < e.length; a++)
+      if (Atomics.compareExchange(e, a, 0, n) === 0) return a;
+    Atomics.wait(r, 0, i);
   }
 }
-function releaseSlab({ owners, releases }, nth, owner) {
-  if (Atomics.compareExchange(owners, nth, owner, noOwner) !== owner) return;
-  Atomics.add(releases, 0, 1);
-  Atomics.notify(releases, 0);
+function he({ owners: e, releases: r }, t, n) {
+  Atomics.compareExchange(e, t, n, 0) === n && (Atomics.add(r, 0, 1), Atomics.notify(r, 0));
 }
 
 // src/formats/node-tar/tar-thread.ts
-if (!parentPort) throw new Error("this is a program for threads");
-var port = parentPort;
-var waiting = [];
-var wake = () => {
+if (!ge) throw new Error("this is a program for threads");
+var ye = ge, be = [], we = () => {
 };
-port.on("message", (message) => {
-  waiting.push(message);
-  wake();
+ye.on("message", (e) => {
+  be.push(e), we();
 });
-async function next() {
+async function U() {
   for (; ; ) {
-    const message = waiting.shift();
-    if (message !== void 0) return message;
-    await new Promise((resolve2) => {
-      wake = resolve2;
+    let e = be.shift();
+    if (e !== void 0) return e;
+    await new Promise((r) => {
+      we = r;
     });
   }
 }
-var reply = (message, transferred = []) => port.postMessage(message, transferred);
-async function* input() {
-  for (let bytes = await next(); bytes instanceof Uint8Array; bytes = await next()) {
-    yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    reply({ taken: bytes.length });
-  }
+var O = (e, r = []) => ye.postMessage(e, r);
+async function* Be() {
+  for (let e = await U(); e instanceof Uint8Array; e = await U())
+    yield Buffer.from(e.buffer, e.byteOffset, e.length), O({ taken: e.length });
 }
-async function create({ cwd, bases, kind, isContinued, level, slabs, owner }) {
-  let slab;
-  const output = {
+async function Lr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: o, owner: a }) {
+  let f, l = {
     next() {
-      slab = acquireSlab(slabs, owner);
-      return slabAt(slabs, slab);
+      return f = pe(o, a), _(o, f);
     },
-    filled(bytes) {
-      if (slab === void 0) return;
-      if (level === void 0) {
-        reply({ slab, filled: bytes });
+    filled(u) {
+      if (f === void 0) return;
+      if (i === void 0) {
+        O({ slab: f, filled: u });
         return;
       }
-      const frame = frameNow(slabAt(slabs, slab).subarray(0, bytes), level);
-      releaseSlab(slabs, slab, owner);
-      reply({ frame, contentBytes: bytes }, [frame.buffer]);
+      let d = me(_(o, f).subarray(0, u), i);
+      he(o, f, a), O({ frame: d, contentBytes: u }, [d.buffer]);
     }
-  };
-  const archive = archiveWriter(bases ? pathsIn(bases) : pathsBelow(toBytes(cwd)), output, kind);
-  let rest = "";
-  for await (const bytes of input()) {
-    const names = (rest + bytes.toString("latin1")).split("\0");
-    rest = names.pop() ?? "";
-    for (const name of names) archive.add(name);
+  }, c = ie(r ? I(r) : J(M(e)), l, t), s = "";
+  for await (let u of Be()) {
+    let d = (s + u.toString("latin1")).split("\0");
+    s = d.pop() ?? "";
+    for (let m of d) c.add(m);
   }
-  archive.end(isContinued);
+  c.end(n);
 }
-async function extract({ cwd, mask, bases }) {
-  const { push, finish } = extractor(toBytes(cwd), mask, bases && pathsIn(bases));
-  for await (const bytes of input()) push(bytes);
-  finish();
+async function Fr({ cwd: e, mask: r, bases: t }) {
+  let { push: n, finish: i } = le(M(e), r, t && I(t));
+  for await (let o of Be()) n(o);
+  i();
 }
 try {
   for (; ; ) {
-    const task = await next();
-    await (task.thread === "create" ? create(task) : extract(task));
-    reply("done");
+    let e = await U();
+    await (e.thread === "create" ? Lr(e) : Fr(e)), O("done");
   }
-} catch (error) {
-  reply({ message: messageOf(error), isBadEntry: error instanceof BadEntry });
+} catch (e) {
+  O({ message: D(e), isBadEntry: e instanceof p });
 }

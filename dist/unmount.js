@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  run
-} from "./shared-VEI5GPC6.js";
+  eb as m
+} from "./shared-H3G6XJBL.js";
 
 // src/main/unmount.ts
-await run("unmount");
+await m("unmount");

@@ -57,8 +57,9 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
   let broker: Started | undefined
   const start = async (file: string, options: string[]): Promise<void> => {
     const paths = ['--run', join(dir, 'run'), '--store', join(dir, 'store')]
-    const command = onHost('/usr/bin/python3', '-IS', file, ...paths, ...options)
-    broker = await started([...command, '--most-mounts', '16'], () => existsSync(socket))
+    // The paths are last, because no other test's broker has them.
+    const command = onHost('/usr/bin/python3', '-IS', file, '--most-mounts', '16', ...options, ...paths)
+    broker = await started(command, () => existsSync(socket))
   }
   return {
     dir,
@@ -166,22 +167,19 @@ async function started(command: string[], isReady?: string[] | (() => boolean)):
   }
 }
 
-/** The process whose command ends with these words, and which started no other such process. */
+/** The process whose command ends with these words. */
 function processOf(words: string[]): string | undefined {
   const end = `\0${words.join('\0')}\0`
-  const found = readdirSync('/proc').filter((name) => {
+  return readdirSync('/proc').find((pid) => {
     try {
-      return /^\d+$/.test(name) && `\0${readFileSync(`/proc/${name}/cmdline`, 'latin1')}`.endsWith(end)
+      const read = (name: string): string => readFileSync(`/proc/${pid}/${name}`, 'latin1')
+      // unshare and nsenter name the command, too.
+      return `\0${read('cmdline')}`.endsWith(end) && !/^(unshare|nsenter)\n$/.test(read('comm'))
     } catch {
+      // It is no process, or has ended.
       return false
     }
   })
-  // unshare and nsenter name the command, too. The program itself was started last.
-  return found.filter((pid) => !/^(unshare|nsenter)$/.test(nameOf(pid))).at(-1)
-}
-
-function nameOf(pid: string): string {
-  return readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
 }
 
 /** The mounts that concern a directory, and all of the broker's. Other tests' mounts come and go. */

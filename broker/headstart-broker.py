@@ -38,6 +38,7 @@ OPENAT2, OPEN_TREE, MOVE_MOUNT = 437, 428, 429
 NO_XDEV, NO_MAGICLINKS, NO_SYMLINKS, IN_ROOT = 1, 2, 4, 16
 NEWNS, NEWUSER, NEWPID, NEWNET, NEWIPC, NEWUTS = 1 << 17, 1 << 28, 1 << 29, 1 << 30, 1 << 27, 1 << 26
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOATIME, MS_BIND, MS_REC, MS_PRIVATE = 1, 2, 4, 1 << 10, 1 << 12, 1 << 14, 1 << 18
+MS_REMOUNT = 1 << 5
 AT_FDCWD, EMPTY_PATH, DETACH = -100, 0x1000, 2
 SO_PEERPIDFD, NS_GET_USERNS, LOOP_CTL_GET_FREE, LOOP_CONFIGURE = 77, 0xB701, 0x4C82, 0x4C0A
 PR_SET_PDEATHSIG, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS = 1, 24, 38
@@ -393,6 +394,9 @@ def enter_small_root():
         elif os.path.isdir("/" + name):
             os.makedirs(name, exist_ok=True)
             mount("/" + name, name, None, MS_BIND | MS_REC)
+            # Host directories that everybody may write to must not take what an image makes the programs write.
+            kept = sum(flag for flag in (MS_NOSUID, MS_NODEV, MS_NOATIME) if os.statvfs(name).f_flag & flag)
+            mount(None, name, None, MS_REMOUNT | MS_BIND | MS_RDONLY | kept)
     os.chroot(".")
 
 

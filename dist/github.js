@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-NTG4GQCM.js";
+} from "./shared-NF5LJMRC.js";
 import {
   H as D,
   La as V,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   oa as $
-} from "./shared-H3G6XJBL.js";
+} from "./shared-3MWMRLAE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -16,7 +16,7 @@ import {
   v as k,
   z as ce,
   za as ke
-} from "./shared-H3G6XJBL.js";
+} from "./shared-3MWMRLAE.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

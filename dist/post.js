@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   eb as o
-} from "./shared-H3G6XJBL.js";
+} from "./shared-3MWMRLAE.js";
 
 // src/main/post.ts
 await o("post");

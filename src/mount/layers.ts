@@ -70,13 +70,15 @@ export function newLayerMounts({ dir, rights, signal }: LayerMounting) {
     /**
      * Shows several directories as one that cannot be written to.
      * @param names at least two, relative to the mount root, the upmost one first
+     * @param numbering whether files get numbers of their own. Layers number their files alike: an overlay on this one would
+     * show two files with one device and inode number, and tar would take them for one file. But the kernel then looks up
+     * each name of a directory that it lists.
      * @returns the point
      */
-    async stack(names: string[], point: string): Promise<string> {
+    async stack(names: string[], point: string, numbering: 'own' | 'of layers'): Promise<string> {
       mkdirSync(join(dir, point))
-      // Layers number their files alike. An overlay on this one would show two files with one device and inode number,
-      // and tar would take them for one file.
-      await mount(point, 'overlay', `ro,nosuid,nodev,xino=on,lowerdir=${names.join(':')}`, dir)
+      const xino = numbering === 'own' ? 'on' : 'off'
+      await mount(point, 'overlay', `ro,nosuid,nodev,xino=${xino},lowerdir=${names.join(':')}`, dir)
       return point
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */

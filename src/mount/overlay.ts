@@ -50,7 +50,7 @@ export async function mountImages(images: MountableImage[], mounting: Mounting):
       if (own) contents.push(wholeOf(own, points, dir))
       else {
         // A directory within the layers may be missing from some of them.
-        const top = points.length > 1 ? await mounts.stack(points, tree) : points[0]
+        const top = points.length > 1 ? await mounts.stack(points, tree, 'own') : points[0]
         contents.push(...roots.map((root) => partOf(root, join(dir, top))))
       }
     } catch (error) {
@@ -155,7 +155,7 @@ async function mountSite(site: Laid, { dir, rights, signal, mounts }: Showing): 
   let lowers = await makeLayers(site, dir)
   if (content && content.length > 0) {
     // A layer removes files of the layers below it, not of the target.
-    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`)]
+    if (lowers.length > 1) lowers = [await mounts.stack(lowers, `stack-${number}`, 'own')]
     lowers.push(shown)
   }
   const layers = `lowerdir=${lowers.join(':')},upperdir=upper-${number},workdir=work-${number}`

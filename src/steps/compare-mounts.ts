@@ -85,7 +85,7 @@ export async function compare(sites: Site[], comparing: Comparing): Promise<Comp
   try {
     for (const [nth, image] of [...new Set(sites.map(({ image }) => image))].entries()) {
       const points = await mounts.mountAll(layeredRange(image, index), `base-${nth}`)
-      const [point] = points.length > 1 ? [await mounts.stack(points, `base-${nth}`)] : points
+      const [point] = points.length > 1 ? [await mounts.stack(points, `base-${nth}`, 'of layers')] : points
       for (const site of sites.filter((site) => site.image === image)) {
         const directories = directoriesIn(toBytes(site.upper), most)
         const renamed = await renamedIn(site.upper, directories, { rights, signal })

@@ -8318,10 +8318,13 @@ function wr({ dir: e, rights: t, signal: n }) {
     /**
      * Shows several directories as one that cannot be written to.
      * @param names at least two, relative to the mount root, the upmost one first
+     * @param numbering whether files get numbers of their own. Layers number their files alike: an overlay on this one would
+     * show two files with one device and inode number, and tar would take them for one file. But the kernel then looks up
+     * each name of a directory that it lists.
      * @returns the point
      */
-    async stack(u, m) {
-      return da(Xo(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=on,lowerdir=${u.join(":")}`, e), m;
+    async stack(u, m, d) {
+      return da(Xo(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${d === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8390,7 +8393,7 @@ async function ih(e, t) {
       let d = await s.mountAll(f, `l${c}`);
       if (u) i.push(mE(u, d, n));
       else {
-        let l = d.length > 1 ? await s.stack(d, ch) : d[0];
+        let l = d.length > 1 ? await s.stack(d, ch, "own") : d[0];
         i.push(...m.map((p) => fh(p, ce(n, l))));
       }
     } catch (d) {
@@ -8445,7 +8448,7 @@ async function lE(e, { dir: t, rights: n, signal: r, mounts: o }) {
     ts(b(m), ce(t, `made-${i}`)), es(b(s), { recursive: !0 });
   }
   let f = await dE(e, t);
-  c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`)]), f.push(a));
+  c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await Qo(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let l = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
@@ -10174,7 +10177,7 @@ async function Dg(e, t) {
   let { mountRoot: n, index: r, excludes: o, rights: s, signal: i } = t, a = wr({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
   try {
     for (let [u, m] of [...new Set(e.map(({ image: d }) => d))].entries()) {
-      let d = await a.mountAll(f$(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`)] : d;
+      let d = await a.mountAll(f$(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
       for (let p of e.filter((h) => h.image === m)) {
         let h = Ag(k(p.upper), f), g = await Lg(p.upper, h, { rights: s, signal: i }), y = k(Da(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), w = { upper: k(p.upper), merged: k(p.match.path), base: y }, x = Cg(w, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
         f -= x.members.length + x.removed.length, c.push({ ...p, changes: x });

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-FTLO6N4H.js";
+} from "./shared-EQFKCAJ4.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-H3G6XJBL.js";
+import "./shared-3MWMRLAE.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-H3G6XJBL.js";
+import "./shared-3MWMRLAE.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -2,11 +2,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Place } from './host.ts'
 
 const program = join(import.meta.dirname, '../broker/headstart-broker.py')
+// The programs on PATH are below it, too.
+const shared = tmpdir()
 // What Docker leaves to root in a container, so far as it matters here.
 const capabilities =
   '-all,+chown,+dac_override,+fowner,+fsetid,+kill,+setgid,+setuid,+setpcap,+net_bind_service,+sys_chroot,+mknod,+setfcap'
@@ -53,7 +56,16 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     done
     exec ${first.join(' ')}`
   const init = await started(['unshare', ...isolated, '--mount-proc', 'sh', '-c', letGo], first)
-  const onHost = (...command: string[]): string[] => ['nsenter', '-t', init.pid, '-m', '-p', ...command]
+  const onHost = (...command: string[]): string[] => [
+    'nsenter',
+    '-t',
+    init.pid,
+    '-m',
+    '-p',
+    '-r',
+    '-w',
+    ...command,
+  ]
   let broker: Started | undefined
   const start = async (file: string, options: string[]): Promise<void> => {
     const paths = ['--run', join(dir, 'run'), '--store', join(dir, 'store')]
@@ -88,8 +100,8 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
         mkdir ${at}/upper ${at}/work ${at}/root
         mount -t overlay overlay -o lowerdir=/,upperdir=${at}/upper,workdir=${at}/work ${at}/root
         mount --rbind /dev ${at}/root/dev
-        mkdir -p ${at}/root${place.dir}
-        mount --bind ${place.dir} ${at}/root${place.dir}
+        mkdir -p ${at}/root${shared}
+        mount --bind ${shared} ${at}/root${shared}
         mount --bind ${dir}/run ${at}/root${dir}/run
         mount -o remount,bind,ro ${at}/root${dir}/run
         mount -t proc proc ${at}/root/proc

@@ -250,9 +250,11 @@ it.concurrent('after main, the runner is killed while programs read, and the nex
   await within(always(isAhead, silent), async ({ inputs, job, tree }) => {
     const main = await restore(job, inputs, { node: nodeAs('runner-once', 'NODE; exit $?') })
     expect(main.outputs.hit).toBe('exact')
-    const reading = described(tree).catch((error) => String(error))
-    // A program takes a while to start.
-    await sleep(1_500)
+    const begun = Promise.withResolvers<void>()
+    const reading = described(tree, begun.resolve).catch((error) => String(error))
+    await begun.promise
+    // It waits for bytes by then.
+    await sleep(300)
     await expectTidy(job, inputs)
     expect(await reading).toMatch(/EIO|ENOTCONN|ENOENT/)
   })

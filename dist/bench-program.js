@@ -51,7 +51,7 @@ import {
   y as E,
   ya as ct,
   z as S
-} from "./shared-3MWMRLAE.js";
+} from "./shared-VHSSOQBF.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((fn, Ae) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   eb as r
-} from "./shared-3MWMRLAE.js";
+} from "./shared-VHSSOQBF.js";
 
 // src/main/bench.ts
 await r("bench");

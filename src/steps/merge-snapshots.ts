@@ -21,7 +21,7 @@ import { neededBy, putInPlace, unpackInto } from './unpack.ts'
 
 export interface Merging {
   /**
-   * Merges the newest snapshot of the key, unless the job has it already. Logs a failure, which leaves the files as they
+   * Merges the newest snapshot of the key, unless the job has it already. Warns of a failure, which leaves the files as they
    * were.
    * @returns whether it merged one
    */
@@ -61,7 +61,7 @@ export function newMerging(job: MergeJob): Merging {
       return true
     } catch (error) {
       signal.throwIfAborted()
-      runner.info(`Cache ${key} of another job cannot be merged: ${messageOf(error)}`)
+      runner.warning(`Cache ${key} of another job cannot be merged: ${messageOf(error)}`)
       return false
     }
   }

@@ -9,7 +9,7 @@ import {
   b as a,
   c as pA,
   oa as KB
-} from "./shared-3MWMRLAE.js";
+} from "./shared-VHSSOQBF.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-EQFKCAJ4.js";
+} from "./shared-FX3PU763.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-3MWMRLAE.js";
+import "./shared-VHSSOQBF.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -845,7 +845,7 @@ var Je = pc, Ie = hc, Pc = Sc, Oc = xc, Bc = Ms;
 function Ec(e) {
   gc(It(e));
 }
-function H(e) {
+function W(e) {
   yc(It(e));
 }
 function P(e) {
@@ -4577,7 +4577,7 @@ function co(e) {
 function Vu(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function W(e) {
+function H(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
 function Z(e) {
@@ -4599,7 +4599,7 @@ function Zu({ settings: e, phases: t, totalMs: n, shareMs: r }) {
   return {
     kind: "network",
     what: "network",
-    why: `it carried ${W(o)} at ${s} MiB/s, and ${Z(r)} of ${Z(n)} were spent waiting for it`,
+    why: `it carried ${H(o)} at ${s} MiB/s, and ${Z(r)} of ${Z(n)} were spent waiting for it`,
     advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Xu}`
   };
 }
@@ -4621,7 +4621,7 @@ function Qu({ step: e, settings: t }, n, r) {
 }
 var jx = 32 * 1024;
 function Oi(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < jx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${W(a)}`, m = f ? `wrote ${Pi(r, i)} MiB/s` : `read ${Pi(n, i)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < jx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Pi(r, i)} MiB/s` : `read ${Pi(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
@@ -4634,7 +4634,7 @@ function em(e) {
   return {
     kind: "disk throughput",
     what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${W(t)} at ${n} MiB/s`,
+    why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
     advice: tm(e, r)
   };
 }
@@ -4747,7 +4747,7 @@ function om({ phases: e, totalMs: t }) {
 `);
 }
 function Qx({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
-  let a = o ? `worked ${Z(r)} of ${Z(n - t)}` : Z(n - t), c = s ? `, ${W(s)} at ${i} MiB/s` : "";
+  let a = o ? `worked ${Z(r)} of ${Z(n - t)}` : Z(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
@@ -4756,7 +4756,7 @@ async function ir(e, t, n) {
   try {
     await nk(e, t, n);
   } catch (r) {
-    (e.trouble === void 0 ? H : P)(`There is no report: ${O(r)}`);
+    (e.trouble === void 0 ? W : P)(`There is no report: ${O(r)}`);
   }
 }
 async function nk(e, t, n) {
@@ -4776,8 +4776,8 @@ function rk(e) {
     [
       _s(e.key),
       e.matchedKey === void 0 ? "\u2013" : _s(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : W(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : W(e.bytes),
+      e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : H(e.bytes),
       String(e.files ?? "\u2013"),
       Z(e.totalMs),
       e.phases.map(({ name: t, ms: n }) => `${t} ${Z(n)}`).join(", ")
@@ -7506,7 +7506,7 @@ async function xO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 // src/steps/full-save.ts
 var kO = 8, vO = 5 * 1024 ** 2, PO = 0.5, OO = 0.25;
 function op({ layers: e, baseBytes: t }) {
-  if (t < vO) return `the restored cache has only ${W(t)}`;
+  if (t < vO) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
   if (n > kO) return `the cache would have ${n} layers of changes`;
   if (BO(e) > PO) return "most of the restored cache is no longer used";
@@ -7646,7 +7646,7 @@ function _O({ bytes: e }, { segments: t }, n, r) {
     deadBytes: ta(t)
   };
   Object.assign(r.findings, s);
-  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(W);
+  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
   P(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
 function DO({ skipped: e }) {
@@ -7668,7 +7668,7 @@ async function fp(e) {
 async function ke(e, t) {
   let n = await fp(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
-    throw r(W(t.bytes), W(Math.max(0, n.bytes)));
+    throw r(H(t.bytes), H(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function bn(e, t, n) {
@@ -8232,7 +8232,7 @@ async function qp({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
 }
 async function yr(e, t, n) {
   let r = await gr(e, t);
-  return await n?.(r, t), await Cp(e, { rights: t, warn: H }), r;
+  return await n?.(r, t), await Cp(e, { rights: t, warn: W }), r;
 }
 function Gp(e) {
   return typeof e == "object" ? e.trouble : void 0;
@@ -8240,7 +8240,7 @@ function Gp(e) {
 function Jp(e, t) {
   if (!e) return la(t, We.image);
   if (e === "killed") {
-    H("What had not arrived of the cache could not be read: its server was killed");
+    W("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
   return XB(e), e.presentBlocks === e.blocks && e.damage === void 0 ? la(t, We.blocks) : void 0;
@@ -8248,8 +8248,8 @@ function Jp(e, t) {
 function XB(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   P(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Z(s)}; ${W(i)} were never needed`
-  ), a !== void 0 && n < t && H(`Not all of the cache could be read: ${a}`), c !== void 0 && H(`The cache is bad; its entry is removed where the store allows that: ${c}`);
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Z(s)}; ${H(i)} were never needed`
+  ), a !== void 0 && n < t && W(`Not all of the cache could be read: ${a}`), c !== void 0 && W(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mount/kernel-log.ts
@@ -8474,7 +8474,7 @@ async function dh(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
   if (n > s * lh[t])
-    return `${W(n)} are needed, and only ${W(s)} of memory are free`;
+    return `${H(n)} are needed, and only ${H(s)} of memory are free`;
   let i = Math.floor(s * lh.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / pE), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
@@ -8657,7 +8657,7 @@ async function ba({ socket: e, mounts: t }) {
     try {
       xh(r.target) && await n.unmount(r.target), wa(r);
     } catch (o) {
-      H(`${r.target} stays mounted until the container ends: ${O(o)}`);
+      W(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
 function xh(e) {
@@ -9027,7 +9027,7 @@ async function tR(e, { dir: t, maxBytes: n = 64 * Nh, minFreeBytes: r = Nh, onRe
     await i.discard(), await ZE(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await XE(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${W(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await XE(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
     await i.file.writeFile(
       nR(e.read(0, e.size), (g, y) => {
         if (o?.(g), y > u) throw new Error(m);
@@ -9099,7 +9099,7 @@ async function Lh(e, t, n) {
     workspace: At(),
     tools: p,
     signal: f,
-    warn: H
+    warn: W
   };
   await n(y), d && m(u);
 }
@@ -9141,7 +9141,7 @@ function Uh(e) {
       let c = await s();
       return c ? (await a(c).finally(c.close), !0) : !1;
     } catch (c) {
-      return r.throwIfAborted(), P(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
+      return r.throwIfAborted(), W(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
     }
   };
   return {
@@ -9479,7 +9479,7 @@ async function TR({ stash: e, dir: t, name: n, size: r, quietMs: o = MR, log: s 
     if (u)
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
-      return await c.end(), s(`The stash has no room for the ${W(r)} of the entry`), { role: "none" };
+      return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
     let m = i ? await AR(i, f) : /* @__PURE__ */ new Set();
     c.say($R(f.path));
     for (let d of m) c.say(String(d));
@@ -10008,7 +10008,7 @@ function Bn(e, t, n) {
     isSealed: (r) => yn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
     tell: Mg(P),
-    warn: Mg(H),
+    warn: Mg(W),
     mask: Bc
   };
 }
@@ -10457,7 +10457,7 @@ async function ey(e, t, n, r = AbortSignal.timeout(Qg)) {
     for (let i of t.images) await pn(e, i, "contents", { signal: r });
   })().then(() => {
   }, C$);
-  s !== void 0 && (H(`Reading the cache gave input/output errors: ${s}`), await N$(t).catch((i) => H(`The entry stays where it is: ${O(i)}`)));
+  s !== void 0 && (W(`Reading the cache gave input/output errors: ${s}`), await N$(t).catch((i) => W(`The entry stays where it is: ${O(i)}`)));
 }
 function C$(e) {
   return e instanceof S || R(e) === "EIO" ? O(e) : void 0;
@@ -10492,7 +10492,7 @@ async function ny(e, t) {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
       await yr(r, n, t);
     } catch (o) {
-      H(`Mounts that stand on ${r} are left: ${O(o)}`);
+      W(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
@@ -10673,11 +10673,11 @@ async function eM(e, t, { inputs: n, findings: r, signal: o }) {
   let s;
   try {
     let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = kt(n.paths, process.cwd());
-    if (await ty(), await oy(u, { mounts: Mp(), warn: H, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
+    if (await ty(), await oy(u, { mounts: Mp(), warn: W, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
     let m = t.keyIn(s.key);
     return P(`Cache hit for${ie(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? P("Lookup only - skipping download") : await cy(s, u, f), { name: s.key, prepared: i };
   } catch (i) {
-    return o.throwIfAborted(), r.trouble = O(i), H(`Failed to restore: ${r.trouble}`), {};
+    return o.throwIfAborted(), r.trouble = O(i), W(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
@@ -10745,7 +10745,7 @@ async function K6(e) {
   xs();
 }
 function za(e, t = "") {
-  H(`${t}${O(e)}`), e instanceof Error && e.stack && Tt(e.stack);
+  W(`${t}${O(e)}`), e instanceof Error && e.stack && Tt(e.stack);
 }
 
 export {
@@ -10769,7 +10769,7 @@ export {
   Cy as r,
   Je as s,
   Ie as t,
-  H as u,
+  W as u,
   P as v,
   Tt as w,
   Rc as x,
@@ -10804,7 +10804,7 @@ export {
   pf as _,
   Xs as $,
   zt as aa,
-  W as ba,
+  H as ba,
   Z as ca,
   Se as da,
   Dn as ea,

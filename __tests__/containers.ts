@@ -41,6 +41,21 @@ export interface BrokerHost {
   end(): Promise<void>
 }
 
+// A copy of all mounts becomes the root: the tests may run in a chroot, where the kernel makes no user namespaces.
+const enterRoot = `
+import ctypes, os, subprocess, sys
+libc = ctypes.CDLL(None, use_errno=True)
+def checked(result):
+    if result != 0: raise OSError(ctypes.get_errno(), os.strerror(ctypes.get_errno()))
+subprocess.run(["mount", "--rbind", "/", sys.argv[1]], check=True)
+root, own = os.open(sys.argv[1], os.O_PATH), os.open("/proc/self/ns/mnt", os.O_RDONLY)
+checked(libc.setns(own, 0x20000))
+os.fchdir(root)
+checked(libc.syscall({"x86_64": 155, "aarch64": 41}[os.uname().machine], b".", b"."))
+checked(libc.umount2(b".", 2))
+os.chroot(".")
+os.execvp(sys.argv[2], sys.argv[2:])`
+
 let count = 0
 
 export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHost> {
@@ -55,17 +70,10 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
       case $point in *black-box-*|*headstart-*) umount -l $point ;; esac
     done
     exec ${first.join(' ')}`
-  const init = await started(['unshare', ...isolated, '--mount-proc', 'sh', '-c', letGo], first)
-  const onHost = (...command: string[]): string[] => [
-    'nsenter',
-    '-t',
-    init.pid,
-    '-m',
-    '-p',
-    '-r',
-    '-w',
-    ...command,
-  ]
+  mkdirSync(join(dir, 'root'))
+  const host = ['/usr/bin/python3', '-c', enterRoot, join(dir, 'root'), 'sh', '-c', letGo]
+  const init = await started(['unshare', ...isolated, '--mount-proc', ...host], first)
+  const onHost = (...command: string[]): string[] => ['nsenter', '-t', init.pid, '-m', '-p', ...command]
   let broker: Started | undefined
   const start = async (file: string, options: string[]): Promise<void> => {
     const paths = ['--run', join(dir, 'run'), '--store', join(dir, 'store')]
@@ -185,8 +193,8 @@ function processOf(words: string[]): string | undefined {
   return readdirSync('/proc').find((pid) => {
     try {
       const read = (name: string): string => readFileSync(`/proc/${pid}/${name}`, 'latin1')
-      // unshare and nsenter name the command, too.
-      return `\0${read('cmdline')}`.endsWith(end) && !/^(unshare|nsenter)\n$/.test(read('comm'))
+      // The programs that start the command name it, too.
+      return `\0${read('cmdline')}`.endsWith(end) && !/^(unshare|nsenter|chroot)\n$/.test(read('comm'))
     } catch {
       // It is no process, or has ended.
       return false

@@ -466,12 +466,10 @@ def merge(caller, target, images, store, settings):
             mount(SOURCE, at("stack"), "overlay", MS_RDONLY, "xino=on,lowerdir=" + ":".join(lowers))
             lowers = [at("stack")]
         os.mkdir(at("below"))
-        own, root = os.open("/proc/self/ns/mnt", os.O_RDONLY), os.open("/", os.O_PATH)
+        own = os.open("/proc/self/ns/mnt", os.O_RDONLY)
         enter(caller.namespace)
         below = clone_tree(target, b"", EMPTY_PATH)
         enter(own)
-        os.fchdir(root)  # entering a mount namespace ends a chroot
-        os.chroot(".")
         attach(below, AT_FDCWD, os.fsencode(at("below")), 0)
         lowers.append(at("below"))
     if settings.upper == "memory":

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var fy = Object.create;
-var Ga = Object.defineProperty;
-var uy = Object.getOwnPropertyDescriptor;
-var my = Object.getOwnPropertyNames;
-var ly = Object.getPrototypeOf, dy = Object.prototype.hasOwnProperty;
-var T = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
+var Ty = Object.create;
+var rc = Object.defineProperty;
+var Ay = Object.getOwnPropertyDescriptor;
+var Cy = Object.getOwnPropertyNames;
+var Ny = Object.getPrototypeOf, Fy = Object.prototype.hasOwnProperty;
+var M = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
   if (typeof require < "u") return require.apply(this, arguments);
@@ -18,261 +18,275 @@ var C = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var py = (e, t, n, r) => {
+var Ly = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of my(t))
-      !dy.call(e, o) && o !== n && Ga(e, o, { get: () => t[o], enumerable: !(r = uy(t, o)) || r.enumerable });
+    for (let o of Cy(t))
+      !Fy.call(e, o) && o !== n && rc(e, o, { get: () => t[o], enumerable: !(r = Ay(t, o)) || r.enumerable });
   return e;
 };
-var N = (e, t, n) => (n = e != null ? fy(ly(e)) : {}, py(
+var N = (e, t, n) => (n = e != null ? Ty(Ny(e)) : {}, Ly(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? Ga(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? rc(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Va = C((lM, Es) => {
-  Es.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Es.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var ic = C((jI, Cs) => {
+  Cs.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  Cs.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var ec = C((BM, Qa) => {
-  Qa.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
+var mc = C((nM, uc) => {
+  uc.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var tc = C((EM, Er) => {
-  Er.exports = (e, t) => {
+var lc = C((rM, Mr) => {
+  Mr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  Er.exports.ok = Er.exports;
+  Mr.exports.ok = Mr.exports;
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var Uc = C((pI, Us) => {
-  Us.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Us.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Yc = C((zM, Js) => {
+  Js.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  Js.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Kc = C((II, Jc) => {
-  Jc.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
+var of = C((a1, rf) => {
+  rf.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
 });
 
 // lighter-node:crypto?src/keys.ts
-var af = C((e1, Js) => {
-  Js.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Js.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var yf = C((I1, ei) => {
+  ei.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  ei.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/process.ts
-var bf = C((a1, wf) => {
-  wf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
+var $f = C((L1, Rf) => {
+  Rf.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var xf = C((c1, Sf) => {
-  Sf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
+var Mf = C((_1, If) => {
+  If.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Ef = C((v1, ti) => {
-  ti.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  ti.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Lf = C((Q1, ci) => {
+  ci.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  ci.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var su = C((OT, Yr) => {
-  Yr.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  Yr.exports.ok = Yr.exports;
-});
-
-// lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var fu = C((RT, Xr) => {
-  Xr.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  Xr.exports.ok = Xr.exports;
-});
-
-// lighter-node:assert?@actions/glob/lib/internal-path.js
-var $u = C((YT, to) => {
+var gu = C((tA, to) => {
   to.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   to.exports.ok = to.exports;
 });
 
+// lighter-node:assert?@actions/glob/lib/internal-pattern.js
+var Su = C((oA, ro) => {
+  ro.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  ro.exports.ok = ro.exports;
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var Uu = C((BA, io) => {
+  io.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  io.exports.ok = io.exports;
+});
+
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Iu = C((aA, Si) => {
-  Si.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Si.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var ju = C((LA, Ei) => {
+  Ei.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  Ei.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:crypto?src/inputs/signing.ts
+var Ku = C((nC, $i) => {
+  $i.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  $i.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Ku = C((HA, vi) => {
-  vi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  vi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var mm = C((xC, Mi) => {
+  Mi.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  Mi.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var im = C((sC, Bi) => {
-  Bi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Bi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var vm = C((DC, Ci) => {
+  Ci.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  Ci.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var gm = C((mC, hm) => {
-  hm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
+var Am = C((qC, Tm) => {
+  Tm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var bm = C((SC, Mi) => {
-  Mi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Mi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Fm = C((eN, _i) => {
+  _i.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  _i.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var Om = C((RC, Pm) => {
-  Pm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var jm = C((cN, Wm) => {
+  Wm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var Em = C(($C, Bm) => {
-  Bm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
+var zm = C((fN, Hm) => {
+  Hm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var Mm = C((IC, $m) => {
-  $m.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Jm = C((mN, Gm) => {
+  Gm.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Hm = C((GC, Wm) => {
-  Wm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var sl = C((BN, ol) => {
+  ol.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Qm = C((xN, Xm) => {
-  Xm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
+var gl = C((tF, hl) => {
+  hl.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var kl = C((OF, xl) => {
-  xl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
+var Dl = C((sL, _l) => {
+  _l.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:stream/consumers")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Pl = C((BF, vl) => {
-  vl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Wl = C((iL, Ul) => {
+  Ul.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Bl = C((EF, Ol) => {
-  Ol.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Hl = C((aL, jl) => {
+  jl.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var ud = C((BL, fd) => {
-  fd.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Ed = C((i_, Bd) => {
+  Bd.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var jd = C((H_, Hd) => {
-  Hd.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var ip = C((xD, sp) => {
+  sp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Lp = C((PU, Fp) => {
-  Fp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
+var eh = C((oW, Qp) => {
+  Qp.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var Zp = C((GU, Yp) => {
-  Yp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var ph = C((BW, dh) => {
+  dh.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var hh = C((bW, ph) => {
-  ph.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
+var Th = C((QW, Mh) => {
+  Mh.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:readline")[t] }));
+});
+
+// lighter-node:crypto?src/entry/signature.ts
+var Hh = C((Hj, $a) => {
+  $a.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  $a.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var Mh = C((W4, Pa) => {
-  Pa.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Pa.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Qh = C((M4, Na) => {
+  Na.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  Na.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Jh = C((DH, Ma) => {
-  Ma.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Ma.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var gg = C(($H, Wa) => {
+  Wa.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  Wa.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Jg = C((e3, Ua) => {
-  Ua.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Ua.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var gy = C((z3, Za) => {
+  Za.exports = Object.create(new Proxy({}, { get: (e, t) => M("node:crypto")[t] }));
+  Za.exports.getRandomValues = (e) => M("node:crypto").getRandomValues(e);
 });
 
 // src/failure.ts
-var U = class extends Error {
+var _ = class extends Error {
   name = "JobFailure";
 }, S = class extends Error {
   name = "BadEntry";
-}, Et = class extends Error {
+}, Mt = class extends Error {
   name = "UnknownEntry";
-}, Rt = class extends Error {
+}, ge = class extends Error {
+  name = "UnverifiedEntry";
+}, Tt = class extends Error {
   name = "NameTaken";
-}, $t = class extends Error {
+}, At = class extends Error {
   name = "NamesCollide";
-}, Q = class extends Error {
+}, ee = class extends Error {
   name = "ToolFailure";
 };
 function O(e) {
   return e instanceof Error ? e.message : String(e);
 }
-function R(e) {
+function E(e) {
   return e instanceof Error && "code" in e ? String(e.code) : void 0;
 }
 
 // src/native-path.ts
-import { posix as hy, win32 as it } from "node:path";
-function qe(e) {
-  return e !== "win32" ? hy : {
-    basename: it.basename,
-    dirname: (t) => q(it.dirname(t), e),
-    isAbsolute: it.isAbsolute,
-    join: (...t) => q(it.join(...t), e),
-    parse: it.parse,
+import { posix as _y, win32 as ft } from "node:path";
+function Je(e) {
+  return e !== "win32" ? _y : {
+    basename: ft.basename,
+    dirname: (t) => q(ft.dirname(t), e),
+    isAbsolute: ft.isAbsolute,
+    join: (...t) => q(ft.join(...t), e),
+    parse: ft.parse,
     // A path on another drive stays absolute.
-    relative: (t, n) => q(it.relative(t, n), e),
-    resolve: (...t) => q(it.resolve(...t), e)
+    relative: (t, n) => q(ft.relative(t, n), e),
+    resolve: (...t) => q(ft.resolve(...t), e)
   };
 }
 function q(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Pr, dirname: j, isAbsolute: ks, join: I, relative: Rn, resolve: vs } = qe(process.platform);
+var { basename: Rr, dirname: H, isAbsolute: $s, join: T, relative: Mn, resolve: Is } = Je(process.platform);
 
 // src/runner.ts
-import { homedir as Fy, tmpdir as Ly } from "node:os";
-import { join as _y } from "node:path";
+import { homedir as sw, tmpdir as iw } from "node:os";
+import { join as aw } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
-import * as Ka from "os";
+import * as sc from "os";
 
 // node_modules/@actions/core/lib/utils.js
-function $e(e) {
+function Te(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function Ps(e) {
+function Ms(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -284,68 +298,68 @@ function Ps(e) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function Ge(e, t, n) {
-  let r = new Os(e, t, n);
-  process.stdout.write(r.toString() + Ka.EOL);
+function Ke(e, t, n) {
+  let r = new Ts(e, t, n);
+  process.stdout.write(r.toString() + sc.EOL);
 }
-function Bs(e, t = "") {
-  Ge(e, {}, t);
+function As(e, t = "") {
+  Ke(e, {}, t);
 }
-var Ja = "::", Os = class {
+var oc = "::", Ts = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = Ja + this.command;
+    let t = oc + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${yy(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${Uy(o)}`);
         }
     }
-    return t += `${Ja}${gy(this.message)}`, t;
+    return t += `${oc}${Dy(this.message)}`, t;
   }
 };
-function gy(e) {
-  return $e(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Dy(e) {
+  return Te(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function yy(e) {
-  return $e(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Uy(e) {
+  return Te(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var Ya = N(Va(), 1);
-import * as Br from "fs";
-import * as Or from "os";
-function Rs(e, t) {
+var ac = N(ic(), 1);
+import * as Ir from "fs";
+import * as $r from "os";
+function Ns(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
-  if (!Br.existsSync(n))
+  if (!Ir.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  Br.appendFileSync(n, `${$e(t)}${Or.EOL}`, {
+  Ir.appendFileSync(n, `${Te(t)}${$r.EOL}`, {
     encoding: "utf8"
   });
 }
-function $s(e, t) {
-  let n = `ghadelimiter_${Ya.randomUUID()}`, r = $e(t);
+function Fs(e, t) {
+  let n = `ghadelimiter_${ac.randomUUID()}`, r = Te(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
     throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-  return `${e}<<${n}${Or.EOL}${r}${Or.EOL}${n}`;
+  return `${e}<<${n}${$r.EOL}${r}${$r.EOL}${n}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as Fs from "os";
+import * as Hs from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as wy } from "os";
-import { constants as Za, promises as by } from "fs";
-var Is = function(e, t, n, r) {
+import { EOL as Wy } from "os";
+import { constants as cc, promises as jy } from "fs";
+var _s = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -371,8 +385,8 @@ var Is = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: Sy, appendFile: xy, writeFile: ky } = by, Xa = "GITHUB_STEP_SUMMARY";
-var Ts = class {
+}, { access: Hy, appendFile: zy, writeFile: qy } = jy, fc = "GITHUB_STEP_SUMMARY";
+var Ds = class {
   constructor() {
     this._buffer = "";
   }
@@ -383,14 +397,14 @@ var Ts = class {
    * @returns step summary file path
    */
   filePath() {
-    return Is(this, void 0, void 0, function* () {
+    return _s(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[Xa];
+      let t = process.env[fc];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${Xa}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${fc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield Sy(t, Za.R_OK | Za.W_OK);
+        yield Hy(t, cc.R_OK | cc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -418,9 +432,9 @@ var Ts = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return Is(this, void 0, void 0, function* () {
+    return _s(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? ky : xy)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? qy : zy)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -429,7 +443,7 @@ var Ts = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return Is(this, void 0, void 0, function* () {
+    return _s(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -474,7 +488,7 @@ var Ts = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(wy);
+    return this.addRaw(Wy);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -598,22 +612,22 @@ var Ts = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, vy = new Ts();
-var Mt = vy;
+}, Gy = new Ds();
+var Ct = Gy;
 
 // node_modules/@actions/core/lib/platform.js
-import dc from "os";
+import Pc from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var $y = N(ec(), 1);
+var Xy = N(mc(), 1);
 
 // node_modules/@actions/io/lib/io.js
-var uc = N(tc(), 1);
-import * as Me from "path";
+var kc = N(lc(), 1);
+import * as Ae from "path";
 
 // node_modules/@actions/io/lib/io-util.js
-import * as $n from "fs";
-var nc = function(e, t, n, r) {
+import * as Tn from "fs";
+var dc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -639,18 +653,18 @@ var nc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: As, copyFile: rc, lstat: Rr, mkdir: oc, open: RM, readdir: sc, rename: Py, rm: ic, rmdir: $M, stat: Mn, symlink: ac, unlink: Cs } = $n.promises, $r = process.platform === "win32";
-function cc(e) {
-  return nc(this, void 0, void 0, function* () {
-    let t = yield $n.promises.readlink(e);
-    return $r && !t.endsWith("\\") ? `${t}\\` : t;
+}, { chmod: Us, copyFile: pc, lstat: Tr, mkdir: hc, open: oM, readdir: gc, rename: Jy, rm: yc, rmdir: sM, stat: An, symlink: wc, unlink: Ws } = Tn.promises, Ar = process.platform === "win32";
+function bc(e) {
+  return dc(this, void 0, void 0, function* () {
+    let t = yield Tn.promises.readlink(e);
+    return Ar && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var MM = $n.constants.O_RDONLY;
-function In(e) {
-  return nc(this, void 0, void 0, function* () {
+var iM = Tn.constants.O_RDONLY;
+function Cn(e) {
+  return dc(this, void 0, void 0, function* () {
     try {
-      yield Mn(e);
+      yield An(e);
     } catch (t) {
       if (t.code === "ENOENT")
         return !1;
@@ -661,7 +675,7 @@ function In(e) {
 }
 
 // node_modules/@actions/io/lib/io.js
-var Tn = function(e, t, n, r) {
+var Nn = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -688,32 +702,32 @@ var Tn = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function AM(e, t) {
-  return Tn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = Ey(o), c = (yield In(r)) ? yield Mn(r) : null;
+function fM(e, t) {
+  return Nn(this, arguments, void 0, function* (n, r, o = {}) {
+    let { force: s, recursive: i, copySourceDirectory: a } = Yy(o), c = (yield Cn(r)) ? yield An(r) : null;
     if (c && c.isFile() && !s)
       return;
-    let f = c && c.isDirectory() && a ? Me.join(r, Me.basename(n)) : r;
-    if (!(yield In(n)))
+    let f = c && c.isDirectory() && a ? Ae.join(r, Ae.basename(n)) : r;
+    if (!(yield Cn(n)))
       throw new Error(`no such file or directory: ${n}`);
-    if ((yield Mn(n)).isDirectory())
+    if ((yield An(n)).isDirectory())
       if (i)
-        yield mc(n, f, 0, s);
+        yield xc(n, f, 0, s);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
-      if (Me.relative(n, f) === "")
+      if (Ae.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
-      yield lc(n, f, s);
+      yield vc(n, f, s);
     }
   });
 }
-function CM(e) {
-  return Tn(this, void 0, void 0, function* () {
-    if ($r && /[*"<>|]/.test(e))
+function uM(e) {
+  return Nn(this, void 0, void 0, function* () {
+    if (Ar && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield ic(e, {
+      yield yc(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -724,181 +738,182 @@ function CM(e) {
     }
   });
 }
-function By(e) {
-  return Tn(this, void 0, void 0, function* () {
-    (0, uc.ok)(e, "a path argument must be provided"), yield oc(e, { recursive: !0 });
+function Vy(e) {
+  return Nn(this, void 0, void 0, function* () {
+    (0, kc.ok)(e, "a path argument must be provided"), yield hc(e, { recursive: !0 });
   });
 }
-function Ey(e) {
+function Yy(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function mc(e, t, n, r) {
-  return Tn(this, void 0, void 0, function* () {
+function xc(e, t, n, r) {
+  return Nn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield By(t);
-    let o = yield sc(e);
+    n++, yield Vy(t);
+    let o = yield gc(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Rr(i)).isDirectory() ? yield mc(i, a, n, r) : yield lc(i, a, r);
+      (yield Tr(i)).isDirectory() ? yield xc(i, a, n, r) : yield vc(i, a, r);
     }
-    yield As(t, (yield Mn(e)).mode);
+    yield Us(t, (yield An(e)).mode);
   });
 }
-function lc(e, t, n) {
-  return Tn(this, void 0, void 0, function* () {
-    if ((yield Rr(e)).isSymbolicLink()) {
+function vc(e, t, n) {
+  return Nn(this, void 0, void 0, function* () {
+    if ((yield Tr(e)).isSymbolicLink()) {
       try {
-        yield Rr(t), yield Cs(t);
+        yield Tr(t), yield Ws(t);
       } catch (o) {
-        o.code === "EPERM" && (yield As(t, "0666"), yield Cs(t));
+        o.code === "EPERM" && (yield Us(t, "0666"), yield Ws(t));
       }
-      let r = yield cc(e);
-      yield ac(r, t, $r ? "junction" : null);
-    } else (!(yield In(t)) || n) && (yield rc(e, t));
+      let r = yield bc(e);
+      yield wc(r, t, Ar ? "junction" : null);
+    } else (!(yield Cn(t)) || n) && (yield pc(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var FM = process.platform === "win32";
+var lM = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var WM = dc.platform(), HM = dc.arch();
+var yM = Pc.platform(), wM = Pc.arch();
 
 // node_modules/@actions/core/lib/core.js
-var Ns;
+var js;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ns || (Ns = {}));
-function Ms(e) {
-  Ge("add-mask", {}, e);
+})(js || (js = {}));
+function Ls(e) {
+  Ke("add-mask", {}, e);
 }
-function pc(e, t) {
+function Oc(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function hc(e, t) {
+function Bc(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return Rs("OUTPUT", $s(e, t));
-  process.stdout.write(Fs.EOL), Ge("set-output", { name: e }, $e(t));
+    return Ns("OUTPUT", Fs(e, t));
+  process.stdout.write(Hs.EOL), Ke("set-output", { name: e }, Te(t));
 }
-function gc(e) {
-  process.exitCode = Ns.Failure, Ay(e);
+function Ec(e) {
+  process.exitCode = js.Failure, nw(e);
 }
-function se(e) {
-  Ge("debug", {}, e);
+function ie(e) {
+  Ke("debug", {}, e);
 }
-function Ay(e, t = {}) {
-  Ge("error", Ps(t), e instanceof Error ? e.toString() : e);
+function nw(e, t = {}) {
+  Ke("error", Ms(t), e instanceof Error ? e.toString() : e);
 }
-function yc(e, t = {}) {
-  Ge("warning", Ps(t), e instanceof Error ? e.toString() : e);
+function Rc(e, t = {}) {
+  Ke("warning", Ms(t), e instanceof Error ? e.toString() : e);
 }
-function Ls(e) {
-  process.stdout.write(e + Fs.EOL);
+function zs(e) {
+  process.stdout.write(e + Hs.EOL);
 }
-function wc(e) {
-  Bs("group", e);
+function $c(e) {
+  As("group", e);
 }
-function bc() {
-  Bs("endgroup");
+function Ic() {
+  As("endgroup");
 }
-function Sc(e, t) {
+function Mc(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return Rs("STATE", $s(e, t));
-  Ge("save-state", { name: e }, $e(t));
+    return Ns("STATE", Fs(e, t));
+  Ke("save-state", { name: e }, Te(t));
 }
-function xc(e) {
+function Tc(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/outside-text.ts
-function It(e) {
-  return vc(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+function Nt(e) {
+  return Cc(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Cy(e) {
-  return vc(e).replace(
+function rw(e) {
+  return Cc(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function _s(e) {
-  return `<code>${Cy(e)}</code>`;
+function qs(e) {
+  return `<code>${rw(e)}</code>`;
 }
-function vc(e) {
+function Cc(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Ny[t] ?? (n < 256 ? `\\x${kc(n, 2)}` : `\\u${kc(n, 4)}`);
+    return ow[t] ?? (n < 256 ? `\\x${Ac(n, 2)}` : `\\u${Ac(n, 4)}`);
   });
 }
-var Ny = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function kc(e, t) {
+var ow = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function Ac(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Je = pc, Ie = hc, Pc = Sc, Oc = xc, Bc = Ms;
-function Ec(e) {
-  gc(It(e));
+var Ee = Oc, Ce = Bc, Nc = Mc, Fc = Tc, Nr = Ls;
+function Lc(e) {
+  Ec(Nt(e));
 }
 function W(e) {
-  yc(It(e));
+  Rc(Nt(e));
 }
 function P(e) {
-  Ls(It(e));
+  zs(Nt(e));
 }
-function Tt(e) {
-  se(e.split(`
-`).map(It).join(`
+function Ft(e) {
+  ie(e.split(`
+`).map(Nt).join(`
 `));
 }
-function Rc(e, t) {
-  wc(It(e));
+function _c(e, t) {
+  $c(Nt(e));
   for (let n of t) P(n);
-  bc();
+  Ic();
 }
-function at(e) {
+function ut(e) {
   P(`[warning]${e}`);
 }
-async function $c(e, [t = [], ...n], r) {
+async function Dc(e, [t = [], ...n], r) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
   let o = [t.map((s) => ({ data: s, header: !0 })), ...n];
-  Mt.addHeading(e, 3).addTable(o), r !== "" && Mt.addEOL().addRaw(r, !0), await Mt.write();
+  Ct.addHeading(e, 3).addTable(o), r !== "" && Ct.addEOL().addRaw(r, !0), await Ct.write();
 }
-async function iI(e) {
-  process.env.GITHUB_STEP_SUMMARY && await Mt.addRaw(e, !0).write();
+async function FM(e) {
+  process.env.GITHUB_STEP_SUMMARY && await Ct.addRaw(e, !0).write();
 }
-function At() {
+function Lt() {
   return q(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function J() {
-  return q(process.env.RUNNER_TEMP || Ly());
+  return q(process.env.RUNNER_TEMP || iw());
 }
-function Ct() {
+function _t() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return q(e || t || _y(Fy(), ".cache"));
+  return q(e || t || aw(sw(), ".cache"));
 }
-function Mc() {
+function Uc() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
-function Ic() {
-  return Object.fromEntries(Object.entries(process.env).map(([e, t = ""]) => [e, t]));
+function Wc() {
+  let e = Object.entries(process.env).filter(([t]) => t !== "INPUT_SIGNING-KEY");
+  return Object.fromEntries(e.map(([t, n = ""]) => [t, n]));
 }
-function aI() {
+function LM() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function cI() {
+function _M() {
   return process.env.RUNNER_NAME ?? "";
 }
-function fI(e) {
+function DM(e) {
   Object.assign(process.env, e);
 }
-function Nt() {
+function Ve() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -908,542 +923,542 @@ function Nt() {
     runAttempt: e.GITHUB_RUN_ATTEMPT ?? "",
     eventName: e.GITHUB_EVENT_NAME ?? "",
     baseBranch: e.GITHUB_BASE_REF ?? "",
-    defaultBranch: Je("default-branch"),
+    defaultBranch: Ee("default-branch"),
     cacheMode: e.ACTIONS_CACHE_MODE ?? "",
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function Tc() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Dy(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function jc() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && cw(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Dy(e = "") {
+function cw(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/disk/ownership.ts
-import { lstat as Ac, mkdir as Uy, readlink as Wy } from "node:fs/promises";
-import { dirname as Hy, join as Cc, relative as jy, resolve as Nc, sep as Ft } from "node:path";
-async function Be(e) {
-  let t = await Ac(e);
+import { lstat as Hc, mkdir as fw, readlink as uw } from "node:fs/promises";
+import { dirname as mw, join as zc, relative as lw, resolve as qc, sep as Dt } from "node:path";
+async function Re(e) {
+  let t = await Hc(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  Ds(e, t);
+  Gs(e, t);
 }
-function An({ uid: e }) {
+function Fn({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function Fc({ mode: e }) {
+function Gc({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function Ds(e, { uid: t, mode: n }) {
-  if (Lc(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = Nc(e);
+function Gs(e, { uid: t, mode: n }) {
+  if (Jc(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = qc(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function Lc(e, t) {
-  if (!An({ uid: t }) && t !== 0) throw new Error(`${Nc(e)} belongs to another user`);
+function Jc(e, t) {
+  if (!Fn({ uid: t }) && t !== 0) throw new Error(`${qc(e)} belongs to another user`);
 }
-async function _c(e, t) {
-  for (let n of Dc(e, t)) await Be(n);
+async function Kc(e, t) {
+  for (let n of Vc(e, t)) await Re(n);
 }
-async function Te(e, t) {
-  for (let n of Dc(e, t))
-    await Uy(n, { mode: 448 }).catch((r) => {
-      if (R(r) !== "EEXIST") throw r;
-    }), await Be(n);
+async function Ne(e, t) {
+  for (let n of Vc(e, t))
+    await fw(n, { mode: 448 }).catch((r) => {
+      if (E(r) !== "EEXIST") throw r;
+    }), await Re(n);
 }
-function Dc(e, t) {
-  let n = jy(e, t).split(Ft);
-  return n.map((r, o) => Cc(e, ...n.slice(0, o + 1)));
+function Vc(e, t) {
+  let n = lw(e, t).split(Dt);
+  return n.map((r, o) => zc(e, ...n.slice(0, o + 1)));
 }
-var zy = 40;
-async function Lt(e) {
+var dw = 40;
+async function Ut(e) {
   if (!process.geteuid) return;
-  let t = e.split(Ft), n = 0, r = Ft;
+  let t = e.split(Dt), n = 0, r = Dt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Hy(r) : Cc(r, o), i = await Ac(s).catch((c) => {
-      if (R(c) !== "ENOENT") throw c;
+    let s = o === ".." ? mw(r) : zc(r, o), i = await Hc(s).catch((c) => {
+      if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
     if (!i.isSymbolicLink()) {
       r = s;
       continue;
     }
-    if (Lc(s, i.uid), ++n > zy) throw new Error(`${e} has too many links`);
-    let a = await Wy(s);
-    a.startsWith(Ft) && (r = Ft), t.unshift(...a.split(Ft));
+    if (Jc(s, i.uid), ++n > dw) throw new Error(`${e} has too many links`);
+    let a = await uw(s);
+    a.startsWith(Dt) && (r = Dt), t.unshift(...a.split(Dt));
   }
 }
 
 // src/files/staging.ts
-import { chmodSync as Fw, lstatSync as of, mkdtempSync as Lw, readdirSync as _w, rmSync as Dw, statSync as Uw } from "node:fs";
-import * as _r from "node:fs/promises";
-import { createServer as Ww } from "node:net";
-import { toNamespacedPath as Hw } from "node:path";
+import { chmodSync as sb, lstatSync as hf, mkdtempSync as ib, readdirSync as ab, rmSync as cb, statSync as fb } from "node:fs";
+import * as Hr from "node:fs/promises";
+import { createServer as ub } from "node:net";
+import { toNamespacedPath as mb } from "node:path";
 
 // src/disk/local-socket.ts
-var Wc = N(Uc(), 1);
-import { once as Yy } from "node:events";
+var Zc = N(Yc(), 1);
+import { once as bw } from "node:events";
 import {
-  closeSync as Zy,
-  lstatSync as Xy,
-  mkdtempSync as Qy,
-  openSync as ew,
-  rmSync as tw,
-  statSync as nw,
-  symlinkSync as rw,
-  writeFileSync as ow
+  closeSync as Sw,
+  lstatSync as kw,
+  mkdtempSync as xw,
+  openSync as vw,
+  rmSync as Pw,
+  statSync as Ow,
+  symlinkSync as Bw,
+  writeFileSync as Ew
 } from "node:fs";
-import { connect as sw } from "node:net";
-import { tmpdir as iw } from "node:os";
-import { join as ct } from "node:path";
+import { connect as Rw } from "node:net";
+import { tmpdir as $w } from "node:os";
+import { join as mt } from "node:path";
 
 // src/disk/trusted-file.ts
-import { closeSync as qy, constants as Ws, fstatSync as Gy, lstatSync as Jy, openSync as Ky, readFileSync as Vy } from "node:fs";
-function _t(e, t) {
-  let n = (o) => o?.isFile() === !0 && An(o) && o.size <= t;
-  if (!n(Jy(e, { throwIfNoEntry: !1 }))) return;
-  let r = Ky(e, Ws.O_RDONLY | Ws.O_NOFOLLOW | Ws.O_NONBLOCK);
+import { closeSync as pw, constants as Ks, fstatSync as hw, lstatSync as gw, openSync as yw, readFileSync as ww } from "node:fs";
+function Wt(e, t) {
+  let n = (o) => o?.isFile() === !0 && Fn(o) && o.size <= t;
+  if (!n(gw(e, { throwIfNoEntry: !1 }))) return;
+  let r = yw(e, Ks.O_RDONLY | Ks.O_NOFOLLOW | Ks.O_NONBLOCK);
   try {
-    return n(Gy(r)) ? Vy(r) : void 0;
+    return n(hw(r)) ? ww(r) : void 0;
   } finally {
-    qy(r);
+    pw(r);
   }
 }
 
 // src/disk/local-socket.ts
-var Ir = process.platform === "win32";
-function Tr(e, t, n) {
-  let { path: r, close: o } = Ir ? fw() : jc(e, t);
+var Fr = process.platform === "win32";
+function Lr(e, t, n) {
+  let { path: r, close: o } = Fr ? Tw() : Qc(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Ir && n.listening && ow(ct(e, t), zc(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Fr && n.listening && Ew(mt(e, t), ef(r, e), { mode: 384 }), n.listening;
 }
-async function Ar(e, t) {
-  let n = Ir ? qc(e, t) : jc(e, t);
+async function _r(e, t) {
+  let n = Fr ? tf(e, t) : Qc(e, t);
   if (n)
     try {
-      let r = sw(n.path);
+      let r = Rw(n.path);
       return r.on("error", () => {
-      }), await Yy(r, "connect").finally(n.close), r;
+      }), await bw(r, "connect").finally(n.close), r;
     } catch (r) {
-      if (!["ECONNREFUSED", "ENOENT"].includes(String(R(r)))) throw r;
+      if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
-function Hc(e, t) {
-  return Ir ? qc(e, t) !== void 0 : Xy(ct(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+function Xc(e, t) {
+  return Fr ? tf(e, t) !== void 0 : kw(mt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
-function jc(e, t) {
-  let n = ct(e, t);
+function Qc(e, t) {
+  let n = mt(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = ew(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => Zy(o) };
+    let o = vw(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => Sw(o) };
   }
-  let r = Qy(ct(iw(), "headstart-"));
-  return rw(e, ct(r, "d")), { path: ct(r, "d", t), close: () => tw(r, { recursive: !0, force: !0 }) };
+  let r = xw(mt($w(), "headstart-"));
+  return Bw(e, mt(r, "d")), { path: mt(r, "d", t), close: () => Pw(r, { recursive: !0, force: !0 }) };
 }
-var aw = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, cw = 256;
-function fw() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, Wc.randomUUID)()}`, close: () => {
+var Iw = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, Mw = 256;
+function Tw() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, Zc.randomUUID)()}`, close: () => {
   } };
 }
-function zc(e, t) {
+function ef(e, t) {
   return `${e}
-${nw(t, { bigint: !0 }).ino}
+${Ow(t, { bigint: !0 }).ino}
 `;
 }
-function qc(e, t) {
-  let n = uw(ct(e, t)) ?? "", [r = ""] = n.split(`
+function tf(e, t) {
+  let n = Aw(mt(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return aw.test(r) && n === zc(r, e) ? { path: r, close: () => {
+  return Iw.test(r) && n === ef(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function uw(e) {
+function Aw(e) {
   try {
-    return _t(e, cw)?.toString("latin1");
+    return Wt(e, Mw)?.toString("latin1");
   } catch (t) {
-    if (R(t) === "ENOENT") return;
+    if (E(t) === "ENOENT") return;
     throw t;
   }
 }
 
 // src/disk/rename.ts
-import { lstatSync as mw, renameSync as lw, rmdirSync as dw } from "node:fs";
-function ee(e, t) {
-  ww(
-    () => lw(e, t),
-    () => !Gc(t)
+import { lstatSync as Cw, renameSync as Nw, rmdirSync as Fw } from "node:fs";
+function te(e, t) {
+  Ww(
+    () => Nw(e, t),
+    () => !nf(t)
   );
 }
-function Dt(e, t) {
+function jt(e, t) {
   let n = process.platform === "win32";
-  n && pw(t);
+  n && Lw(t);
   try {
-    return ee(e, t), !0;
+    return te(e, t), !0;
   } catch (r) {
-    let o = R(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Gc(t)) return !1;
+    let o = E(r) ?? "";
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && nf(t)) return !1;
     throw r;
   }
 }
-function pw(e) {
+function Lw(e) {
   try {
-    dw(e);
+    Fw(e);
   } catch {
   }
 }
-function Gc(e) {
-  return mw(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function nf(e) {
+  return Cw(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var hw = ["EPERM", "EBUSY", "EACCES"], gw = 200, yw = new Int32Array(new SharedArrayBuffer(4));
-function ww(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var _w = ["EPERM", "EBUSY", "EACCES"], Dw = 200, Uw = new Int32Array(new SharedArrayBuffer(4));
+function Ww(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, gw)) {
+  for (let s = 4; ; s = Math.min(2 * s, Dw)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && hw.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && _w.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(yw, 0, 0, s);
+    Atomics.wait(Uw, 0, 0, s);
   }
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as bw } from "node:fs";
-function k(e) {
+import { readdirSync as jw } from "node:fs";
+function x(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Sw = /[\u0080-\u00ff]/, xw = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var Hw = /[\u0080-\u00ff]/, zw = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function b(e, t = process.platform) {
-  if (!Sw.test(e)) return e;
+  if (!Hw.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return xw.decode(n);
+    return zw.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
 function z(e, t) {
-  return e === t || e.startsWith(Ae(t));
+  return e === t || e.startsWith(Fe(t));
 }
-function Ae(e) {
+function Fe(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
-function te(e) {
-  return bw(b(e), { encoding: "latin1" });
+function ne(e) {
+  return jw(b(e), { encoding: "latin1" });
 }
 
 // src/files/journal.ts
-var tf = N(Kc(), 1);
+var lf = N(of(), 1);
 import {
-  appendFileSync as vw,
-  chmodSync as js,
-  lstatSync as ef,
-  mkdirSync as Pw,
-  rmdirSync as Ow,
-  rmSync as Bw,
-  statSync as Ew,
-  utimesSync as Rw,
-  writeFileSync as $w
+  appendFileSync as Gw,
+  chmodSync as Ys,
+  lstatSync as mf,
+  mkdirSync as Jw,
+  rmdirSync as Kw,
+  rmSync as Vw,
+  statSync as Yw,
+  utimesSync as Zw,
+  writeFileSync as Xw
 } from "node:fs";
 
 // src/files/journal-step.ts
-var Cr = {
+var Dr = {
   make: { path: "target" },
   move: { to: "target", from: "staged" },
   replace: { to: "target", from: "staged", aside: "staged" },
   stamp: { path: "target" }
 };
-function Nr(e) {
+function Ur(e) {
   let t = e;
-  return Object.keys(Cr[e.do]).map((n) => t[n]);
+  return Object.keys(Dr[e.do]).map((n) => t[n]);
 }
-function Yc(e) {
-  return Nr(e)[0];
+function af(e) {
+  return Ur(e)[0];
 }
-function Hs(e, t) {
-  let n = k(j(t)), r = Ae(n), o = (s) => {
+function Vs(e, t) {
+  let n = x(H(t)), r = Fe(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(Xc(s, o))}
+  return e.map((s) => `${JSON.stringify(ff(s, o))}
 `).join("");
 }
-function Zc(e, t) {
-  let n = k(j(t)), r = (s) => s === "" ? n : `${Ae(n)}${s}`;
+function cf(e, t) {
+  let n = x(H(t)), r = (s) => s === "" ? n : `${Fe(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!kw(i, k(Pr(t)))) throw new Error("its journal is none that a restore wrote");
-    return Xc(i, r);
+    if (!qw(i, x(Rr(t)))) throw new Error("its journal is none that a restore wrote");
+    return ff(i, r);
   });
 }
-function Xc(e, t) {
-  let n = Nr(e), r = Object.keys(Cr[e.do]).map((o, s) => [o, t(n[s])]);
+function ff(e, t) {
+  let n = Ur(e), r = Object.keys(Dr[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function kw(e, t) {
+function qw(e, t) {
   let n = e;
-  if (typeof n?.do != "string" || !Object.hasOwn(Cr, n.do)) return !1;
-  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Cr[n.do]).every(([i, a]) => {
+  if (typeof n?.do != "string" || !Object.hasOwn(Dr, n.do)) return !1;
+  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Dr[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
-  return o ? s && Vc(n.stamp) && Vc(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+  return o ? s && sf(n.stamp) && sf(n.before) : s && (n.do === "make" || typeof n.inode == "string");
 }
-function Vc(e) {
+function sf(e) {
   let t = e;
   return [t?.mode, t?.mtime].every(Number.isFinite);
 }
 
 // src/files/journal.ts
-var Ut = "journal", Mw = Math.min(128 * 1024 * 1024, (0, tf.getHeapStatistics)().heap_size_limit / 32);
-function nf(e, t) {
-  vw(I(t, Ut), Hs(e, t), { mode: 384 });
-  for (let n of e) Tw(n);
+var Ht = "journal", Qw = Math.min(128 * 1024 * 1024, (0, lf.getHeapStatistics)().heap_size_limit / 32);
+function df(e, t) {
+  Gw(T(t, Ht), Vs(e, t), { mode: 384 });
+  for (let n of e) tb(n);
 }
-function rf(e) {
+function pf(e) {
   for (let t of e)
-    t.do === "stamp" && F(t.path)?.isDirectory() && qs(t.path, t.stamp);
+    t.do === "stamp" && F(t.path)?.isDirectory() && Xs(t.path, t.stamp);
 }
-function zs(e) {
-  Bw(I(e, Ut), { force: !0 });
+function Zs(e) {
+  Vw(T(e, Ht), { force: !0 });
 }
-function Fr(e, t = () => !0) {
-  let n = Iw(e), r = /* @__PURE__ */ new Set(), o = [];
+function Wr(e, t = () => !0) {
+  let n = eb(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Aw(a) : r.add(a);
+      t(a) ? nb(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
-  let s = I(e, `${Ut}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? ($w(s, Hs(i, e), { mode: 384 }), ee(s, I(e, Ut))) : zs(e);
+  let s = T(e, `${Ht}-draft`), i = n.filter((a) => r.has(a));
+  i.length > 0 ? (Xw(s, Vs(i, e), { mode: 384 }), te(s, T(e, Ht))) : Zs(e);
 }
-function Nn(e) {
-  return F(k(I(e, Ut))) !== void 0;
+function _n(e) {
+  return F(x(T(e, Ht))) !== void 0;
 }
-function Iw(e) {
-  if (!Nn(e)) return [];
-  let t = _t(I(e, Ut), Mw);
+function eb(e) {
+  if (!_n(e)) return [];
+  let t = Wt(T(e, Ht), Qw);
   if (!t) throw new Error("its journal is no file that a restore wrote");
-  return Zc(t.toString(), e);
+  return cf(t.toString(), e);
 }
-function Tw(e) {
+function tb(e) {
   switch (e.do) {
     case "make":
-      Pw(b(e.path));
+      Jw(b(e.path));
       break;
     case "move":
-      Cn(e.from, e.to);
+      Ln(e.from, e.to);
       break;
     case "replace":
-      Cn(e.to, e.aside), Cn(e.from, e.to);
+      Ln(e.to, e.aside), Ln(e.from, e.to);
       break;
     case "stamp":
-      qs(e.path, e.stamp);
+      Xs(e.path, e.stamp);
       break;
   }
 }
-function Aw(e) {
+function nb(e) {
   switch (e.do) {
     case "make":
-      Cw(e.path);
+      rb(e.path);
       break;
     case "move":
-      Qc(e);
+      uf(e);
       break;
     case "replace":
       if (!F(e.aside)) break;
-      if (Qc(e), F(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
-      Cn(e.aside, e.to);
+      if (uf(e), F(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
+      Ln(e.aside, e.to);
       break;
     case "stamp":
-      Nw(e.path, e.before);
+      ob(e.path, e.before);
       break;
   }
 }
-function Qc({ from: e, to: t, inode: n }) {
-  !F(e) && Lr(t) === n && Cn(t, e);
+function uf({ from: e, to: t, inode: n }) {
+  !F(e) && jr(t) === n && Ln(t, e);
 }
-function Lr(e) {
-  let t = ef(b(e), { bigint: !0, throwIfNoEntry: !1 });
+function jr(e) {
+  let t = mf(b(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function F(e) {
   try {
-    return ef(b(e));
+    return mf(b(e));
   } catch (t) {
-    if (R(t) === "ENOENT" || R(t) === "ENOTDIR") return;
+    if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
     throw t;
   }
 }
-function ft(e) {
-  if (Ew(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+function lt(e) {
+  if (Yw(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (F(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
-  return [...ft(j(e)), e];
+  return [...lt(H(e)), e];
 }
-function Cw(e) {
+function rb(e) {
   try {
-    Ow(b(e));
+    Kw(b(e));
   } catch (t) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(R(t) ?? "")) throw t;
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function Nw(e, t) {
+function ob(e, t) {
   let n = F(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && qs(e, t);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Xs(e, t);
 }
-function qs(e, { mode: t, mtime: n }) {
+function Xs(e, { mode: t, mtime: n }) {
   try {
-    js(b(e), t), Rw(b(e), n, n);
+    Ys(b(e), t), Zw(b(e), n, n);
   } catch (r) {
-    if (R(r) !== "EPERM") throw r;
+    if (E(r) !== "EPERM") throw r;
   }
 }
-function Cn(e, t) {
+function Ln(e, t) {
   let [n, r] = [b(e), b(t)];
   try {
-    ee(n, r);
+    te(n, r);
   } catch (o) {
     let s = F(e);
-    if (R(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    js(n, s.mode | 128), ee(n, r), js(r, s.mode & 4095);
+    if (E(o) !== "EACCES" || !s?.isDirectory()) throw o;
+    Ys(n, s.mode | 128), te(n, r), Ys(r, s.mode & 4095);
   }
 }
 
 // src/files/staging.ts
-var Wt = ".headstart-staging-";
-function Ke(e) {
-  return e.startsWith(Wt);
+var zt = ".headstart-staging-";
+function Ye(e) {
+  return e.startsWith(zt);
 }
-function Dr(e) {
-  let t = Lw(I(e, Wt)), n = zw(t);
+function zr(e) {
+  let t = ib(T(e, zt)), n = db(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
     /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
     async remove() {
-      Nn(t) || (n?.close(), Ln(t));
+      _n(t) || (n?.close(), Un(t));
     }
   };
 }
-async function Ve({ base: e, literal: t }) {
-  let n = jw(e);
+async function Ze({ base: e, literal: t }) {
+  let n = lb(e);
   if (t === void 0) return n;
-  let r = of(t, { throwIfNoEntry: !1 });
-  return r?.isDirectory() ? await _r.access(n, _r.constants.W_OK).then(
+  let r = hf(t, { throwIfNoEntry: !1 });
+  return r?.isDirectory() ? await Hr.access(n, Hr.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === of(n).dev ? n : t : n;
+  ) && r.dev === hf(n).dev ? n : t : n;
 }
-function jw(e) {
+function lb(e) {
   let t = e;
-  for (; !Uw(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
-    let n = j(t);
+  for (; !fb(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+    let n = H(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
   }
   return t;
 }
-function Ht(e) {
-  let t = F(k(e));
-  return t !== void 0 && Fn(t);
+function qt(e) {
+  let t = F(x(e));
+  return t !== void 0 && Dn(t);
 }
-function Fn(e) {
-  return e.isDirectory() && An(e) && Fc(e);
+function Dn(e) {
+  return e.isDirectory() && Fn(e) && Gc(e);
 }
-function jt(e) {
-  return Hc(e, Gs);
+function Gt(e) {
+  return Xc(e, Qs);
 }
-var Gs = "alive";
-function zw(e) {
-  let t = Ww((n) => n.destroy()).unref();
-  if (Tr(e, "born", t))
-    return ee(I(e, "born"), I(e, Gs)), t;
+var Qs = "alive";
+function db(e) {
+  let t = ub((n) => n.destroy()).unref();
+  if (Lr(e, "born", t))
+    return te(T(e, "born"), T(e, Qs)), t;
 }
-async function Ur(e) {
-  if (!jt(e)) return !1;
+async function qr(e) {
+  if (!Gt(e)) return !1;
   try {
-    let t = await Ar(e, Gs);
+    let t = await _r(e, Qs);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
-function Ln(e) {
-  let t = () => Dw(Hw(e), { recursive: !0, force: !0, maxRetries: 3 });
+function Un(e) {
+  let t = () => cb(mb(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
-    if (R(n) !== "EACCES") throw n;
-    sf(k(e)), t();
+    if (E(n) !== "EACCES") throw n;
+    gf(x(e)), t();
   }
 }
-function sf(e) {
-  Fw(b(e), 448);
-  for (let t of _w(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && sf(`${e}/${t.name}`);
+function gf(e) {
+  sb(b(e), 448);
+  for (let t of ab(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && gf(`${e}/${t.name}`);
 }
 
 // src/keys.ts
-var Hr = N(af(), 1), cf = 10, Wr = 512;
-function Vs(e) {
-  if (e.length > cf) return `Key Validation Error: Keys are limited to a maximum of ${cf}.`;
+var Jr = N(yf(), 1), wf = 10, Gr = 512;
+function ni(e) {
+  if (e.length > wf) return `Key Validation Error: Keys are limited to a maximum of ${wf}.`;
   for (let t of e) {
-    if (t.length > Wr)
-      return `Key Validation Error: ${t} cannot be larger than ${Wr} characters.`;
+    if (t.length > Gr)
+      return `Key Validation Error: ${t} cannot be larger than ${Gr} characters.`;
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
-function ie(e, t) {
+function X(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var ff = Ys;
-function Ys(e) {
-  let t = (0, Hr.createHash)("sha256");
+var bf = ri;
+function ri(e) {
+  let t = (0, Jr.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function uf(e, t) {
+function Sf(e, t) {
   for (let n of e) {
-    let r = Ks(t.filter((o) => o.key === n)) ?? Ks(t.filter((o) => ie(o.key, n))) ?? Ks(t.filter((o) => o.key.startsWith(n)));
+    let r = ti(t.filter((o) => o.key === n)) ?? ti(t.filter((o) => X(o.key, n))) ?? ti(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function Ks(e) {
-  return e.toSorted(Zs)[0];
+function ti(e) {
+  return e.toSorted(oi)[0];
 }
-function Zs(e, t) {
+function oi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var mf = 225, qw = 160;
-function _n(e) {
-  let t = hf(e) || "%";
-  return t.length <= mf ? t : `${df(e)}~${(0, Hr.createHash)("sha256").update(e).digest("hex")}`;
+var kf = 225, pb = 160;
+function Wn(e) {
+  let t = Of(e) || "%";
+  return t.length <= kf ? t : `${vf(e)}~${(0, Jr.createHash)("sha256").update(e).digest("hex")}`;
 }
-function lf(e) {
-  let t = _n(e).replace(
+function xf(e) {
+  let t = Wn(e).replace(
     /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : gf(n)
+    (n) => n.length > 1 ? n : Bf(n)
   );
-  return t.length <= mf ? t : `~${(0, Hr.createHash)("sha256").update(e).digest("hex")}`;
+  return t.length <= kf ? t : `~${(0, Jr.createHash)("sha256").update(e).digest("hex")}`;
 }
-function df(e) {
-  return hf(e).slice(0, qw);
+function vf(e) {
+  return Of(e).slice(0, pb);
 }
-function pf(e, t) {
+function Pf(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(df(r).toLowerCase()));
+  return t.some((r) => n.startsWith(vf(r).toLowerCase()));
 }
-function Xs(e) {
+function si(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -1452,19 +1467,19 @@ function Xs(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function hf(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, gf);
+function Of(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, Bf);
 }
-function gf(e) {
+function Bf(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 // src/bytes/buffer-pool.ts
-function Ye(e, t) {
+function Xe(e, t) {
   let { release: n, positionOf: r } = e;
   return { ...n && { release: n }, positionOf: r, [Symbol.asyncIterator]: () => t(e) };
 }
-function zt(e = 1024 * 1024) {
+function Jt(e = 1024 * 1024) {
   let t = [], n = /* @__PURE__ */ new WeakMap();
   return {
     acquire(r) {
@@ -1480,32 +1495,32 @@ function zt(e = 1024 * 1024) {
 }
 
 // src/find-program.ts
-import { accessSync as Gw, constants as Jw, statSync as Kw } from "node:fs";
-import { delimiter as Vw, isAbsolute as Yw, join as Zw } from "node:path";
-var Xw = process.platform === "win32" ? ".exe" : "";
-function Dn(e) {
-  return (process.env.PATH ?? "").split(Vw).filter((n) => Yw(n)).map((n) => Zw(n, `${e}${Xw}`)).find(Qw);
+import { accessSync as hb, constants as gb, statSync as yb } from "node:fs";
+import { delimiter as wb, isAbsolute as bb, join as Sb } from "node:path";
+var kb = process.platform === "win32" ? ".exe" : "";
+function jn(e) {
+  return (process.env.PATH ?? "").split(wb).filter((n) => bb(n)).map((n) => Sb(n, `${e}${kb}`)).find(xb);
 }
-function yf(e) {
-  let t = Dn(e);
-  if (t === void 0) throw new Q(`there is no ${e} on PATH`);
+function Ef(e) {
+  let t = jn(e);
+  if (t === void 0) throw new ee(`there is no ${e} on PATH`);
   return t;
 }
-function Qw(e) {
+function xb(e) {
   try {
-    return Gw(e, Jw.X_OK), Kw(e).isFile();
+    return hb(e, gb.X_OK), yb(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/process.ts
-var Un = N(bf(), 1), zr = N(xf(), 1);
-import { once as Qs } from "node:events";
+var Hn = N($f(), 1), Vr = N(Mf(), 1);
+import { once as ii } from "node:events";
 
 // src/program-exit.ts
-import { once as eb } from "node:events";
-async function kf(e, t) {
+import { once as vb } from "node:events";
+async function Tf(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let i of e) i.kill("SIGKILL");
@@ -1514,7 +1529,7 @@ async function kf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await nb(i, { mayEcho: i !== e.at(-1) });
+        await Ob(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1526,32 +1541,32 @@ async function kf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var tb = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function nb(e, { mayEcho: t }) {
-  let n = ob(e.stderr), [r, o] = await eb(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || tb.test(n()))))
-    throw new Q(`${e.spawnfile} ${jr(r, o)}${n()}`);
+var Pb = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function Ob(e, { mayEcho: t }) {
+  let n = Eb(e.stderr), [r, o] = await vb(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || Pb.test(n()))))
+    throw new ee(`${e.spawnfile} ${Kr(r, o)}${n()}`);
 }
-function jr(e, t) {
+function Kr(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var rb = 1e3;
-function ob(e) {
+var Bb = 1e3;
+function Eb(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-rb);
+    t = (t + n).slice(-Bb);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/process.ts
-function ei() {
+function ai() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
 }
-function K(e, { cwd: t, signal: n, stdin: r }) {
+function V(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Pf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Cf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -1560,17 +1575,17 @@ function K(e, { cwd: t, signal: n, stdin: r }) {
     pid: s.pid ?? 0,
     stdin: s.stdin,
     stdout: i.stdout,
-    ended: kf(o, n)
+    ended: Tf(o, n)
   };
 }
-var sb = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function vf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => sb.test(a)), r = (0, Un.spawn)(e, t, {
+var Rb = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function Af({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => Rb.test(a)), r = (0, Hn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...ei(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...ai(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -1580,23 +1595,23 @@ function vf({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function Wn(e, t, n) {
-  await qr({ path: yf(e), args: t }, n);
+async function zn(e, t, n) {
+  await Yr({ path: Ef(e), args: t }, n);
 }
-async function qr(e, t) {
-  let { stdout: n, ended: r } = K([e], t);
+async function Yr(e, t) {
+  let { stdout: n, ended: r } = V([e], t);
   n.resume(), await r;
 }
-function Pf(e, t) {
+function Cf(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Un.spawn)(e.path, e.args, { ...t, env: ei() });
+    return (0, Hn.spawn)(e.path, e.args, { ...t, env: ai() });
   } finally {
     process.umask(n);
   }
 }
-async function g1(e, t, { cwd: n, signal: r }) {
-  let o = performance.now(), s = (0, Un.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
+async function G1(e, t, { cwd: n, signal: r }) {
+  let o = performance.now(), s = (0, Hn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
   r.addEventListener("abort", i), r.aborted && i();
@@ -1606,84 +1621,84 @@ async function g1(e, t, { cwd: n, signal: r }) {
       a += f;
     });
   try {
-    let [c] = await Qs(s, "close");
+    let [c] = await ii(s, "close");
     return { exitCode: c, output: a, ms: performance.now() - o };
   } finally {
     r.removeEventListener("abort", i);
   }
 }
-async function y1({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
-  let s = (0, Un.spawn)(e, t, { cwd: n, env: { ...r, ...ei() }, signal: o, killSignal: "SIGKILL" });
+async function J1({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
+  let s = (0, Hn.spawn)(e, t, { cwd: n, env: { ...r, ...ai() }, signal: o, killSignal: "SIGKILL" });
   s.stdin.destroy(), s.stderr.resume();
   let [[i, a], c] = await Promise.all([
-    Qs(s, "close"),
-    (0, zr.text)(s.stdout)
+    ii(s, "close"),
+    (0, Vr.text)(s.stdout)
   ]);
   if (i === 0) return c;
-  throw new Q(`${e} ${jr(i, a)}`);
+  throw new ee(`${e} ${Kr(i, a)}`);
 }
-async function Hn(e, t = [0]) {
-  let n = Pf(e, { stdio: "pipe" });
+async function qn(e, t = [0]) {
+  let n = Cf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
-    Qs(n, "close"),
-    (0, zr.text)(n.stdout),
-    (0, zr.text)(n.stderr)
+    ii(n, "close"),
+    (0, Vr.text)(n.stdout),
+    (0, Vr.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
-  throw new Q(`${e.path} ${jr(r, o)}: ${i.trim()}`);
+  throw new ee(`${e.path} ${Kr(r, o)}: ${i.trim()}`);
 }
 
 // src/tools.ts
-import { readFileSync as ib } from "node:fs";
-async function Of(e = !0) {
-  let t = e ? ab : () => {
+import { readFileSync as $b } from "node:fs";
+async function Nf(e = !0) {
+  let t = e ? Ib : () => {
   }, [n, r, o, s] = await Promise.all([
-    fb(),
-    Dn("zstd"),
+    Tb(),
+    jn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function ab(e) {
-  let t = Dn(e);
-  return t && await cb(t).catch(() => {
+async function Ib(e) {
+  let t = jn(e);
+  return t && await Mb(t).catch(() => {
   }) && t;
 }
-async function cb(e) {
-  let t = await Hn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+async function Mb(e) {
+  let t = await qn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function fb() {
+async function Tb() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Dn(e), n = t && (ub(t) ?? lb(await mb(t)));
+    let t = jn(e), n = t && (Ab(t) ?? Nb(await Cb(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
-var Bf = { "GNU tar": "gnu", bsdtar: "bsd" };
-function ub(e) {
+var Ff = { "GNU tar": "gnu", bsdtar: "bsd" };
+function Ab(e) {
   try {
-    let t = ib(e);
-    return Object.entries(Bf).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = $b(e);
+    return Object.entries(Ff).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function mb(e) {
-  return Hn({ path: e, args: ["--version"] }).catch(() => "");
+function Cb(e) {
+  return qn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function lb(e) {
-  return Object.entries(Bf).find(([t]) => e.includes(t))?.[1];
+function Nb(e) {
+  return Object.entries(Ff).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/entry/digest.ts
-var Rf = N(Ef(), 1);
+var _f = N(Lf(), 1);
 
 // src/bytes/chunker.ts
-function qt(e) {
+function Kt(e) {
   let t = [], n = 0, r = () => {
     let o = t;
     return t = [], n = 0, o;
@@ -1698,64 +1713,64 @@ function qt(e) {
     rest: r
   };
 }
-function he(e) {
+function ye(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
 // src/entry/digest.ts
-var M = 1024 * 1024, Gt = 32;
-function jn(e) {
-  return Math.ceil(e / M) * Gt;
+var I = 1024 * 1024, Vt = 32;
+function Gn(e) {
+  return Math.ceil(e / I) * Vt;
 }
-function $f() {
-  let e = qt(M), t = [];
+function Df() {
+  let e = Kt(I), t = [];
   return {
     update(n) {
-      for (let r of e.push(n)) t.push(Ce(...r));
+      for (let r of e.push(n)) t.push($e(...r));
     },
     finish() {
       let n = e.rest();
-      return n.length > 0 && t.push(Ce(...n)), Buffer.concat(t);
+      return n.length > 0 && t.push($e(...n)), Buffer.concat(t);
     }
   };
 }
-function ni(e, t, n) {
-  let r = n.subarray(t * Gt, (t + 1) * Gt);
-  return r.length === Gt && Ce(...e).equals(r);
+function fi(e, t, n) {
+  let r = n.subarray(t * Vt, (t + 1) * Vt);
+  return r.length === Vt && $e(...e).equals(r);
 }
-function Mf(e, { offset: t, length: n }) {
-  let r = Ee(t, t + n), o = r[0] * Gt;
-  return Ce(
+function Uf(e, { offset: t, length: n }) {
+  let r = Ie(t, t + n), o = r[0] * Vt;
+  return $e(
     Buffer.from(`${n}
 `),
-    e.subarray(o, o + r.length * Gt)
+    e.subarray(o, o + r.length * Vt)
   ).toString("hex");
 }
-function Ce(...e) {
-  let t = (0, Rf.createHash)("sha256");
+function $e(...e) {
+  let t = (0, _f.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
-function Ee(e, t) {
-  let n = Math.floor(e / M), r = t > e ? Math.ceil(t / M) - n : 0;
+function Ie(e, t) {
+  let n = Math.floor(e / I), r = t > e ? Math.ceil(t / I) - n : 0;
   return Array.from({ length: r }, (o, s) => n + s);
 }
 
 // src/entry/container.ts
-var Jt = "headstart-2", db = ["image", "delta"];
-function Kt(e, t) {
-  return db.includes(t) ? Math.ceil(e / M) * M : e;
+var Yt = "headstart-2", Fb = ["image", "delta"];
+function Zt(e, t) {
+  return Fb.includes(t) ? Math.ceil(e / I) * I : e;
 }
-function _({ segments: e }) {
+function D({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function Gr({ digests: e, ...t }) {
-  return Ce(Buffer.from(JSON.stringify(t)), e).toString("hex");
+function Zr({ digests: e, ...t }) {
+  return $e(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/entry/read-range.ts
-async function zn(e, t, n) {
+async function Jn(e, t, n) {
   let r = [];
   for await (let s of e.read(t, n)) r.push(s);
   let o = Buffer.concat(r);
@@ -1765,97 +1780,103 @@ async function zn(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var pb = 407710288, ri = 8, Jr = ri + 12, qn = Buffer.from("HEADSTR2"), Tf = 36 + qn.length, Gn = Jr + Tf, oi = 4 * 1024 * 1024, Af = 1024, hb = 512, gb = 1024 ** 4;
-function Cf({ digests: e, ...t }, n = Buffer.alloc(0)) {
+var Lb = 407710288, ui = 8, Xr = ui + 12, Kn = Buffer.from("HEADSTR2"), jf = 36 + Kn.length, Vn = Xr + jf, mi = 4 * 1024 * 1024, Hf = 1024, _b = 512, Db = 1024 ** 4;
+function zf({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > oi) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(Jr), s = [e, r, n], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Gn), c = [pb, a - ri, ...i];
+  if (r.length > mi) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(Xr), s = [e, r, n?.(qf(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Vn), c = [Lb, a - ui, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
-  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ce(o, ...s), f, qn]);
+  return f.writeUInt32LE(a), Buffer.concat([o, ...s, $e(o, ...s), f, Kn]);
 }
-var yb = 128 * 1024;
-async function Vt(e) {
-  return bb(await wb(e), e.size);
+var Ub = 128 * 1024;
+async function Yn(e, t) {
+  return jb(await Wb(e), e.size, t);
 }
-async function wb(e) {
+async function Wb(e) {
   let { size: t } = e;
-  if (t < Gn) throw new S(`it has only ${t} bytes`);
-  let n = await zn(e, Math.max(0, t - yb), t);
-  if (!n.subarray(-qn.length).equals(qn))
+  if (t < Vn) throw new S(`it has only ${t} bytes`);
+  let n = await Jn(e, Math.max(0, t - Ub), t);
+  if (!n.subarray(-Kn.length).equals(Kn))
     throw new S("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - qn.length - 4), o = Gn + jn(Math.min(t, gb)) + oi + Af;
-  if (r < Gn || r > Math.min(t, o))
+  let r = n.readUInt32LE(n.length - Kn.length - 4), o = Vn + Gn(Math.min(t, Db)) + mi + Hf;
+  if (r < Vn || r > Math.min(t, o))
     throw new S(`its index has ${r} bytes, which is no length of an index`);
-  return r <= n.length ? n.subarray(-r) : zn(e, t - r, t);
+  return r <= n.length ? n.subarray(-r) : Jn(e, t - r, t);
 }
-function bb(e, t) {
-  let n = e.length - Tf;
-  if (!Ce(e.subarray(0, n)).equals(e.subarray(n, n + 32)))
+function jb(e, t, n) {
+  let r = e.length - jf;
+  if (!$e(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new S("its index does not match its SHA-256");
-  let [r = 0, o = 0, s = 0] = [0, 1, 2].map(
-    (u) => e.readUInt32LE(ri + 4 * u)
-  ), i = t - e.length;
-  if (!(r === jn(i) && o <= oi && s <= Af && Gn + r + o + s === e.length)) throw new S("the parts of its index do not fit its body");
-  let c = Jr + r, f = Sb(e.subarray(c, c + o));
-  if (!xb(f)) throw new S("its index is not what this version of Headstart writes");
-  return Pb(f.segments, i), { ...f, digests: e.subarray(Jr, c) };
+  let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
+    (l) => e.readUInt32LE(ui + 4 * l)
+  ), a = t - e.length;
+  if (!(o === Gn(a) && s <= mi && i <= Hf && Vn + o + s + i === e.length)) throw new S("the parts of its index do not fit its body");
+  let f = Xr + o, [u, m] = [e.subarray(Xr, f), e.subarray(f, f + s)];
+  n?.(e.subarray(f + s, r), qf(u, m));
+  let d = Hb(m);
+  if (!zb(d)) throw new S("its index is not what this version of Headstart writes");
+  return Jb(d.segments, a), { ...d, digests: u };
 }
-function Sb(e) {
+function qf(e, t) {
+  let n = Buffer.alloc(4);
+  return n.writeUInt32LE(e.length), $e(n, e, t);
+}
+function Hb(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function xb(e) {
+function zb(e) {
   let t = e;
-  return t?.container === Jt && Nf(t.format) && If(t.key) && t.key.length <= hb && [t.files, t.bytes].every(si) && Array.isArray(t.paths) && t.paths.every(If) && Array.isArray(t.segments) && t.segments.every(kb);
+  return t?.container === Yt && Gf(t.format) && Wf(t.key) && t.key.length <= _b && [t.files, t.bytes].every(li) && Array.isArray(t.paths) && t.paths.every(Wf) && Array.isArray(t.segments) && t.segments.every(qb);
 }
-function kb(e) {
+function qb(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return Nf(t?.kind) && f.every(si) && vb(t?.frames, r);
+  return Gf(t?.kind) && f.every(li) && Gb(t?.frames, r);
 }
-function vb(e, t) {
+function Gb(e, t) {
   if (e === void 0) return !0;
-  let n = (r) => si(r) && r !== 0;
+  let n = (r) => li(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function Nf(e) {
+function Gf(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function If(e) {
+function Wf(e) {
   return typeof e == "string";
 }
-function si(e) {
+function li(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function Pb(e, t) {
+function Jb(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
-    if (o !== Kt(n, r) || s === 0) throw new S("its segments do not line up");
+    if (o !== Zt(n, r) || s === 0) throw new S("its segments do not line up");
     n = o + s;
   }
   if (n === 0 || n !== t) throw new S("its segments do not fill its body");
 }
 
 // src/transfer/limits.ts
-var Ff = (e) => Math.min(24, 3 * e);
-function ii(e) {
+var Jf = (e) => Math.min(24, 3 * e);
+function di(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var ai = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Lf = {
-  ...ai,
+var pi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Kf = {
+  ...pi,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, F1 = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, L1 = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, lT = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, dT = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/deadline.ts
-async function U1({ signal: e, late: t }, n) {
+async function gT({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -1863,7 +1884,7 @@ async function U1({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function _f(e, t) {
+async function Vf(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -1872,7 +1893,7 @@ async function _f(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function Df({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function Yf({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -1890,7 +1911,7 @@ function Df({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/signed-url.ts
-function Uf(e) {
+function Zf(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -1904,7 +1925,7 @@ function Uf(e) {
     }
   };
 }
-function Wf(e, t) {
+function Xf(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -1915,10 +1936,10 @@ function Wf(e, t) {
 }
 
 // src/transfer/download.ts
-import { Readable as qb } from "node:stream";
+import { Readable as pS } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function Hf(e) {
+function Qf(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -1944,7 +1965,7 @@ function Hf(e) {
 }
 
 // src/transfer/http-contract.ts
-async function jf(e, t, n = []) {
+async function eu(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -1961,11 +1982,11 @@ var Y = class extends Error {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
 };
-function Ze(e) {
+function Qe(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Jn = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", zf = {
+var Zn = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", tu = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -1978,11 +1999,11 @@ var Jn = "its certificate is signed by nobody this machine trusts; give the auth
   UND_ERR_HEADERS_TIMEOUT: ["it does not answer", "resume"],
   UND_ERR_BODY_TIMEOUT: ["it stopped sending", "resume"],
   EMFILE: ["too many files are open", "slow-down"],
-  DEPTH_ZERO_SELF_SIGNED_CERT: [Jn, "none"],
-  SELF_SIGNED_CERT_IN_CHAIN: [Jn, "none"],
-  UNABLE_TO_GET_ISSUER_CERT: [Jn, "none"],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Jn, "none"],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Jn, "none"],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [Zn, "none"],
+  SELF_SIGNED_CERT_IN_CHAIN: [Zn, "none"],
+  UNABLE_TO_GET_ISSUER_CERT: [Zn, "none"],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Zn, "none"],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Zn, "none"],
   CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
   CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
   ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
@@ -1990,53 +2011,53 @@ var Jn = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function J1(e, t) {
+function vT(e, t) {
   if (e instanceof Y) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return qf(Number(n), t);
-  let r = R(e) ?? "unknown error", [o, s] = zf[r] ?? ["the connection failed", "retry"];
-  return new Y(`${Ze(t)}: ${o} (${r})`, s);
+  if (n) return nu(Number(n), t);
+  let r = E(e) ?? "unknown error", [o, s] = tu[r] ?? ["the connection failed", "retry"];
+  return new Y(`${Qe(t)}: ${o} (${r})`, s);
 }
-function K1(e, t) {
-  let n = R(e) ?? "unknown error", [r, o] = zf[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+function PT(e, t) {
+  let n = E(e) ?? "unknown error", [r, o] = tu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Y(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function qf(e, t) {
+function nu(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new Y(`${Ze(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new Y(`${Qe(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function V1(e, t) {
+function OT(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new Y(`${Ze(t)}: ${n} (${e})`, "none");
+  return new Y(`${Qe(t)}: ${n} (${e})`, "none");
 }
-async function Gf({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return qf(e, r);
-  let o = await Mb(n), [s, i] = Eb(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Ib(t["retry-after"]) : 0;
-  return new Y(`${Ze(r)}: ${s} (${a})`, i, c);
+async function ru({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return nu(e, r);
+  let o = await Qb(n), [s, i] = Yb(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? eS(t["retry-after"]) : 0;
+  return new Y(`${Qe(r)}: ${s} (${a})`, i, c);
 }
-function Eb(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Rb(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function Yb(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Zb(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function Rb(e) {
+function Zb(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var $b = 4096;
-async function Mb(e) {
+var Xb = 4096;
+async function Qb(e) {
   let t = [];
-  return await jf($b, e, t).catch(() => {
+  return await eu(Xb, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function Ib(e) {
+function eS(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/range-request.ts
-async function Kf(e, t) {
+async function su(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -2045,70 +2066,70 @@ async function Kf(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Jf(u) ? Tb(u, m, e, t) : void 0
+    onHead: (u, m) => ou(u) ? tS(u, m, e, t) : void 0
   });
-  if (!Jf(f)) throw await Gf(f, i);
-  if (a && e.finish(), !e.isComplete()) throw Ne(i, "the connection ended before the object did", "resume");
+  if (!ou(f)) throw await ru(f, i);
+  if (a && e.finish(), !e.isComplete()) throw Le(i, "the connection ended before the object did", "resume");
 }
-var Jf = ({ status: e }) => e === 200 || e === 206;
-function Tb(e, t, n, r) {
+var ou = ({ status: e }) => e === 200 || e === 206;
+function tS(e, t, n, r) {
   let { url: o } = r.signed;
-  Nb(e, r);
+  oS(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (Ab(e, n, r), r.onWholeObject(n)) : Cb(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (nS(e, n, r), r.onWholeObject(n)) : rS(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
-    if (i.length > a && !s) throw Ne(o, "it sends more bytes than it says", "retry");
+    if (i.length > a && !s) throw Le(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function Ab({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function nS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
-    throw Ne(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Vf(e["content-length"], r))
-    throw Ne(n, "the object has another length", "retry");
+    throw Le(n, "the server ignores the range that it is asked for", "await-whole");
+  if (Number.isFinite(r) && !iu(e["content-length"], r))
+    throw Le(n, "the object has another length", "retry");
 }
-function Cb({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function rS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
-    throw Ne(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+    throw Le(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Vf(s, t.end - t.position))
-    throw Ne(n, `it sends ${s} bytes for '${o}'`, "retry");
+  if (!iu(s, t.end - t.position))
+    throw Le(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Vf(e, t) {
+function iu(e, t) {
   return e === void 0 || e === String(t);
 }
-function Nb({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function oS({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
-    throw Ne(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+    throw Le(t, `something on the way encodes it as ${r}; a proxy?`, "none");
   if (/^text\/html/i.test(String(e["content-type"])))
-    throw Ne(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+    throw Le(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
   if (n !== void 0 && e.etag !== n) {
     let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
-    throw Ne(t, o, "none");
+    throw Le(t, o, "none");
   }
 }
-function Ne(e, t, n) {
-  return new Y(`${Ze(e)}: ${t}`, n);
+function Le(e, t, n) {
+  return new Y(`${Qe(e)}: ${t}`, n);
 }
 
 // src/transfer/fill-part.ts
-async function Yf(e, t) {
+async function au(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await Fb(e, t);
-    if (o?.recover === "await-whole" && t.begun && await _f(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await sS(e, t);
+    if (o?.recover === "await-whole" && t.begun && await Vf(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function Fb(e, t) {
+async function sS(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await Lb(e, a, t), i.increase(), o.progress();
+    await iS(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Y)) throw c;
@@ -2119,17 +2140,17 @@ async function Fb(e, t) {
     i.release();
   }
 }
-function Lb(e, t, n) {
+function iS(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => Kf(e, { ...n, signed: t, signal: o }),
-    (s) => r.abort(new Y(`${Ze(t.url)}: ${s}`, "resume"))
+    () => su(e, { ...n, signed: t, signal: o }),
+    (s) => r.abort(new Y(`${Qe(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function Zf(e, t, n) {
+function cu(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -2159,12 +2180,12 @@ function Zf(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as Hb } from "node:timers/promises";
-var jb = 100;
-async function aT(e, t) {
+import { setTimeout as mS } from "node:timers/promises";
+var lS = 100;
+async function LT(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = Df(e);
+    let a = Yf(e);
     try {
       return await t(a);
     } catch (c) {
@@ -2172,14 +2193,14 @@ async function aT(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Qf(Math.max(m, ii(jb * 4 ** i)), n);
+      s -= m, await uu(Math.max(m, di(lS * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function Xf(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = Ff(e.parts), s = 0;
+function fu(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = Jf(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -2191,20 +2212,20 @@ function Xf(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let d = m ? 0 : t.backoffMs * 2 ** (a - 1), l = f.retryAfterMs + ii(d);
+          let d = m ? 0 : t.backoffMs * 2 ** (a - 1), l = f.retryAfterMs + di(d);
           if (f.retryAfterMs > 0 && l > n()) throw f;
-          l > 0 && await Qf(l, r);
+          l > 0 && await uu(l, r);
         }
       };
     }
   };
 }
-async function Qf(e, t) {
-  await Hb(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function uu(e, t) {
+  await mS(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/least-speed.ts
-function Kr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+function Qr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
   let o = r, s = Math.min(e, o), i = 0, a = 0, c;
   return {
     moved(f) {
@@ -2218,8 +2239,8 @@ function Kr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/stall-watch.ts
-function eu(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Kr(t, n), i = 0, a = performance.now(), c, f = zb(e, () => {
+function mu(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Qr(t, n), i = 0, a = performance.now(), c, f = dS(e, () => {
     a = performance.now();
   }), u = (l) => {
     let p = s.check(r() !== void 0, l);
@@ -2227,7 +2248,7 @@ function eu(e) {
       a = l, i = 0;
     else if (l - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${tu(t.noProgressMs)}`);
+      o(`${h}no progress for ${lu(t.noProgressMs)}`);
     }
   }, d = setInterval(() => {
     let l = performance.now();
@@ -2245,10 +2266,10 @@ function eu(e) {
     stop: () => clearInterval(d)
   };
 }
-function zb({ limits: e, awaited: t, isPaused: n }, r) {
+function dS({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: d } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${tu(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${lu(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: d }, l) => {
     let p = s.get(f) ?? 0, h = (l - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), d("it sends one part much more slowly than others"));
@@ -2269,15 +2290,15 @@ function zb({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function tu(e) {
+function lu(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function nu(e, t, n) {
-  return new ci(e, t, n);
+function du(e, t, n) {
+  return new hi(e, t, n);
 }
-var ci = class extends qb {
+var hi = class extends pS {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -2306,7 +2327,7 @@ var ci = class extends qb {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...Lf, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? zt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...Kf, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? Jt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -2315,7 +2336,7 @@ var ci = class extends qb {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = eu({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = mu({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -2326,10 +2347,10 @@ var ci = class extends qb {
     return {
       http: t,
       object: this.#o,
-      link: Uf(this.#o),
+      link: Zf(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: Hf(n),
-      retries: Xf({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: Qf(n),
+      retries: fu({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -2341,7 +2362,7 @@ var ci = class extends qb {
   }
   #g() {
     for (this.#m = !0; this.#m && !this.destroyed; ) {
-      if (this.#x(), this.#s.length === 0)
+      if (this.#k(), this.#s.length === 0)
         return this.#m = !1, void this.push(null);
       if (!(this.#n ? this.#s.slice(0, 1) : this.#s).some((n) => this.#S(n))) return;
     }
@@ -2355,12 +2376,12 @@ var ci = class extends qb {
     else return !1;
     return !0;
   }
-  #x() {
+  #k() {
     this.#h ??= this.#b();
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
-      let n = this.#k();
-      this.#s.push(n), Yf(n, this.#h).then(
+      let n = this.#x();
+      this.#s.push(n), au(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -2370,9 +2391,9 @@ var ci = class extends qb {
     }
   }
   /** In any order, the last part is the first. */
-  #k() {
+  #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Zf(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), cu(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -2388,26 +2409,26 @@ var ci = class extends qb {
 };
 
 // src/state.ts
-var ru = "headstart";
-function fi(e) {
-  Pc(ru, JSON.stringify(e));
+var pu = "headstart";
+function gi(e) {
+  Nc(pu, JSON.stringify(e));
 }
-function Vr() {
-  let e = Oc(ru);
+function eo() {
+  let e = Fc(pu);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // package.json
-var ou = { version: "0.1.0" };
+var hu = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as dx } from "node:fs";
+import { lstatSync as Fk } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as Qt from "fs";
+import * as tn from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function ui(e) {
+function yi(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -2415,98 +2436,98 @@ function ui(e) {
     omitBrokenSymbolicLinks: !0,
     excludeHiddenFiles: !1
   };
-  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, se(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, se(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, se(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, se(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, se(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
+  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, ie(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, ie(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, ie(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, ie(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, ie(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as ro from "path";
+import * as co from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var Xe = N(su(), 1);
-import * as Yt from "path";
-var Qe = process.platform === "win32";
-function Le(e) {
-  if (e = Fe(e), Qe && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+var et = N(gu(), 1);
+import * as Xt from "path";
+var tt = process.platform === "win32";
+function De(e) {
+  if (e = _e(e), tt && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
-  let t = Yt.dirname(e);
-  return Qe && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Fe(t)), t;
+  let t = Xt.dirname(e);
+  return tt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = _e(t)), t;
 }
-function Zr(e, t) {
-  if ((0, Xe.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, Xe.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Kn(t))
+function no(e, t) {
+  if ((0, et.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, et.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Xn(t))
     return t;
-  if (Qe) {
+  if (tt) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
-      return (0, Xe.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (ge(t).match(/^\\$|^\\[^\\]/)) {
+      return (0, et.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+    } else if (we(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
-      return (0, Xe.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+      return (0, et.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, Xe.default)(Kn(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || Qe && e.endsWith("\\") || (e += Yt.sep), e + t;
+  return (0, et.default)(Xn(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || tt && e.endsWith("\\") || (e += Xt.sep), e + t;
 }
-function Kn(e) {
-  return (0, Xe.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = ge(e), Qe ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+function Xn(e) {
+  return (0, et.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = we(e), tt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
-function Vn(e) {
-  return (0, Xe.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = ge(e), Qe ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+function Qn(e) {
+  return (0, et.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = we(e), tt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function ge(e) {
-  return e = e || "", Qe ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+function we(e) {
+  return e = e || "", tt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function Fe(e) {
-  return e ? (e = ge(e), !e.endsWith(Yt.sep) || e === Yt.sep || Qe && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+function _e(e) {
+  return e ? (e = we(e), !e.endsWith(Xt.sep) || e === Xt.sep || tt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
-var ye;
+var be;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(ye || (ye = {}));
+})(be || (be = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var iu = process.platform === "win32";
-function li(e) {
+var yu = process.platform === "win32";
+function bi(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = iu ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = yu ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = iu ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = yu ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
-    let s = !1, i = o, a = Le(i);
+    let s = !1, i = o, a = De(i);
     for (; a !== i; ) {
       if (t[a]) {
         s = !0;
         break;
       }
-      i = a, a = Le(i);
+      i = a, a = De(i);
     }
     s || (n.push(r.searchPath), t[o] = "included");
   }
   return n;
 }
-function au(e, t) {
-  let n = ye.None;
+function wu(e, t) {
+  let n = be.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function cu(e, t) {
+function bu(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as Mu from "os";
-import * as Xt from "path";
-var tt = N(fu(), 1);
+import * as Wu from "os";
+import * as en from "path";
+var rt = N(Su(), 1);
 
 // node_modules/balanced-match/dist/esm/index.js
-var uu = (e, t, n) => {
+var ku = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -2527,24 +2548,24 @@ var uu = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var mu = "\0SLASH" + Math.random().toFixed(16) + "\0", lu = "\0OPEN" + Math.random().toFixed(16) + "\0", Qr = "\0CLOSE" + Math.random().toFixed(16) + "\0", du = "\0COMMA" + Math.random().toFixed(16) + "\0", pu = "\0PERIOD" + Math.random().toFixed(16) + "\0", Vb = new RegExp(mu, "g"), Yb = new RegExp(lu, "g"), Zb = new RegExp(Qr, "g"), Xb = new RegExp(du, "g"), Qb = new RegExp(pu, "g"), eS = /\\\\/g, tS = /\\{/g, nS = /\\}/g, rS = /\\,/g, oS = /\\\./g, sS = 1e5, iS = 4e6, aS = 1e3, cS = 1e3, fS = 2e7, uS = 16;
-function di(e) {
+var xu = "\0SLASH" + Math.random().toFixed(16) + "\0", vu = "\0OPEN" + Math.random().toFixed(16) + "\0", oo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Pu = "\0COMMA" + Math.random().toFixed(16) + "\0", Ou = "\0PERIOD" + Math.random().toFixed(16) + "\0", wS = new RegExp(xu, "g"), bS = new RegExp(vu, "g"), SS = new RegExp(oo, "g"), kS = new RegExp(Pu, "g"), xS = new RegExp(Ou, "g"), vS = /\\\\/g, PS = /\\{/g, OS = /\\}/g, BS = /\\,/g, ES = /\\\./g, RS = 1e5, $S = 4e6, IS = 1e3, MS = 1e3, TS = 2e7, AS = 16;
+function Si(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function mS(e) {
-  return e.replace(eS, mu).replace(tS, lu).replace(nS, Qr).replace(rS, du).replace(oS, pu);
+function CS(e) {
+  return e.replace(vS, xu).replace(PS, vu).replace(OS, oo).replace(BS, Pu).replace(ES, Ou);
 }
-function lS(e) {
-  return e.replace(Vb, "\\").replace(Yb, "{").replace(Zb, "}").replace(Xb, ",").replace(Qb, ".");
+function NS(e) {
+  return e.replace(wS, "\\").replace(bS, "{").replace(SS, "}").replace(kS, ",").replace(xS, ".");
 }
-function pi(e, t) {
+function ki(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function hu(e, t, n) {
+function Bu(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = uu("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = ku("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -2554,7 +2575,7 @@ function hu(e, t, n) {
       unmatched: o
     };
 }
-function dS(e, t) {
+function FS(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -2568,7 +2589,7 @@ function dS(e, t) {
   }
   return r + e.slice(o);
 }
-function pS(e, t) {
+function LS(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -2583,44 +2604,44 @@ function pS(e, t) {
   }
   return !1;
 }
-function hS(e, t) {
+function _S(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = hu(e, e, t);
+    let o = Bu(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
       let f = e.split(",");
-      return f[0] = r + f[0], pi(n, f), n;
+      return f[0] = r + f[0], ki(n, f), n;
     }
     let { pre: s, body: i, post: a } = o, c = s.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
-      return pi(n, c), n;
-    r = c.pop(), pi(n, c), e = a;
+      return ki(n, c), n;
+    r = c.pop(), ki(n, c), e = a;
   }
 }
-function Yn(e, t) {
+function er(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function gu(e, t = {}) {
+function Eu(e, t = {}) {
   if (!e)
     return [];
-  let n = Yn(t.max, sS), r = Yn(t.maxLength, iS), o = Yn(t.maxDepth, aS), s = Yn(t.maxRewrites, cS), i = Yn(t.maxSteps, fS);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), hi(mS(e), n, r, o, 0, s, { remaining: i }, !0).map(lS);
+  let n = er(t.max, RS), r = er(t.maxLength, $S), o = er(t.maxDepth, IS), s = er(t.maxRewrites, MS), i = er(t.maxSteps, TS);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), xi(CS(e), n, r, o, 0, s, { remaining: i }, !0).map(NS);
 }
-function gS(e) {
+function DS(e) {
   return "{" + e + "}";
 }
-function yS(e) {
+function US(e) {
   return /^-?0\d/.test(e);
 }
-function wS(e, t) {
+function WS(e, t) {
   return e <= t;
 }
-function bS(e, t) {
+function jS(e, t) {
   return e >= t;
 }
-function Zn(e, t, n, r, o, s, i) {
+function tr(e, t, n, r, o, s, i) {
   let a = [], c = 0, f;
   e: for (let u = 0; u < e.length; u++) {
     let m = e[u] + t, d = n;
@@ -2636,13 +2657,13 @@ function Zn(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function SS(e, t, n, r, o) {
+function HS(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = di(s[0]), c = di(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(di(s[2])), 1) : 1, m = wS;
-  c < a && (u *= -1, m = bS);
-  let l = s.some(yS), p = l ? f : 1, h = 0;
+  let a = Si(s[0]), c = Si(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(Si(s[2])), 1) : 1, m = WS;
+  c < a && (u *= -1, m = jS);
+  let l = s.some(US), p = l ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -2652,8 +2673,8 @@ function SS(e, t, n, r, o) {
     else if (y = String(g), l) {
       let w = f - y.length;
       if (w > 0) {
-        let x = new Array(w + 1).join("0");
-        g < 0 ? y = "-" + x + y.slice(1) : y = x + y;
+        let k = new Array(w + 1).join("0");
+        g < 0 ? y = "-" + k + y.slice(1) : y = k + y;
       }
     }
     if (h + y.length > r)
@@ -2662,26 +2683,26 @@ function SS(e, t, n, r, o) {
   }
   return i;
 }
-function hi(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= uS, o > r)
+function xi(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= AS, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, d = e;
   for (; ; ) {
-    let l = hu(e, d, i);
+    let l = Bu(e, d, i);
     if (!l)
-      return Zn(c, e, [""], t, n, u, i);
-    l.unmatched && (d = dS(d, i));
-    let p = l.pre, h = () => Zn(c, p + "{" + l.body + "}" + l.post, [""], t, n, u, i);
+      return tr(c, e, [""], t, n, u, i);
+    l.unmatched && (d = FS(d, i));
+    let p = l.pre, h = () => tr(c, p + "{" + l.body + "}" + l.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
-      if (c = Zn(c, p + "{" + l.body + "}", [""], t, n, u && !l.post.length, i), m = !1, !l.post.length)
+      if (c = tr(c, p + "{" + l.body + "}", [""], t, n, u && !l.post.length, i), m = !1, !l.post.length)
         break;
       e = l.post, d = d.slice(l.end + 1);
       continue;
     }
-    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(l.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(l.body), w = g || y, x = l.body.indexOf(",") >= 0;
-    if (!w && !x) {
-      if (f < s && pS(l.post, i)) {
-        f++, e = l.pre + "{" + l.body + Qr + l.post, d = d.slice(0, l.end) + Qr + d.slice(l.end + 1), a = !0;
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(l.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(l.body), w = g || y, k = l.body.indexOf(",") >= 0;
+    if (!w && !k) {
+      if (f < s && LS(l.post, i)) {
+        f++, e = l.pre + "{" + l.body + oo + l.post, d = d.slice(0, l.end) + oo + d.slice(l.end + 1), a = !0;
         continue;
       }
       return h();
@@ -2689,17 +2710,17 @@ function hi(e, t, n, r, o, s, i, a) {
     m && (u = a && !w, m = !1);
     let v;
     if (w) {
-      if (v = SS(l.body, y, t, n, i), !v)
+      if (v = HS(l.body, y, t, n, i), !v)
         return h();
     } else {
-      let B = hS(l.body, i);
+      let B = _S(l.body, i);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = hi(B[0], t, n, r, o + 1, s, i, !1).map(gS), i.remaining < 0)
+        if (B = xi(B[0], t, n, r, o + 1, s, i, !1).map(DS), i.remaining < 0)
           return h();
         if (B.length === 1) {
-          let L = Zn(c, p + B[0], [""], t, n, u && !l.post.length, i);
+          let L = tr(c, p + B[0], [""], t, n, u && !l.post.length, i);
           if (i.remaining < 0)
             return h();
           if (c = L, !l.post.length)
@@ -2712,25 +2733,25 @@ function hi(e, t, n, r, o, s, i, a) {
       for (let L = 0; A && L < c.length; L++)
         c[L] && (A = !1);
       v = [];
-      let D = 0;
+      let U = 0;
       e: for (let L = 0; L < B.length; L++) {
-        let ze = hi(B[L], t, n, r, o + 1, s, i, !1);
+        let Ge = xi(B[L], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
-        for (let ot = 0; ot < ze.length; ot++) {
-          let st = ze[ot];
-          if (!(A && !st)) {
-            if (v.length >= t || D + st.length > n)
+        for (let at = 0; at < Ge.length; at++) {
+          let ct = Ge[at];
+          if (!(A && !ct)) {
+            if (v.length >= t || U + ct.length > n)
               break e;
-            v.push(st), D += st.length;
+            v.push(ct), U += ct.length;
           }
         }
       }
     }
-    let E = Zn(c, p, v, t, n, u && !l.post.length, i);
+    let R = tr(c, p, v, t, n, u && !l.post.length, i);
     if (i.remaining < 0)
       return h();
-    if (c = E, !l.post.length)
+    if (c = R, !l.post.length)
       break;
     e = l.post, d = d.slice(l.end + 1);
   }
@@ -2738,7 +2759,7 @@ function hi(e, t, n, r, o, s, i, a) {
 }
 
 // node_modules/minimatch/dist/esm/assert-valid-pattern.js
-var Xn = (e) => {
+var nr = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
   if (e.length > 65536)
@@ -2746,7 +2767,7 @@ var Xn = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var xS = {
+var zS = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -2761,7 +2782,7 @@ var xS = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, Qn = (e) => e.replace(/[[\]\\-]/g, "\\$&"), kS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), yu = (e) => e.join(""), wu = (e, t) => {
+}, rr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), qS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ru = (e) => e.join(""), $u = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -2781,27 +2802,27 @@ var xS = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, w, x]] of Object.entries(xS))
+      for (let [g, [y, w, k]] of Object.entries(zS))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
-          s += g.length, x ? o.push(y) : r.push(y), a = a || w;
+          s += g.length, k ? o.push(y) : r.push(y), a = a || w;
           continue e;
         }
     }
     if (c = !1, m) {
-      h > m ? r.push(Qn(m) + "-" + Qn(h)) : h === m && r.push(Qn(h)), m = "", s++;
+      h > m ? r.push(rr(m) + "-" + rr(h)) : h === m && r.push(rr(h)), m = "", s++;
       continue;
     }
     if (e.startsWith("-]", s + 1)) {
-      r.push(Qn(h + "-")), s += 2;
+      r.push(rr(h + "-")), s += 2;
       continue;
     }
     if (e.startsWith("-", s + 1)) {
       m = h, s += 2;
       continue;
     }
-    r.push(Qn(h)), s++;
+    r.push(rr(h)), s++;
   }
   if (u < s)
     return ["", !1, 0, !1];
@@ -2809,33 +2830,33 @@ var xS = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [kS(h), !1, u - n, !1];
+    return [qS(h), !1, u - n, !1];
   }
-  let d = "[" + (f ? "^" : "") + yu(r) + "]", l = "[" + (f ? "" : "^") + yu(o) + "]";
+  let d = "[" + (f ? "^" : "") + Ru(r) + "]", l = "[" + (f ? "" : "^") + Ru(o) + "]";
   return [r.length && o.length ? "(" + d + "|" + l + ")" : r.length ? d : l, a, u - n, !0];
 };
 
 // node_modules/minimatch/dist/esm/unescape.js
-var et = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+var nt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.has(e), bu = (e) => gi(e.type), PS = /* @__PURE__ */ new Map([
+var ae, GS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), vi = (e) => GS.has(e), Iu = (e) => vi(e.type), JS = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), OS = /* @__PURE__ */ new Map([
+]), KS = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), BS = /* @__PURE__ */ new Map([
+]), VS = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Su = /* @__PURE__ */ new Map([
+]), Mu = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -2861,7 +2882,7 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
       ["*", "*"]
     ])
   ]
-]), ES = "(?!(?:^|/)\\.\\.?(?:$|/))", eo = "(?!\\.)", RS = /* @__PURE__ */ new Set(["[", "."]), $S = /* @__PURE__ */ new Set(["..", "."]), MS = new Set("().*{}+?[]^$\\!"), IS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), yi = "[^/]", xu = yi + "*?", ku = yi + "+?", TS = 0, ut = class {
+]), YS = "(?!(?:^|/)\\.\\.?(?:$|/))", so = "(?!\\.)", ZS = /* @__PURE__ */ new Set(["[", "."]), XS = /* @__PURE__ */ new Set(["..", "."]), QS = new Set("().*{}+?[]^$\\!"), ek = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Pi = "[^/]", Tu = Pi + "*?", Au = Pi + "+?", tk = 0, dt = class {
   type;
   #r;
   #n;
@@ -2876,7 +2897,7 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++TS;
+  id = ++tk;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -2993,10 +3014,10 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
           c = !0, f = h, u = !1, g += y;
           continue;
         }
-        if (!o.noext && gi(y) && t.charAt(h) === "(" && s <= i) {
+        if (!o.noext && vi(y) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
-          let x = new ae(y, n);
-          h = ae.#i(t, x, h, o, s + 1), n.push(x);
+          let k = new ae(y, n);
+          h = ae.#i(t, k, h, o, s + 1), n.push(k);
           continue;
         }
         g += y;
@@ -3017,7 +3038,7 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
         c = !0, f = m, u = !1, p += h;
         continue;
       }
-      if (!o.noext && gi(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && vi(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
         let y = n && n.#p(h) ? 0 : 1;
         d.push(p), p = "";
@@ -3036,15 +3057,15 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, OS);
+    return this.#m(t, KS);
   }
-  #m(t, n = PS) {
+  #m(t, n = JS) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = BS) {
+  #p(t, n = VS) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -3059,16 +3080,16 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
     this.#a = void 0;
   }
   #S(t) {
-    return !!Su.get(this.type)?.has(t);
+    return !!Mu.get(this.type)?.has(t);
   }
-  #x(t) {
+  #k(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
       return !1;
     let n = t.#e[0];
     return !n || typeof n != "object" || n.type === null ? !1 : this.#S(n.type);
   }
-  #k(t) {
-    let n = Su.get(this.type), r = t.#e[0], o = n?.get(r.type);
+  #x(t) {
+    let n = Mu.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -3168,24 +3189,24 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !bu(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !Iu(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((l) => typeof l != "string"), f = this.#e.map((l) => {
         let [p, h, g, y] = typeof l == "string" ? ae.#v(l, this.#n, c) : l.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && $S.has(this.#e[0]))) {
-        let p = RS, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && XS.has(this.#e[0]))) {
+        let p = ZS, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? ES : g ? eo : "";
+        u = h ? YS : g ? so : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
         u + f + m,
-        et(f),
+        nt(f),
         this.#n = !!this.#n,
         this.#o
       ];
@@ -3193,35 +3214,35 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
     let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", s = this.#w(n);
     if (this.isStart() && this.isEnd() && !s && this.type !== "!") {
       let c = this.toString(), f = this;
-      return f.#e = [c], f.type = null, f.#n = void 0, [c, et(this.toString()), !1, !1];
+      return f.#e = [c], f.type = null, f.#n = void 0, [c, nt(this.toString()), !1, !1];
     }
-    let i = !r || t || n || !eo ? "" : this.#w(!0);
+    let i = !r || t || n || !so ? "" : this.#w(!0);
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? eo : "") + ku;
+      a = (this.isStart() && !n ? so : "") + Au;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? eo : "") + xu + ")"
+        "))" + (this.isStart() && !n && !t ? so : "") + Tu + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
     return [
       a,
-      et(s),
+      nt(s),
       this.#n = !!this.#n,
       this.#o
     ];
   }
   #y() {
-    if (bu(this)) {
+    if (Iu(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
         for (let r = 0; r < this.#e.length; r++) {
           let o = this.#e[r];
-          typeof o == "object" && (o.#y(), this.#m(o) ? (n = !1, this.#g(o, r)) : this.#d(o) ? (n = !1, this.#b(o, r)) : this.#x(o) && (n = !1, this.#k(o)));
+          typeof o == "object" && (o.#y(), this.#m(o) ? (n = !1, this.#g(o, r)) : this.#d(o) ? (n = !1, this.#b(o, r)) : this.#k(o) && (n = !1, this.#x(o)));
         }
       } while (!n && ++t < 10);
     } else
@@ -3242,13 +3263,13 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (MS.has(f) ? "\\" : "") + f;
+        o = !1, s += (QS.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? ku : xu, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Au : Tu, n = !0;
         continue;
       } else
         a = !1;
@@ -3257,99 +3278,99 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
         continue;
       }
       if (f === "[") {
-        let [u, m, d, l] = wu(t, c);
+        let [u, m, d, l] = $u(t, c);
         if (d) {
           s += u, i = i || m, c += d - 1, n = n || l;
           continue;
         }
       }
       if (f === "?") {
-        s += yi, n = !0;
+        s += Pi, n = !0;
         continue;
       }
-      s += IS(f);
+      s += ek(f);
     }
-    return [s, et(t), !!n, i];
+    return [s, nt(t), !!n, i];
   }
 };
-ae = ut;
+ae = dt;
 
 // node_modules/minimatch/dist/esm/escape.js
-var wi = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var Oi = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ne = (e, t, n = {}) => (Xn(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new we(t, n).match(e)), AS = /^\*+([^+@!?*[(]*)$/, CS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), NS = (e) => (t) => t.endsWith(e), FS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), LS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), _S = /^\*+\.\*+$/, DS = (e) => !e.startsWith(".") && e.includes("."), US = (e) => e !== "." && e !== ".." && e.includes("."), WS = /^\.\*+$/, HS = (e) => e !== "." && e !== ".." && e.startsWith("."), jS = /^\*+$/, zS = (e) => e.length !== 0 && !e.startsWith("."), qS = (e) => e.length !== 0 && e !== "." && e !== "..", GS = /^\?+([^+@!?*[(]*)?$/, JS = ([e, t = ""]) => {
-  let n = Ou([e]);
+var re = (e, t, n = {}) => (nr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Se(t, n).match(e)), nk = /^\*+([^+@!?*[(]*)$/, rk = (e) => (t) => !t.startsWith(".") && t.endsWith(e), ok = (e) => (t) => t.endsWith(e), sk = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), ik = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), ak = /^\*+\.\*+$/, ck = (e) => !e.startsWith(".") && e.includes("."), fk = (e) => e !== "." && e !== ".." && e.includes("."), uk = /^\.\*+$/, mk = (e) => e !== "." && e !== ".." && e.startsWith("."), lk = /^\*+$/, dk = (e) => e.length !== 0 && !e.startsWith("."), pk = (e) => e.length !== 0 && e !== "." && e !== "..", hk = /^\?+([^+@!?*[(]*)?$/, gk = ([e, t = ""]) => {
+  let n = Fu([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, KS = ([e, t = ""]) => {
-  let n = Bu([e]);
+}, yk = ([e, t = ""]) => {
+  let n = Lu([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, VS = ([e, t = ""]) => {
-  let n = Bu([e]);
+}, wk = ([e, t = ""]) => {
+  let n = Lu([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, YS = ([e, t = ""]) => {
-  let n = Ou([e]);
+}, bk = ([e, t = ""]) => {
+  let n = Fu([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Ou = ([e]) => {
+}, Fu = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && !n.startsWith(".");
-}, Bu = ([e]) => {
+}, Lu = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, Eu = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", vu = {
+}, _u = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Cu = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, ZS = Eu === "win32" ? vu.win32.sep : vu.posix.sep;
-ne.sep = ZS;
-var X = /* @__PURE__ */ Symbol("globstar **");
-ne.GLOBSTAR = X;
-var XS = "[^/]", QS = XS + "*?", ex = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", tx = "(?:(?!(?:\\/|^)\\.).)*?", nx = (e, t = {}) => (n) => ne(n, e, t);
-ne.filter = nx;
-var de = (e, t = {}) => Object.assign({}, e, t), rx = (e) => {
+}, Sk = _u === "win32" ? Cu.win32.sep : Cu.posix.sep;
+re.sep = Sk;
+var Q = /* @__PURE__ */ Symbol("globstar **");
+re.GLOBSTAR = Q;
+var kk = "[^/]", xk = kk + "*?", vk = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", Pk = "(?:(?!(?:\\/|^)\\.).)*?", Ok = (e, t = {}) => (n) => re(n, e, t);
+re.filter = Ok;
+var pe = (e, t = {}) => Object.assign({}, e, t), Bk = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
-    return ne;
-  let t = ne;
-  return Object.assign((r, o, s = {}) => t(r, o, de(e, s)), {
+    return re;
+  let t = re;
+  return Object.assign((r, o, s = {}) => t(r, o, pe(e, s)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, s = {}) {
-        super(o, de(e, s));
+        super(o, pe(e, s));
       }
       static defaults(o) {
-        return t.defaults(de(e, o)).Minimatch;
+        return t.defaults(pe(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, s, i = {}) {
-        super(o, s, de(e, i));
+        super(o, s, pe(e, i));
       }
       /* c8 ignore stop */
       static fromGlob(o, s = {}) {
-        return t.AST.fromGlob(o, de(e, s));
+        return t.AST.fromGlob(o, pe(e, s));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, de(e, o)),
-    escape: (r, o = {}) => t.escape(r, de(e, o)),
-    filter: (r, o = {}) => t.filter(r, de(e, o)),
-    defaults: (r) => t.defaults(de(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, de(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, de(e, o)),
-    match: (r, o, s = {}) => t.match(r, o, de(e, s)),
+    unescape: (r, o = {}) => t.unescape(r, pe(e, o)),
+    escape: (r, o = {}) => t.escape(r, pe(e, o)),
+    filter: (r, o = {}) => t.filter(r, pe(e, o)),
+    defaults: (r) => t.defaults(pe(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, pe(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, pe(e, o)),
+    match: (r, o, s = {}) => t.match(r, o, pe(e, s)),
     sep: t.sep,
-    GLOBSTAR: X
+    GLOBSTAR: Q
   });
 };
-ne.defaults = rx;
-var Ru = (e, t = {}) => (Xn(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : gu(e, { max: t.braceExpandMax }));
-ne.braceExpand = Ru;
-var ox = (e, t = {}) => new we(e, t).makeRe();
-ne.makeRe = ox;
-var sx = (e, t, n = {}) => {
-  let r = new we(t, n);
+re.defaults = Bk;
+var Du = (e, t = {}) => (nr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Eu(e, { max: t.braceExpandMax }));
+re.braceExpand = Du;
+var Ek = (e, t = {}) => new Se(e, t).makeRe();
+re.makeRe = Ek;
+var Rk = (e, t, n = {}) => {
+  let r = new Se(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ne.match = sx;
-var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), we = class {
+re.match = Rk;
+var Nu = /[?*]|[+@!]\(.*?\)|\[|\]/, $k = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Se = class {
   options;
   set;
   pattern;
@@ -3369,7 +3390,7 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    Xn(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Eu, this.isWindows = this.platform === "win32";
+    nr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || _u, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -3399,7 +3420,7 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Pu.test(s[2])) && !Pu.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Nu.test(s[2])) && !Nu.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -3590,10 +3611,10 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
     }
     let { optimizationLevel: i = 1 } = this.options;
-    return i >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(X) ? this.#r(t, n, r, o, s) : this.#o(t, n, r, o, s);
+    return i >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(Q) ? this.#r(t, n, r, o, s) : this.#o(t, n, r, o, s);
   }
   #r(t, n, r, o, s) {
-    let i = n.indexOf(X, s), a = n.lastIndexOf(X), [c, f, u] = r ? [
+    let i = n.indexOf(Q, s), a = n.lastIndexOf(Q), [c, f, u] = r ? [
       n.slice(s, i),
       n.slice(i + 1),
       []
@@ -3623,8 +3644,8 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     if (!f.length) {
       let w = !!m;
-      for (let x = o; x < t.length - m; x++) {
-        let v = String(t[x]);
+      for (let k = o; k < t.length - m; k++) {
+        let v = String(t[k]);
         if (w = !0, v === "." || v === ".." || !this.options.dot && v.startsWith("."))
           return !1;
       }
@@ -3632,7 +3653,7 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     let d = [[[], 0]], l = d[0], p = 0, h = [0];
     for (let w of f)
-      w === X ? (h.push(p), l = [[], 0], d.push(l)) : (l[0].push(w), p++);
+      w === Q ? (h.push(p), l = [[], 0], d.push(l)) : (l[0].push(w), p++);
     let g = d.length - 1, y = t.length - m;
     for (let w of d)
       w[1] = y - (h[g--] + w[0].length);
@@ -3670,7 +3691,7 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     for (i = o, a = s, f = t.length, c = n.length; i < f && a < c; i++, a++) {
       this.debug("matchOne loop");
       let u = n[a], m = t[i];
-      if (this.debug(n, u, m), u === !1 || u === X)
+      if (this.debug(n, u, m), u === !1 || u === Q)
         return !1;
       let d;
       if (typeof u == "string" ? (d = m === u, this.debug("string match", u, m, d)) : (d = u.test(m), this.debug("pattern match", u, m, d)), !d)
@@ -3685,18 +3706,18 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Ru(this.pattern, this.options);
+    return Du(this.pattern, this.options);
   }
   parse(t) {
-    Xn(t);
+    nr(t);
     let n = this.options;
     if (t === "**")
-      return X;
+      return Q;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(jS)) ? o = n.dot ? qS : zS : (r = t.match(AS)) ? o = (n.nocase ? n.dot ? LS : FS : n.dot ? NS : CS)(r[1]) : (r = t.match(GS)) ? o = (n.nocase ? n.dot ? KS : JS : n.dot ? VS : YS)(r) : (r = t.match(_S)) ? o = n.dot ? US : DS : (r = t.match(WS)) && (o = HS);
-    let s = ut.fromGlob(t, this.options).toMMPattern();
+    (r = t.match(lk)) ? o = n.dot ? pk : dk : (r = t.match(nk)) ? o = (n.nocase ? n.dot ? ik : sk : n.dot ? ok : rk)(r[1]) : (r = t.match(hk)) ? o = (n.nocase ? n.dot ? yk : gk : n.dot ? wk : bk)(r) : (r = t.match(ak)) ? o = n.dot ? fk : ck : (r = t.match(uk)) && (o = mk);
+    let s = dt.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
   makeRe() {
@@ -3705,18 +3726,18 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? QS : n.dot ? ex : tx, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? xk : n.dot ? vk : Pk, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let d of m.flags.split(""))
             o.add(d);
-        return typeof m == "string" ? ix(m) : m === X ? X : m._src;
+        return typeof m == "string" ? $k(m) : m === Q ? Q : m._src;
       });
       f.forEach((m, d) => {
         let l = f[d + 1], p = f[d - 1];
-        m !== X || p === X || (p === void 0 ? l !== void 0 && l !== X ? f[d + 1] = "(?:\\/|" + r + "\\/)?" + l : f[d] = r : l === void 0 ? f[d - 1] = p + "(?:\\/|\\/" + r + ")?" : l !== X && (f[d - 1] = p + "(?:\\/|\\/" + r + "\\/)" + l, f[d + 1] = X));
+        m !== Q || p === Q || (p === void 0 ? l !== void 0 && l !== Q ? f[d + 1] = "(?:\\/|" + r + "\\/)?" + l : f[d] = r : l === void 0 ? f[d - 1] = p + "(?:\\/|\\/" + r + ")?" : l !== Q && (f[d - 1] = p + "(?:\\/|\\/" + r + "\\/)" + l, f[d + 1] = Q));
       });
-      let u = f.filter((m) => m !== X);
+      let u = f.filter((m) => m !== Q);
       if (this.partial && u.length >= 1) {
         let m = [];
         for (let d = 1; d <= u.length; d++)
@@ -3761,38 +3782,38 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return r.flipNegate ? !1 : this.negate;
   }
   static defaults(t) {
-    return ne.defaults(t).Minimatch;
+    return re.defaults(t).Minimatch;
   }
 };
-ne.AST = ut;
-ne.Minimatch = we;
-ne.escape = wi;
-ne.unescape = et;
+re.AST = dt;
+re.Minimatch = Se;
+re.escape = Oi;
+re.unescape = nt;
 
 // node_modules/@actions/glob/lib/internal-path.js
-import * as mt from "path";
-var Zt = N($u(), 1), ax = process.platform === "win32", lt = class {
+import * as pt from "path";
+var Qt = N(Uu(), 1), Ik = process.platform === "win32", ht = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, Zt.default)(t, "Parameter 'itemPath' must not be empty"), t = Fe(t), !Vn(t))
-        this.segments = t.split(mt.sep);
+      if ((0, Qt.default)(t, "Parameter 'itemPath' must not be empty"), t = _e(t), !Qn(t))
+        this.segments = t.split(pt.sep);
       else {
-        let n = t, r = Le(n);
+        let n = t, r = De(n);
         for (; r !== n; ) {
-          let o = mt.basename(n);
-          this.segments.unshift(o), n = r, r = Le(n);
+          let o = pt.basename(n);
+          this.segments.unshift(o), n = r, r = De(n);
         }
         this.segments.unshift(n);
       }
     else {
-      (0, Zt.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
+      (0, Qt.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, Zt.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = ge(t[n]), n === 0 && Vn(r) ? (r = Fe(r), (0, Zt.default)(r === Le(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Zt.default)(!r.includes(mt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, Qt.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = we(t[n]), n === 0 && Qn(r) ? (r = _e(r), (0, Qt.default)(r === De(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Qt.default)(!r.includes(pt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -3800,77 +3821,77 @@ var Zt = N($u(), 1), ax = process.platform === "win32", lt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(mt.sep) || ax && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(pt.sep) || Ik && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
-      n ? n = !1 : t += mt.sep, t += this.segments[r];
+      n ? n = !1 : t += pt.sep, t += this.segments[r];
     return t;
   }
 };
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-var _e = process.platform === "win32", er = class e {
+var Ue = process.platform === "win32", or = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let s;
     if (typeof t == "string")
       s = t.trim();
     else {
-      r = r || [], (0, tt.default)(r.length, "Parameter 'segments' must not empty");
+      r = r || [], (0, rt.default)(r.length, "Parameter 'segments' must not empty");
       let f = e.getLiteral(r[0]);
-      (0, tt.default)(f && Kn(f), "Parameter 'segments' first element must be a root path"), s = new lt(r).toString().trim(), t && (s = `!${s}`);
+      (0, rt.default)(f && Xn(f), "Parameter 'segments' first element must be a root path"), s = new ht(r).toString().trim(), t && (s = `!${s}`);
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new lt(s).segments, this.trailingSeparator = ge(s).endsWith(Xt.sep), s = Fe(s);
+    s = e.fixupPattern(s, o), this.segments = new ht(s).segments, this.trailingSeparator = we(s).endsWith(en.sep), s = _e(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
-    this.searchPath = new lt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), _e ? "i" : ""), this.isImplicitPattern = n;
+    this.searchPath = new ht(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ue ? "i" : ""), this.isImplicitPattern = n;
     let c = {
       dot: !0,
       nobrace: !0,
-      nocase: _e,
+      nocase: Ue,
       nocomment: !0,
       noext: !0,
       nonegate: !0
     };
-    s = _e ? s.replace(/\\/g, "/") : s, this.minimatch = new we(s, c);
+    s = Ue ? s.replace(/\\/g, "/") : s, this.minimatch = new Se(s, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = ge(t), !t.endsWith(Xt.sep) && this.isImplicitPattern === !1 && (t = `${t}${Xt.sep}`)) : t = Fe(t), this.minimatch.match(t) ? this.trailingSeparator ? ye.Directory : ye.All : ye.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = we(t), !t.endsWith(en.sep) && this.isImplicitPattern === !1 && (t = `${t}${en.sep}`)) : t = _e(t), this.minimatch.match(t) ? this.trailingSeparator ? be.Directory : be.All : be.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
    */
   partialMatch(t) {
-    return t = Fe(t), Le(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(_e ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+    return t = _e(t), De(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ue ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
   }
   /**
    * Escapes glob patterns within a path
    */
   static globEscape(t) {
-    return (_e ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+    return (Ue ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
   }
   /**
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(t, n) {
-    (0, tt.default)(t, "pattern cannot be empty");
-    let r = new lt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, tt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, tt.default)(!Vn(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = ge(t), t === "." || t.startsWith(`.${Xt.sep}`))
+    (0, rt.default)(t, "pattern cannot be empty");
+    let r = new ht(t).segments.map((o) => e.getLiteral(o));
+    if ((0, rt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, rt.default)(!Qn(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = we(t), t === "." || t.startsWith(`.${en.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
-    else if (t === "~" || t.startsWith(`~${Xt.sep}`))
-      n = n || Mu.homedir(), (0, tt.default)(n, "Unable to determine HOME directory"), (0, tt.default)(Kn(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
-    else if (_e && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = Zr("C:\\dummy-root", t.substr(0, 2));
+    else if (t === "~" || t.startsWith(`~${en.sep}`))
+      n = n || Wu.homedir(), (0, rt.default)(n, "Unable to determine HOME directory"), (0, rt.default)(Xn(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (Ue && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      let o = no("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
-    } else if (_e && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = Zr("C:\\dummy-root", "\\");
+    } else if (Ue && (t === "\\" || t.match(/^\\[^\\]/))) {
+      let o = no("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = Zr(e.globEscape(process.cwd()), t);
-    return ge(t);
+      t = no(e.globEscape(process.cwd()), t);
+    return we(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -3880,7 +3901,7 @@ var _e = process.platform === "win32", er = class e {
     let n = "";
     for (let r = 0; r < t.length; r++) {
       let o = t[r];
-      if (o === "\\" && !_e && r + 1 < t.length) {
+      if (o === "\\" && !Ue && r + 1 < t.length) {
         n += t[++r];
         continue;
       } else {
@@ -3890,7 +3911,7 @@ var _e = process.platform === "win32", er = class e {
           let s = "", i = -1;
           for (let a = r + 1; a < t.length; a++) {
             let c = t[a];
-            if (c === "\\" && !_e && a + 1 < t.length) {
+            if (c === "\\" && !Ue && a + 1 < t.length) {
               s += t[++a];
               continue;
             } else if (c === "]") {
@@ -3923,14 +3944,14 @@ var _e = process.platform === "win32", er = class e {
 };
 
 // node_modules/@actions/glob/lib/internal-search-state.js
-var tr = class {
+var sr = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
 };
 
 // node_modules/@actions/glob/lib/internal-globber.js
-var bi = function(e, t, n, r) {
+var Bi = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -3956,7 +3977,7 @@ var bi = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, cx = function(e) {
+}, Mk = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -3974,9 +3995,9 @@ var bi = function(e, t, n, r) {
       s({ value: f, done: a });
     }, i);
   }
-}, nt = function(e) {
-  return this instanceof nt ? (this.v = e, this) : new nt(e);
-}, fx = function(e, t, n) {
+}, ot = function(e) {
+  return this instanceof ot ? (this.v = e, this) : new ot(e);
+}, Tk = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -4002,7 +4023,7 @@ var bi = function(e, t, n, r) {
     }
   }
   function f(l) {
-    l.value instanceof nt ? Promise.resolve(l.value.v).then(u, m) : d(s[0][2], l);
+    l.value instanceof ot ? Promise.resolve(l.value.v).then(u, m) : d(s[0][2], l);
   }
   function u(l) {
     c("next", l);
@@ -4013,19 +4034,19 @@ var bi = function(e, t, n, r) {
   function d(l, p) {
     l(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, ux = process.platform === "win32", no = class e {
+}, Ak = process.platform === "win32", ao = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = ui(t);
+    this.patterns = [], this.searchPaths = [], this.options = yi(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return bi(this, void 0, void 0, function* () {
+    return Bi(this, void 0, void 0, function* () {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = cx(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = Mk(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -4043,40 +4064,40 @@ var bi = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return fx(this, arguments, function* () {
-      let n = ui(this.options), r = [];
+    return Tk(this, arguments, function* () {
+      let n = yi(this.options), r = [];
       for (let i of this.patterns)
-        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new er(i.negate, !0, i.segments.concat("**")));
+        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new or(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of li(r)) {
-        se(`Search path '${i}'`);
+      for (let i of bi(r)) {
+        ie(`Search path '${i}'`);
         try {
-          yield nt(Qt.promises.lstat(i));
+          yield ot(tn.promises.lstat(i));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
           throw a;
         }
-        o.unshift(new tr(i, 1));
+        o.unshift(new sr(i, 1));
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = au(r, i.path), c = !!a || cu(r, i.path);
+        let i = o.pop(), a = wu(r, i.path), c = !!a || bu(r, i.path);
         if (!a && !c)
           continue;
-        let f = yield nt(
+        let f = yield ot(
           e.stat(i, n, s)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (f && !(n.excludeHiddenFiles && ro.basename(i.path).match(/^\./)))
+        if (f && !(n.excludeHiddenFiles && co.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
-            if (a & ye.Directory && n.matchDirectories)
-              yield yield nt(i.path);
+            if (a & be.Directory && n.matchDirectories)
+              yield yield ot(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield nt(Qt.promises.readdir(i.path))).map((d) => new tr(ro.join(i.path, d), u));
+            let u = i.level + 1, m = (yield ot(tn.promises.readdir(i.path))).map((d) => new sr(co.join(i.path, d), u));
             o.push(...m.reverse());
-          } else a & ye.File && (yield yield nt(i.path));
+          } else a & be.File && (yield yield ot(i.path));
       }
     });
   }
@@ -4084,28 +4105,28 @@ var bi = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return bi(this, void 0, void 0, function* () {
+    return Bi(this, void 0, void 0, function* () {
       let r = new e(n);
-      ux && (t = t.replace(/\r\n/g, `
+      Ak && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
-        !s || s.startsWith("#") || r.patterns.push(new er(s));
-      return r.searchPaths.push(...li(r.patterns)), r;
+        !s || s.startsWith("#") || r.patterns.push(new or(s));
+      return r.searchPaths.push(...bi(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return bi(this, void 0, void 0, function* () {
+    return Bi(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
-          o = yield Qt.promises.stat(t.path);
+          o = yield tn.promises.stat(t.path);
         } catch (s) {
           if (s.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
-              se(`Broken symlink '${t.path}'`);
+              ie(`Broken symlink '${t.path}'`);
               return;
             }
             throw new Error(`No information found for the path '${t.path}'. This may indicate a broken symbolic link.`);
@@ -4113,13 +4134,13 @@ var bi = function(e, t, n, r) {
           throw s;
         }
       else
-        o = yield Qt.promises.lstat(t.path);
+        o = yield tn.promises.lstat(t.path);
       if (o.isDirectory() && n.followSymbolicLinks) {
-        let s = yield Qt.promises.realpath(t.path);
+        let s = yield tn.promises.realpath(t.path);
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((i) => i === s)) {
-          se(`Symlink cycle detected for path '${t.path}' and realpath '${s}'`);
+          ie(`Symlink cycle detected for path '${t.path}' and realpath '${s}'`);
           return;
         }
         r.push(s);
@@ -4130,10 +4151,10 @@ var bi = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var mx = N(Iu(), 1);
+var Ck = N(ju(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var lx = function(e, t, n, r) {
+var Nk = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -4160,84 +4181,84 @@ var lx = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function Tu(e, t) {
-  return lx(this, void 0, void 0, function* () {
-    return yield no.create(e, t);
+function Hu(e, t) {
+  return Nk(this, void 0, void 0, function* () {
+    return yield ao.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function oo({ roots: e, excludes: t }) {
+async function fo({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await px(r)) {
-      let s = dx(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || hx(o, r) || Au(o, r, t) || n.set(o, { root: r, path: o, relative: Rn(r.base, o), stat: s });
+    for (let o of await Lk(r)) {
+      let s = Fk(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || _k(o, r) || zu(o, r, t) || n.set(o, { root: r, path: o, relative: Mn(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !gx(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !Dk(r, n, t));
 }
-async function px(e) {
+async function Lk(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Tu(`${yx(Ae(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
+  return (await (await Hu(`${Uk(Fe(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
 }
-function hx(e, { base: t }) {
-  return Rn(t, e).split("/").some(Ke);
+function _k(e, { base: t }) {
+  return Mn(t, e).split("/").some(Ye);
 }
-function Au(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== j(e) && Au(j(e), t, n) : !1;
+function zu(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== H(e) && zu(H(e), t, n) : !1;
 }
-function gx(e, t, n) {
-  for (let r = e, o = j(e); o !== r; r = o, o = j(o)) {
+function Dk(e, t, n) {
+  for (let r = e, o = H(e); o !== r; r = o, o = H(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function yx(e) {
+function Uk(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
 // src/inputs/inputs.ts
-import { homedir as vx } from "node:os";
+import { homedir as Yk } from "node:os";
 
 // src/inputs/values.ts
-function nr(e) {
+function ir(e) {
   return e.toLowerCase() === "true";
 }
-function be(e, t, n) {
+function ke(e, t, n) {
   let r = e(t);
   if (r === "") return n[0];
   let o = n.find((s) => s === r.toLowerCase());
   if (o === void 0)
-    throw new U(`Input ${t} is '${r}'; it must be one of: ${n.join(", ")}.`);
+    throw new _(`Input ${t} is '${r}'; it must be one of: ${n.join(", ")}.`);
   return o;
 }
-function en(e, t, n) {
+function nn(e, t, n) {
   let r = e(t);
   if (r === "") return n.default;
   let { from: o, to: s } = n, i = Number(r);
   if (!Number.isInteger(i) || i < o || i > s)
-    throw new U(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
+    throw new _(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
   return i;
 }
-function xi(e, t) {
+function Ri(e, t) {
   let n = e(t);
-  if (n === "") throw new U(`Input required and not supplied: ${t}`);
+  if (n === "") throw new _(`Input required and not supplied: ${t}`);
   return n;
 }
 
 // src/inputs/rolling.ts
-function Cu(e) {
-  let t = be(e, "rolling", ["false", "true", "merge"]), n = {
-    keep: en(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
-    everyMinutes: en(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: be(e, "rolling-branches", ["default", "all"]),
+function qu(e) {
+  let t = ke(e, "rolling", ["false", "true", "merge"]), n = {
+    keep: nn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
+    everyMinutes: nn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
+    branches: ke(e, "rolling-branches", ["default", "all"]),
     merges: t === "merge"
   };
   if (t !== "false") {
     if (e("format").toLowerCase() === "actions-cache")
-      throw new U(
+      throw new _(
         `Input rolling is ${t}, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.`
       );
     return n;
@@ -4245,51 +4266,51 @@ function Cu(e) {
 }
 
 // src/inputs/s3.ts
-function Fu(e) {
-  let t = kx(e("endpoint")), n = e("force-path-style").toLowerCase();
+function Ju(e) {
+  let t = qk(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw so("force-path-style", n, "must be one of: true, false");
+    throw uo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: bx(e("bucket")),
-    prefix: Sx(e("prefix")),
-    region: xx(e("region")),
+    bucket: jk(e("bucket")),
+    prefix: Hk(e("prefix")),
+    region: zk(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !wx(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !Wk(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
   };
   if (r.accessKeyId === "" != (r.secretAccessKey === ""))
-    throw new U("Inputs access-key-id and secret-access-key must be given together.");
+    throw new _("Inputs access-key-id and secret-access-key must be given together.");
   if (r.sessionToken !== "" && r.accessKeyId === "")
-    throw new U(
+    throw new _(
       "Input session-token belongs to access-key-id and secret-access-key, which are not given."
     );
   return r;
 }
-function wx(e) {
+function Wk(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function bx(e) {
+function jk(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw so("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw uo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var Nu = 256;
-function Sx(e) {
+var Gu = 256;
+function Hk(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= Nu) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Nu} in all`;
-  throw so("prefix", e, r);
+  if (t === "" || n && t.length <= Gu) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Gu} in all`;
+  throw uo("prefix", e, r);
 }
-function xx(e) {
+function zk(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw so("region", e, "must be the name of a region, such as eu-west-1");
+  throw uo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function kx(e) {
+function qk(e) {
   if (e === "") return "";
-  let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new U(`Input endpoint ${r}.`);
+  let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new _(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
   if (t.username || t.password) throw n("must not hold credentials; give them as inputs of their own");
   if (t.protocol !== "https:" && t.protocol !== "http:")
@@ -4300,143 +4321,204 @@ function kx(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function so(e, t, n) {
-  return new U(`Input ${e} is '${t}'; it ${n}.`);
+function uo(e, t, n) {
+  return new _(`Input ${e} is '${t}'; it ${n}.`);
+}
+
+// src/inputs/signing.ts
+var gt = N(Ku(), 1);
+var Vu = 32, Gk = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function Zu(e) {
+  let t = Yu(e("signing-key")).map(Jk), n = Yu(e("verify-key")).map(Kk);
+  if (t.length + n.length !== 0) {
+    if (e("format").toLowerCase() === "actions-cache")
+      throw new _(
+        "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
+      );
+    return { signer: t[0], verifiers: [...t.map(Vk), ...n] };
+  }
+}
+function Xu(e) {
+  return mo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+}
+function Yu(e) {
+  let t = mo(e).join(`
+`), n = [], r = 0;
+  for (let o of t.matchAll(Gk))
+    n.push(...mo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...mo(t.slice(r))];
+}
+function mo(e) {
+  return e.split(`
+`).map((n) => n.trim()).filter((n) => n !== "");
+}
+function Jk(e) {
+  if (e.startsWith("-----")) {
+    let r = Qu(e, "PRIVATE KEY", gt.createPrivateKey);
+    if (r) return r;
+    throw new _("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
+  }
+  let t = Buffer.from(e);
+  if (t.length >= Vu) return (0, gt.createSecretKey)(t);
+  let n = "make one with openssl rand -base64 32";
+  throw new _(
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Vu}: ${n}.`
+  );
+}
+function Kk(e) {
+  let t = Qu(e, "PUBLIC KEY", gt.createPublicKey);
+  if (t) return t;
+  throw new _(
+    "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
+  );
+}
+function Qu(e, t, n) {
+  if (e.startsWith(`-----BEGIN ${t}-----`))
+    try {
+      let r = n(e);
+      return r.asymmetricKeyType === "ed25519" ? r : void 0;
+    } catch {
+      return;
+    }
+}
+function Vk(e) {
+  return e.type === "secret" ? e : (0, gt.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
-function tn(e, t) {
-  let n = nr(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Fu(e);
-  if (r === "s3" && o.bucket === "") throw new U("Input bucket is required where store is s3.");
+function rn(e, t) {
+  let n = ir(e("save-always")), r = ke(e, "store", ["auto", "github", "s3", "local"]), o = Ju(e);
+  if (r === "s3" && o.bucket === "") throw new _("Input bucket is required where store is s3.");
   return {
-    key: xi(e, "key"),
-    restoreKeys: Lu(e("restore-keys")),
-    paths: Lu(xi(e, "path")),
-    crossOs: nr(e("enableCrossOsArchive")),
-    failOnMiss: nr(e("fail-on-cache-miss")),
-    lookupOnly: nr(e("lookup-only")),
+    key: Ri(e, "key"),
+    restoreKeys: em(e("restore-keys")),
+    paths: em(Ri(e, "path")),
+    crossOs: ir(e("enableCrossOsArchive")),
+    failOnMiss: ir(e("fail-on-cache-miss")),
+    lookupOnly: ir(e("lookup-only")),
     store: r,
-    localDir: Bx(e("local-dir"), t),
+    localDir: Qk(e("local-dir"), t),
     s3: o,
-    stash: { ...Ex(e("stash"), t), maxBytes: Rx(e("stash-size")) },
-    concurrency: en(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: Ox(e("part-size")),
-    mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
+    stash: { ...ex(e("stash"), t), maxBytes: tx(e("stash-size")) },
+    concurrency: nn(e, "concurrency", { from: 1, to: 64, default: 8 }),
+    partBytes: Xk(e("part-size")),
+    mode: ke(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
-    ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
-    verify: be(e, "verify", ["auto", "always"]),
-    format: be(e, "format", ["auto", "tar", "actions-cache"]),
-    save: n ? "always" : be(e, "save", ["on-success", "always", "never"]),
+    ramdisk: ke(e, "ramdisk", ["off", "auto", "on"]),
+    verify: ke(e, "verify", ["auto", "always"]),
+    format: ke(e, "format", ["auto", "tar", "actions-cache"]),
+    save: n ? "always" : ke(e, "save", ["on-success", "always", "never"]),
     jobStatus: e("job-status"),
-    compressionLevel: en(e, "compression-level", { from: 1, to: 19, default: 3 }),
-    summary: be(e, "summary", ["true", "false"]) === "true",
-    rolling: Cu(e)
+    compressionLevel: nn(e, "compression-level", { from: 1, to: 19, default: 3 }),
+    summary: ke(e, "summary", ["true", "false"]) === "true",
+    rolling: qu(e),
+    signing: Zu(e)
   };
 }
-function Lu(e) {
+function em(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var rr = 1024 ** 2, Px = {
+var ar = 1024 ** 2, Zk = {
   "": 1,
   MB: 1e3 ** 2,
-  MIB: rr,
+  MIB: ar,
   GB: 1e3 ** 3,
-  GIB: 1024 * rr
+  GIB: 1024 * ar
 };
-function _u(e) {
+function tm(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (Px[n] ?? Number.NaN);
+  return Number(t) * (Zk[n] ?? Number.NaN);
 }
-function Ox(e) {
-  if (e === "") return 8 * rr;
-  let t = _u(e);
-  if (t >= 5 * rr && t <= 512 * rr) return t;
-  throw new U(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+function Xk(e) {
+  if (e === "") return 8 * ar;
+  let t = tm(e);
+  if (t >= 5 * ar && t <= 512 * ar) return t;
+  throw new _(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function Bx(e, t) {
-  return e === "" ? I(t, "headstart") : vs(Du(e));
+function Qk(e, t) {
+  return e === "" ? T(t, "headstart") : Is(nm(e));
 }
-function Du(e) {
-  return q(q(e).replace(/^~(?=\/|$)/, vx()));
+function nm(e) {
+  return q(q(e).replace(/^~(?=\/|$)/, Yk()));
 }
-function Ex(e, t) {
+function ex(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
-    return { use: n || "auto", dir: I(t, "headstart-stash") };
-  let r = Du(e);
-  if (ks(r)) return { use: "on", dir: vs(r) };
+    return { use: n || "auto", dir: T(t, "headstart-stash") };
+  let r = nm(e);
+  if ($s(r)) return { use: "on", dir: Is(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
-  throw new U(`Input stash is '${e}'; it must be ${o}.`);
+  throw new _(`Input stash is '${e}'; it must be ${o}.`);
 }
-function Rx(e) {
+function tx(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = _u(e), n = /[a-z]/i.test(e);
+  let t = tm(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
-  throw new U(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+  throw new _(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
 // src/report/report.ts
-function nn(e, t) {
+function on(e, t) {
   let { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } = t;
   return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } };
 }
 
 // src/report/machine.ts
-import { readFileSync as $x, statSync as Mx } from "node:fs";
-import { dirname as Uu } from "node:path";
-function zu(e) {
-  let t = Wu(), n = process.cpuUsage(), r = new Set(e.map(qu));
+import { readFileSync as nx, statSync as rx } from "node:fs";
+import { dirname as rm } from "node:path";
+function am(e) {
+  let t = om(), n = process.cpuUsage(), r = new Set(e.map(cm));
   return () => {
-    let o = Wu(), { user: s, system: i } = process.cpuUsage(n);
+    let o = om(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: Ax(t, o, (s + i) / 1e3),
-      disks: Cx(t, o, r),
-      network: Nx(t, o)
+      cpu: ix(t, o, (s + i) / 1e3),
+      disks: ax(t, o, r),
+      network: cx(t, o)
     };
   };
 }
-function Wu() {
+function om() {
   return {
-    stat: io("/proc/stat"),
-    self: io("/proc/self/stat"),
-    disks: io("/proc/diskstats"),
-    net: io("/proc/net/dev")
+    stat: lo("/proc/stat"),
+    self: lo("/proc/self/stat"),
+    disks: lo("/proc/diskstats"),
+    net: lo("/proc/net/dev")
   };
 }
-function io(e) {
+function lo(e) {
   try {
-    return $x(e, "latin1");
+    return nx(e, "latin1");
   } catch {
     return "";
   }
 }
-function qu(e) {
-  let t = Ix(e);
-  if (t === void 0) return e === Uu(e) ? "" : qu(Uu(e));
+function cm(e) {
+  let t = ox(e);
+  if (t === void 0) return e === rm(e) ? "" : cm(rm(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function Ix(e) {
+function ox(e) {
   try {
-    return Mx(e, { bigint: !0 }).dev;
+    return rx(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var Tx = 10;
-function Ax(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: l }) => ki(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = Fx(s);
+var sx = 10;
+function ix(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: l }) => Ii(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = fx(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Hu(t) - Hu(e)) * Tx, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (sm(t) - sm(e)) * sx, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
   return { cores: f, busy: d, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function Hu({ self: e }) {
-  let t = ki(e.slice(e.lastIndexOf(")") + 4));
+function sm({ self: e }) {
+  let t = Ii(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var ju = 512;
-function Cx(e, t, n) {
+var im = 512;
+function ax(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -4444,30 +4526,30 @@ function Cx(e, t, n) {
     let [m = 0, , d = 0, , l = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: d * ju, writtenBytes: p * ju, reads: m, writes: l, busyMs: h };
+    return { name: c, readBytes: d * im, writtenBytes: p * im, reads: m, writes: l, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function Nx(e, t) {
-  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, ki(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+function cx(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Ii(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
 }
-function ki(e = "") {
+function Ii(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function Fx(e) {
+function fx(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/report/phase-timer.ts
-function Ju({ first: e, add: t, now: n }) {
+function um({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && Lx(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && ux(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -4480,7 +4562,7 @@ function Ju({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let l of u)
-        i(d), m.firstByteMs ??= n(), Gu(m, l.length), yield l, d = o, i(m);
+        i(d), m.firstByteMs ??= n(), fm(m, l.length), yield l, d = o, i(m);
     } finally {
       o === m && i(d), m.endMs = n();
     }
@@ -4488,7 +4570,7 @@ function Ju({ first: e, add: t, now: n }) {
   return {
     pulled(u, m) {
       let d = a(u);
-      return Ye(m, (l) => f(l, d));
+      return Xe(m, (l) => f(l, d));
     },
     async pushed(u, m, d) {
       let l = r.find((h) => h.name === u) ?? a(u);
@@ -4498,33 +4580,33 @@ function Ju({ first: e, add: t, now: n }) {
       try {
         return await d();
       } finally {
-        i(p), l.endMs = n(), Gu(l, m);
+        i(p), l.endMs = n(), fm(l, m);
       }
     }
   };
 }
-function Gu(e, t) {
+function fm(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function Lx(e, t, { sinceMs: n, untilMs: r }) {
+function ux(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
 
 // src/report/timeline.ts
-function ao() {
+function po() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, s = (i, a) => {
     let c = { name: i, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => Dx(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => lx(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Ju({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => um({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = zu(i);
+      let a = Math.round(t()), c = am(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -4546,8 +4628,8 @@ function ao() {
     }
   };
 }
-var _x = 1024 * 1024;
-function Dx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var mx = 1024 * 1024;
+function lx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, d]) => [m, Math.round(d)]), f = c.reduce((m, [, d]) => m + d, 0);
   return [{
@@ -4558,26 +4640,26 @@ function Dx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : Ux(s / _x / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : dx(s / mx / (a / 1e3))
   }];
 }
-function Ux(e) {
+function dx(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var sm = N(Ku(), 1);
-import { writeFileSync as ek } from "node:fs";
-import { join as tk } from "node:path";
+var xm = N(mm(), 1);
+import { writeFileSync as Ex } from "node:fs";
+import { join as Rx } from "node:path";
 
 // src/units.ts
-function co(e) {
+function ho(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Vu(e, t) {
+function lm(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function H(e) {
+function j(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
 function Z(e) {
@@ -4585,7 +4667,7 @@ function Z(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Yu({ totalMs: e, shareMs: t }) {
+function dm({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -4593,83 +4675,83 @@ function Yu({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var Wx = 10 * 1024 * 1024, Hx = 64;
-function Zu({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = nm(t, ["download", "upload"]), i = o >= Wx && e.concurrency < Hx;
+var px = 10 * 1024 * 1024, hx = 64;
+function pm({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = bm(t, ["download", "upload"]), i = o >= px && e.concurrency < hx;
   return {
     kind: "network",
     what: "network",
-    why: `it carried ${H(o)} at ${s} MiB/s, and ${Z(r)} of ${Z(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Xu}`
+    why: `it carried ${j(o)} at ${s} MiB/s, and ${Z(r)} of ${Z(n)} were spent waiting for it`,
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${hm}`
   };
 }
-var Xu = "a higher `compression-level` makes entries smaller";
-function or(e) {
+var hm = "a higher `compression-level` makes entries smaller";
+function cr(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Qu(
+  return gm(
     e,
-    `${n} busy ${rn(e.load.cores)} of the time`,
+    `${n} busy ${sn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
-function fo(e) {
-  return Qu(e, `one thread was busy ${rn(e.load.thread)} of the time`, "faster cores");
+function go(e) {
+  return gm(e, `one thread was busy ${sn(e.load.thread)} of the time`, "faster cores");
 }
-function Qu({ step: e, settings: t }, n, r) {
+function gm({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var jx = 32 * 1024;
-function Oi(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < jx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Pi(r, i)} MiB/s` : `read ${Pi(n, i)} MiB/s`;
+var gx = 32 * 1024;
+function Ai(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < gx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${j(a)}`, m = f ? `wrote ${Ti(r, i)} MiB/s` : `read ${Ti(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
-    why: `${t} ${c ? u : m} and was busy ${rn(e.load.disk)} of the time`,
-    advice: tm(e, f)
+    why: `${t} ${c ? u : m} and was busy ${sn(e.load.disk)} of the time`,
+    advice: wm(e, f)
   };
 }
-function em(e) {
-  let { bytes: t, mibPerSecond: n } = nm(e.phases, ["read", "write"]), r = e.step === "save";
+function ym(e) {
+  let { bytes: t, mibPerSecond: n } = bm(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
-    advice: tm(e, r)
+    why: `it ${r ? "wrote" : "read"} ${j(t)} at ${n} MiB/s`,
+    advice: wm(e, r)
   };
 }
-function tm({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Xu;
+function wm({ step: e, settings: t }, n) {
+  if (e === "save" && n) return hm;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function nm(e, t) {
+function bm(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
-  return { bytes: r, mibPerSecond: Pi(r, o) };
+  return { bytes: r, mibPerSecond: Ti(r, o) };
 }
-function Pi(e, t) {
+function Ti(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
-function rn(e) {
+function sn(e) {
   return `${Math.round(100 * e)} %`;
 }
 
 // src/report/bottleneck.ts
-var zx = 1e3;
-function rm(e) {
+var yx = 1e3;
+function Sm(e) {
   let { totalMs: t } = e;
-  if (t < zx)
+  if (t < yx)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Z(t)} in all` };
-  let n = Jx(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? Gx[r].find(([d]) => qx[d](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: Zx(n) };
+  let n = Sx(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? bx[r].find(([d]) => wx[d](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: Px(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var qx = {
+var wx = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -4680,28 +4762,28 @@ var qx = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, Gx = {
-  store: [["always", Yu]],
+}, bx = {
+  store: [["always", dm]],
   network: [
-    ["threadIsBusy", fo],
-    ["always", Zu]
+    ["threadIsBusy", go],
+    ["always", pm]
   ],
   disk: [
-    ["ownCoresAreBusy", or],
-    ["diskIsBusy", Oi],
-    ["coresAreBusy", or],
-    ["threadIsBusy", fo],
-    ["diskIsUnseen", em]
+    ["ownCoresAreBusy", cr],
+    ["diskIsBusy", Ai],
+    ["coresAreBusy", cr],
+    ["threadIsBusy", go],
+    ["diskIsUnseen", ym]
   ],
   work: [
-    ["ownCoresAreBusy", or],
-    ["diskHinders", Oi],
-    ["coresAreBusy", or],
-    ["threadIsBusy", fo]
+    ["ownCoresAreBusy", cr],
+    ["diskHinders", Ai],
+    ["coresAreBusy", cr],
+    ["threadIsBusy", go]
   ]
 };
-function Jx(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? Kx, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function Sx(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? kx, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -4709,17 +4791,17 @@ function Jx(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...Vx(e) };
+  return { ...e, load: f, disk: c, ...xx(e) };
 }
-var sr = Number.NaN, Kx = { cores: sr, busy: sr, iowait: sr, ownMs: sr, programsMs: sr };
-function Vx({ step: e, phases: t }) {
+var fr = Number.NaN, kx = { cores: fr, busy: fr, iowait: fr, ownMs: fr, programsMs: fr };
+function xx({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[Yx[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[vx[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var Yx = {
+var vx = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -4728,56 +4810,56 @@ var Yx = {
   read: "disk",
   write: "disk"
 };
-function Zx({ phases: e, totalMs: t, load: n }) {
+function Px({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Z(t), s = r ? `${r.name} took ${Z(r.ms)} of ${o}` : `it took ${o} in all`, i = [
-    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${rn(n.cores)}`],
-    ...Number.isNaN(n.disk) ? [] : [`the disk ${rn(n.disk)}`]
+    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${sn(n.cores)}`],
+    ...Number.isNaN(n.disk) ? [] : [`the disk ${sn(n.disk)}`]
   ];
   return `Nothing stood out: ${s}${i.length === 0 ? "" : `, while ${i.join(", ")} of the time`}`;
 }
 
 // src/report/chart.ts
-var Xx = 1e4;
-function om({ phases: e, totalMs: t }) {
+var Ox = 1e4;
+function km({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${Qx(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${Bx(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < Xx ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < Ox ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function Qx({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
-  let a = o ? `worked ${Z(r)} of ${Z(n - t)}` : Z(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
+function Bx({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+  let a = o ? `worked ${Z(r)} of ${Z(n - t)}` : Z(n - t), c = s ? `, ${j(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
 // src/report/write-report.ts
-async function ir(e, t, n) {
+async function ur(e, t, n) {
   try {
-    await nk(e, t, n);
+    await $x(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? W : P)(`There is no report: ${O(r)}`);
   }
 }
-async function nk(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: rm(o) }, { kind: i, sentence: a } = s.bottleneck;
+async function $x(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: Sm(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && P(a);
-  let c = tk(J(), `headstart-${s.step}-${(0, sm.randomUUID)()}.json`);
-  if (ek(c, `${JSON.stringify(s, void 0, 2)}
-`), Ie("report", c), !n) return;
+  let c = Rx(J(), `headstart-${s.step}-${(0, xm.randomUUID)()}.json`);
+  if (Ex(c, `${JSON.stringify(s, void 0, 2)}
+`), Ce("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await $c(f, rk(s), r ? `${a}.
+  await Dc(f, Ix(s), r ? `${a}.
 
-${om(s)}` : "");
+${km(s)}` : "");
 }
-function rk(e) {
+function Ix(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      _s(e.key),
-      e.matchedKey === void 0 ? "\u2013" : _s(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : H(e.bytes),
+      qs(e.key),
+      e.matchedKey === void 0 ? "\u2013" : qs(e.matchedKey),
+      e.storedBytes === void 0 ? "\u2013" : j(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : j(e.bytes),
       String(e.files ?? "\u2013"),
       Z(e.totalMs),
       e.phases.map(({ name: t, ms: n }) => `${t} ${Z(n)}`).join(", ")
@@ -4786,62 +4868,62 @@ function rk(e) {
 }
 
 // src/rolling.ts
-var fm = N(im(), 1);
+var Bm = N(vm(), 1);
 function fe(e) {
-  return e ? ik : ok;
+  return e ? Ax : Mx;
 }
-var ok = {
-  mistake: Vs,
+var Mx = {
+  mistake: ni,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, um = "~v", sk = um.length + 49, am = Wr - sk, ik = {
+}, Em = "~v", Tx = Em.length + 49, Pm = Gr - Tx, Ax = {
   mistake(e) {
-    let [t = ""] = e, n = Ei(t).length > am, r = `Key Validation Error: ${t} cannot be larger than ${am} characters with rolling; ~ counts twice.`;
-    return Vs(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = Ni(t).length > Pm, r = `Key Validation Error: ${t} cannot be larger than ${Pm} characters with rolling; ~ counts twice.`;
+    return ni(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = uo(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map(Ei)];
+    let n = yo(e), r = t.length < 9 ? [n] : [];
+    return [n, ...r, ...t.map(Ni)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [cm(t, 20), cm(n, 5)];
-    return `${uo(e)}${Date.now()}-${r}-${o}-${(0, fm.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [Om(t, 20), Om(n, 5)];
+    return `${yo(e)}${Date.now()}-${r}-${o}-${(0, Bm.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function uo(e) {
-  return Ei(e) + um;
+function yo(e) {
+  return Ni(e) + Em;
 }
-function mm(e) {
+function Rm(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function Ei(e) {
+function Ni(e) {
   return e.replaceAll("~", "~~");
 }
-function cm(e, t) {
+function Om(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var ak = 3600 * 1e3;
-function lm(e, t) {
-  let n = e.toSorted(Zs), r = n[0]?.createdAt.getTime() ?? 0;
+var Cx = 3600 * 1e3;
+function $m(e, t) {
+  let n = e.toSorted(oi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > ak;
+    return s >= t && r - i > Cx;
   });
 }
 
 // node_modules/jwt-decode/build/esm/index.js
-var dt = class extends Error {
+var yt = class extends Error {
 };
-dt.prototype.name = "InvalidTokenError";
-function ck(e) {
+yt.prototype.name = "InvalidTokenError";
+function Nx(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function fk(e) {
+function Fx(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4856,33 +4938,33 @@ function fk(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return ck(t);
+    return Nx(t);
   } catch {
     return atob(t);
   }
 }
-function dm(e, t) {
+function Im(e, t) {
   if (typeof e != "string")
-    throw new dt("Invalid token specified: must be a string");
+    throw new yt("Invalid token specified: must be a string");
   t || (t = {});
   let n = t.header === !0 ? 0 : 1, r = e.split(".")[n];
   if (typeof r != "string")
-    throw new dt(`Invalid token specified: missing part #${n + 1}`);
+    throw new yt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = fk(r);
+    o = Fx(r);
   } catch (s) {
-    throw new dt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
+    throw new yt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
   try {
     return JSON.parse(o);
   } catch (s) {
-    throw new dt(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
+    throw new yt(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
   }
 }
 
 // src/scopes.ts
-var uk = /* @__PURE__ */ new Set([
+var Lx = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4891,125 +4973,125 @@ var uk = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function Se(e) {
-  let t = lk(e.token) ?? dk(e), n = { read: t.read, write: t.write };
-  return mk(t.write) && !uk.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function ue(e) {
+  let t = Dx(e.token) ?? Ux(e), n = { read: t.read, write: t.write };
+  return _x(t.write) && !Lx.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function mk(e = "") {
+function _x(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function lk(e) {
+function Dx(e) {
   try {
-    let { ac: t } = dm(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: pm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = Im(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: Mm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function dk(e) {
+function Ux(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: pm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: Mm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function pm(e) {
+function Mm(e) {
   return [...new Set(e)];
 }
 
 // src/mount/probe.ts
-import { existsSync as wk, readFileSync as bk } from "node:fs";
+import { existsSync as qx, readFileSync as Gx } from "node:fs";
 
 // src/mount/root-rights.ts
-var wm = N(gm(), 1);
-import { existsSync as pk, readFileSync as hk } from "node:fs";
-import { join as gk } from "node:path";
-async function on(e) {
-  if (process.geteuid?.() === 0) return yk() ? ym((r) => r) : void 0;
-  let t = Ri("sudo");
+var Nm = N(Am(), 1);
+import { existsSync as Wx, readFileSync as jx } from "node:fs";
+import { join as Hx } from "node:path";
+async function an(e) {
+  if (process.geteuid?.() === 0) return zx() ? Cm((r) => r) : void 0;
+  let t = Fi("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await qr(n({ path: Ri("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await Yr(n({ path: Fi("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
   }
-  return ym(n);
+  return Cm(n);
 }
-function ym(e) {
+function Cm(e) {
   let t = (n, r) => {
-    let o = Ri(n);
+    let o = Fi(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => qr(t(n, r), o),
+    run: async (n, r, o) => Yr(t(n, r), o),
     async attributesOf(n, r, o) {
-      let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = K([t("tar", a)], o);
+      let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = V([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, wm.buffer)(f), u]);
+      let [m] = await Promise.all([(0, Nm.buffer)(f), u]);
       return m;
     },
-    kernelLog: async () => Hn(t("dmesg", []))
+    kernelLog: async () => qn(t("dmesg", []))
   };
 }
-function Ri(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => gk(n, e)).find((n) => pk(n));
+function Fi(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => Hx(n, e)).find((n) => Wx(n));
 }
-function yk() {
-  let [, e = "0"] = hk("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function zx() {
+  let [, e = "0"] = jx("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
 // src/mount/probe.ts
-function sn(e) {
+function cn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function $i(e, t) {
+async function Li(e, t) {
   try {
-    return await Sk(e, t);
+    return await Jx(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function Sk(e, t) {
+async function Jx(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
-  let n = await on(t);
+  let n = await an(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await xk(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !wk("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await Kx(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !qx("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function xk(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(bk("/proc/filesystems", "latin1"));
+async function Kx(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(Gx("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/steps/job.ts
-import { lstatSync as uO } from "node:fs";
+import { lstatSync as LO } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var bl = N(bm(), 1);
+var Fl = N(Fm(), 1);
 
 // src/formats/naming.ts
-function Ii({ crossOs: e, platform: t = process.platform }) {
+function Di({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function mo(e, t) {
-  let n = Ii(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return ff([...r, Jt, e, n, ...t.paths]);
+function wo(e, t) {
+  let n = Di(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  return bf([...r, Yt, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as n0 } from "node:events";
-import { setImmediate as r0 } from "node:timers/promises";
+import { once as $0 } from "node:events";
+import { setImmediate as I0 } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as kk } from "node:fs";
-import { join as vk } from "node:path";
-function an({ matches: e, scratch: t }) {
+import { symlinkSync as Vx } from "node:fs";
+import { join as Yx } from "node:path";
+function fn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) kk(o, vk(t, String(r)));
+  for (let [r, o] of n) Vx(o, Yx(t, String(r)));
 }
-async function pt(e, { write: t, signal: n }) {
+async function wt(e, { write: t, signal: n }) {
   let r = 0;
   for await (let o of e)
     await t(o), n.throwIfAborted(), r += o.length;
@@ -5017,55 +5099,55 @@ async function pt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var Pk = ["-b", String(2048)];
-function Ok(e) {
+var Zx = ["-b", String(2048)];
+function Xx(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
-var Ti = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function lo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+var Ui = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+function bo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = Ok(n);
+  let { path: o, dialect: s } = e, i = Xx(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Ti, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], d = ["--no-recursion", "--null", "-T", "-"];
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Ui, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], d = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...d] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...xm(a), "-P", "--sparse", ...c, ...i, ...Sm] };
+  return { path: o, args: [..._m(a), "-P", "--sparse", ...c, ...i, ...Lm] };
 }
-var Sm = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function xm(e = "") {
+var Lm = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function _m(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function po({ path: e }) {
+function So({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...xm(",delete=mtime"), ...t, ...n, ...Sm] };
+  return { path: e, args: [..._m(",delete=mtime"), ...t, ...n, ...Lm] };
 }
-function ho(e, t) {
+function ko(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ti, s = ["-f", "-", "--ignore-zeros", ...Pk, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ui, s = ["-f", "-", "--ignore-zeros", ...Zx, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function km({ path: e }) {
+function Dm({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function vm({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Ti] };
+function Um({ path: e }) {
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Ui] };
 }
 
 // src/formats/actions-cache/compression.ts
-var un = N(Om(), 1);
-import { pipeline as Jm, Readable as Km } from "node:stream";
-import { pipeline as Qk } from "node:stream/promises";
+var ln = N(jm(), 1);
+import { pipeline as ul, Readable as ml } from "node:stream";
+import { pipeline as B0 } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var _m = N(Em(), 1);
-import { availableParallelism as Fm } from "node:os";
-import { extname as Mk, join as Ik } from "node:path";
-import { Readable as Lm, Writable as Tk } from "node:stream";
-import { Worker as Ak } from "node:worker_threads";
+var tl = N(zm(), 1);
+import { availableParallelism as Qm } from "node:os";
+import { extname as r0, join as o0 } from "node:path";
+import { Readable as el, Writable as s0 } from "node:stream";
+import { Worker as i0 } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function Rm(e) {
+function qm(e) {
   let t = 0, n = () => {
   };
   return {
@@ -5080,70 +5162,70 @@ function Rm(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var cn = N(Mm(), 1);
-import { once as Bk } from "node:events";
-var ht = 4 * 1024 * 1024;
-async function Im(e, t) {
-  let n = (0, cn.createZstdCompress)({ ...Ek(e, t), flush: cn.constants.ZSTD_e_end });
+var un = N(Jm(), 1);
+import { once as Qx } from "node:events";
+var bt = 4 * 1024 * 1024;
+async function Km(e, t) {
+  let n = (0, un.createZstdCompress)({ ...e0(e, t), flush: un.constants.ZSTD_e_end });
   try {
-    return n.write(e), await Bk(n, "readable"), Rk(n.read());
+    return n.write(e), await Qx(n, "readable"), t0(n.read());
   } finally {
     n.destroy();
   }
 }
-var AC = 33 * 1024 * 1024;
-function Ek({ length: e }, t) {
-  return { params: { [cn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: $k(e) };
+var dN = 33 * 1024 * 1024;
+function e0({ length: e }, t) {
+  return { params: { [un.constants.ZSTD_c_compressionLevel]: t }, chunkSize: n0(e) };
 }
-function Rk({ buffer: e, byteOffset: t, length: n }) {
+function t0({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function $k(e) {
+function n0(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/node-tar/slabs.ts
-function Tm(e, t, n) {
+function Vm(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function Am({ slabs: e }, t) {
+function Ym({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function Ai({ owners: e, releases: t }, n, r) {
+function Wi({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function Cm(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) Ai(e, n, t);
+function Zm(e, t) {
+  for (let n = 0; n < e.slabs.length; n++) Wi(e, n, t);
 }
 
 // src/formats/node-tar/start.ts
-function gt(e, t) {
-  if (!("thread" in e)) return K([e], t);
-  let n = Ni(e, t);
-  return { ...n, stdout: Lm.from(Ck(n)) };
+function St(e, t) {
+  if (!("thread" in e)) return V([e], t);
+  let n = Hi(e, t);
+  return { ...n, stdout: el.from(a0(n)) };
 }
-async function* Ck({ stdout: e }) {
+async function* a0({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Nk = Ik(import.meta.dirname, `tar-thread${Mk(import.meta.filename)}`), Dm = [], Ci = Math.min(Fm(), 2), ar = Math.min(Fm(), 4), Nm, Fk = 0;
-function Um() {
-  return Nm ??= Tm(ar + 1, ht, ar + 2 - Ci), Nm;
+var c0 = o0(import.meta.dirname, `tar-thread${r0(import.meta.filename)}`), nl = [], ji = Math.min(Qm(), 2), mr = Math.min(Qm(), 4), Xm, f0 = 0;
+function rl() {
+  return Xm ??= Vm(mr + 1, bt, mr + 2 - ji), Xm;
 }
-function Lk() {
-  (0, _m.setFlagsFromString)("--semi-space-growth-factor=1");
+function u0() {
+  (0, tl.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new Ak(Nk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Fk };
+  return { thread: new i0(c0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++f0 };
 }
-function Ni(e, { cwd: t, signal: n }) {
-  let r = Dm.pop() ?? Lk(), { thread: o, owner: s } = r, i = Um();
+function Hi(e, { cwd: t, signal: n }) {
+  let r = nl.pop() ?? u0(), { thread: o, owner: s } = r, i = rl();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = Rm(o), u = new Tk({
+  let f = qm(o), u = new s0({
     write: (g, y, w) => {
       f.send(new Uint8Array(g)).then(() => w());
     },
@@ -5153,46 +5235,46 @@ function Ni(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new Lm({ objectMode: !0, read() {
+  let m = new el({ objectMode: !0, read() {
   } }), d = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? l(g) : p(g));
   }, l = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: Am(i, g).subarray(0, y),
-    release: () => Ai(i, g, s)
-  }), h = _k(r, d, n).finally(() => {
+    content: Ym(i, g).subarray(0, y),
+    release: () => Wi(i, g, s)
+  }), h = m0(r, d, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function _k(e, t, n) {
+async function m0(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
-    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new S(m.message) : new Q(m.message)) : t(m);
-  }, a = ({ message: m }) => s(new Q(m)), c = () => s(new Q("a thread of tar ended early")), f = () => {
+    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new S(m.message) : new ee(m.message)) : t(m);
+  }, a = ({ message: m }) => s(new ee(m)), c = () => s(new ee("a thread of tar ended early")), f = () => {
     r.terminate();
   };
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), Dm.push(e);
+    r.unref(), nl.push(e);
     return;
   }
-  throw await r.terminate(), Cm(Um(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), Zm(rl(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/zstd.ts
-var fn = N(Hm(), 1);
-import { once as Jk } from "node:events";
-import { pipeline as Kk } from "node:stream";
+var mn = N(sl(), 1);
+import { once as S0 } from "node:events";
+import { pipeline as k0 } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Dk } from "node:fs";
-import { readFile as Uk } from "node:fs/promises";
-var jm = 64 * 1024 * 1024, Wk = 0.1, Hk = 8 * 1024, jk = 8, zk = 25;
-function yt({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + Wk) + e * Hk;
+import { statfsSync as l0 } from "node:fs";
+import { readFile as d0 } from "node:fs/promises";
+var il = 64 * 1024 * 1024, p0 = 0.1, h0 = 8 * 1024, g0 = 8, y0 = 25;
+function kt({ files: e, bytes: t, unpackedBytes: n = t }) {
+  return Math.max(t, n) * (1 + p0) + e * h0;
 }
-function De(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Dk(e), o = jm + jk * n * r, s = jm, i = 0, a = (c) => {
+function We(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = l0(e), o = il + g0 * n * r, s = il, i = 0, a = (c) => {
     c > s && t.abort(new S("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5208,21 +5290,21 @@ function De(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await qk(c)), zk), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await w0(c)), y0), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function qk(e) {
-  let t = await Uk(`/proc/${e}/io`, "latin1").catch(() => "");
+async function w0(e) {
+  let t = await d0(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
 // src/formats/sink.ts
-function cr({ write: e, ...t }) {
+function lr({ write: e, ...t }) {
   let n = 0, r = 0, o = () => {
   }, s = t.ended.then(() => {
-    throw new Q("unpacking ended before all bytes were read");
+    throw new ee("unpacking ended before all bytes were read");
   });
   return s.catch(() => {
   }), {
@@ -5244,27 +5326,27 @@ function cr({ write: e, ...t }) {
     }
   };
 }
-var Gk = 32 * 1024 * 1024;
-async function go(e, t) {
-  for (; e.pending > Gk / t.length; ) await e.progress();
+var b0 = 32 * 1024 * 1024;
+async function xo(e, t) {
+  for (; e.pending > b0 / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var Vk = 1024 * 1024;
-function wt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < Vk ? Fi : Yk(e);
+var x0 = 1024 * 1024;
+function xt(e, t = Number.POSITIVE_INFINITY) {
+  return e === void 0 || t < x0 ? zi : v0(e);
 }
-function Yk(e) {
+function v0(e) {
   return {
     packing(t, n, r) {
-      if ("thread" in t) return Fi.packing(t, n, r);
+      if ("thread" in t) return zi.packing(t, n, r);
       let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
-      return K([t, { path: e, args: c }], r);
+      return V([t, { path: e, args: c }], r);
     },
     unpacking(t, n) {
-      if ("thread" in t) return Fi.unpacking(t, n);
-      let r = De(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = K([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
-      return r.watch(s, c), cr({
+      if ("thread" in t) return zi.unpacking(t, n);
+      let r = We(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = V([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
+      return r.watch(s, c), lr({
         stdout: a,
         ended: c,
         allow: r.allow,
@@ -5275,14 +5357,14 @@ function Yk(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(Zk);
+          i.end(P0);
         }
       });
     }
   };
 }
-var Zk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), zm = 128 * 1024;
-function Xk(e, t, n) {
+var P0 = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), al = 128 * 1024;
+function O0(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -5298,31 +5380,31 @@ function Xk(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, fn.createZstdDecompress)({ chunkSize: zm }), r.on("error", () => {
+      await e, r = (0, mn.createZstdDecompress)({ chunkSize: al }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Jk(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await S0(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
   };
 }
-var Fi = {
+var zi = {
   packing(e, { level: t, check: n }, r) {
-    let o = gt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = fn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, fn.createZstdCompress)({ params: a, chunkSize: zm });
-    return Kk(o.stdout, c, () => {
+    let o = St(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = mn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, mn.createZstdCompress)({ params: a, chunkSize: al });
+    return k0(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
-    let n = new AbortController(), r = De(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = gt(e, { ...t, signal: o }), c = Promise.resolve(), f;
-    return cr({
+    let n = new AbortController(), r = We(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = St(e, { ...t, signal: o }), c = Promise.resolve(), f;
+    return lr({
       stdout: i,
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = Xk(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
+        f || (f = O0(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -5335,22 +5417,22 @@ var Fi = {
 };
 
 // src/formats/actions-cache/compression.ts
-function Vm(e, { tools: t, level: n }, r) {
-  if (t.zstd) return wt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
-  let o = gt(e, r), s = (0, un.createGzip)();
-  return Jm(o.stdout, s, () => {
+function ll(e, { tools: t, level: n }, r) {
+  if (t.zstd) return xt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
+  let o = St(e, r), s = (0, ln.createGzip)();
+  return ul(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var Li = Buffer.from([40, 181, 47, 253]), qm = Buffer.from([31, 139]);
-async function* Ym(e, t, n) {
-  let [r, o] = await e0(e);
-  if (r.subarray(0, qm.length).equals(qm)) yield* Gm((0, un.createGunzip)(), o);
-  else if (r.subarray(0, Li.length).equals(Li)) t ? yield* t0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Gm((0, un.createZstdDecompress)(), o);
+var qi = Buffer.from([40, 181, 47, 253]), cl = Buffer.from([31, 139]);
+async function* dl(e, t, n) {
+  let [r, o] = await E0(e);
+  if (r.subarray(0, cl.length).equals(cl)) yield* fl((0, ln.createGunzip)(), o);
+  else if (r.subarray(0, qi.length).equals(qi)) t ? yield* R0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* fl((0, ln.createZstdDecompress)(), o);
   else throw new S("it is no archive");
 }
-async function e0(e) {
+async function E0(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < Li.length; ) {
+  for (; n.length < qi.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -5360,15 +5442,15 @@ async function e0(e) {
   }
   return [n, r()];
 }
-async function* Gm(e, t) {
-  Jm(Km.from(t), e, () => {
+async function* fl(e, t) {
+  ul(ml.from(t), e, () => {
   }), yield* e;
 }
-async function* t0(e, t, { cwd: n, signal: r }) {
-  let o = new AbortController(), { stdin: s, stdout: i, ended: a } = K([e], {
+async function* R0(e, t, { cwd: n, signal: r }) {
+  let o = new AbortController(), { stdin: s, stdout: i, ended: a } = V([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = Qk(Km.from(t), s).catch((f) => {
+  }), c = B0(ml.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -5381,17 +5463,17 @@ async function* t0(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function Zm(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = lo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Vm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = s0(c, { ...e, signal: i.signal }, m).catch(s), l = pt(f, e);
+async function pl(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = bo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = ll(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = T0(c, { ...e, signal: i.signal }, m).catch(s), l = wt(f, e);
   l.catch(s), await u, await d;
   let p = await l;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var o0 = 256;
-async function s0(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = i0(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var M0 = 256;
+async function T0(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = A0(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: d, hardLink: l } of f) {
       if (u === "other") {
@@ -5400,13 +5482,13 @@ async function s0(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!l || !a.has(l.inode)) && (s.bytes += d), l && a.add(l.inode), c.push(`${i(m)}\0`);
     }
-    c.length < o0 || (e.write(c.join(""), "latin1") || await n0(e, "drain", { signal: o }), c = [], await r0(void 0, { signal: o }));
+    c.length < M0 || (e.write(c.join(""), "latin1") || await $0(e, "drain", { signal: o }), c = [], await I0(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function i0(e, t, n = process.platform) {
-  let { join: r, relative: o } = qe(n), s = new Map(
-    e.map(({ root: i }) => [String(i.place), o(k(t), k(i.base))])
+function A0(e, t, n = process.platform) {
+  let { join: r, relative: o } = Je(n), s = new Map(
+    e.map(({ root: i }) => [String(i.place), o(x(t), x(i.base))])
   );
   return (i) => {
     let a = i.indexOf("/");
@@ -5415,29 +5497,29 @@ function i0(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var yl = N(Qm(), 1);
-import { linkSync as W0, mkdirSync as H0 } from "node:fs";
-import { availableParallelism as j0 } from "node:os";
-import { dirname as z0, join as q0 } from "node:path";
+var Cl = N(gl(), 1);
+import { linkSync as pv, mkdirSync as hv } from "node:fs";
+import { availableParallelism as gv } from "node:os";
+import { dirname as yv, join as wv } from "node:path";
 
 // src/formats/tar-records.ts
 var G = 512;
-function ue(e) {
+function me(e) {
   return (G - e % G) % G;
 }
-function yo(e, t, n) {
+function vo(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: el(r) };
-  if (t === "K") return { ...e, target: el(r) };
+  if (t === "L") return { ...e, name: yl(r) };
+  if (t === "K") return { ...e, target: yl(r) };
   if (t === "g") return e;
-  let o = new Map(a0(r));
-  return { ...e, ...c0(o) };
+  let o = new Map(C0(r));
+  return { ...e, ...N0(o) };
 }
-function el(e) {
+function yl(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* a0(e) {
+function* C0(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5445,36 +5527,36 @@ function* a0(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function c0(e) {
+function N0(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(tl(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(wl(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new S("its archive has an old form of holes");
-  return a && (n.sparseSize = tl(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = wl(t("GNU.sparse.realsize"))), n;
 }
-function tl(e = "") {
+function wl(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new S("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var f0 = 1024 * 1024;
-function nl(e = "one") {
+var F0 = 1024 * 1024;
+function bl(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = yo(n, f, u), s = ue(u.length), r = void 0;
+    n = vo(n, f, u), s = me(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = u0(f);
+    let { type: u, member: m } = L0(f);
     if ("xgLK".includes(u)) {
-      if (m.size > f0) throw new S("a header in the archive is too large");
+      if (m.size > F0) throw new S("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let d = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let l = { ...d, kind: d0(u, d.name) };
+    let l = { ...d, kind: U0(u, d.name) };
     if (l.kind !== "file" && l.size > 0) throw new S("a link or directory has content");
-    return o = l.size, s = ue(l.size), l;
+    return o = l.size, s = me(l.size), l;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -5500,40 +5582,40 @@ function nl(e = "one") {
     }
   };
 }
-function u0(e) {
-  if (wo(e, 148, 8) !== m0(e)) throw new S("its archive is damaged");
-  let t = mn(e, 0, 100), n = mn(e, 257, 6) === "ustar" ? mn(e, 345, 155) : "";
+function L0(e) {
+  if (Po(e, 148, 8) !== _0(e)) throw new S("its archive is damaged");
+  let t = dn(e, 0, 100), n = dn(e, 257, 6) === "ustar" ? dn(e, 345, 155) : "";
   return {
-    type: mn(e, 156, 1) || "0",
+    type: dn(e, 156, 1) || "0",
     member: {
       name: n === "" ? t : `${n}/${t}`,
-      target: mn(e, 157, 100),
+      target: dn(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: wo(e, 100, 8) & 511,
-      mtime: String(wo(e, 136, 12)),
-      size: wo(e, 124, 12),
+      mode: Po(e, 100, 8) & 511,
+      mtime: String(Po(e, 136, 12)),
+      size: Po(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function m0(e) {
+function _0(e) {
   let t = 256;
   for (let n = 0; n < G; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
 }
-function mn(e, t, n) {
+function dn(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function wo(e, t, n) {
+function Po(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
-  let o = mn(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
+  let o = dn(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
   if (Number.isSafeInteger(s) && s >= 0 && /^[0-7]*$/.test(o)) return s;
   if (r === 255) return 0;
   throw new S("its archive is damaged");
 }
-var l0 = {
+var D0 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5543,89 +5625,89 @@ var l0 = {
   5: "directory",
   6: "other"
 };
-function d0(e, t) {
-  let n = l0[e];
+function U0(e, t) {
+  let n = D0[e];
   if (!n) throw new S(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as g0, mkdirSync as rl, readdirSync as y0, rmSync as w0 } from "node:fs";
-import { join as bo } from "node:path";
+import { existsSync as H0, mkdirSync as Sl, readdirSync as z0, rmSync as q0 } from "node:fs";
+import { join as Oo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as p0 } from "node:fs";
-function _i(e, t, n) {
-  if (!Dt(b(e), b(t))) {
-    te(t).length < te(e).length && h0(e, t, n);
-    for (let r of te(e)) _i(`${e}/${r}`, `${t}/${r}`, n);
-    p0(b(e));
+import { rmdirSync as W0 } from "node:fs";
+function Gi(e, t, n) {
+  if (!jt(b(e), b(t))) {
+    ne(t).length < ne(e).length && j0(e, t, n);
+    for (let r of ne(e)) Gi(`${e}/${r}`, `${t}/${r}`, n);
+    W0(b(e));
   }
 }
-function h0(e, t, n) {
-  ee(b(e), n), ee(b(t), b(e)), ee(n, b(t));
+function j0(e, t, n) {
+  te(b(e), n), te(b(t), b(e)), te(n, b(t));
 }
 
 // src/formats/extract-workers.ts
-async function So({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, E) => bo(n, `lane-${E}`)), d = m.map((v) => {
-    rl(v);
-    let E = t.unpacking(ho(e), { cwd: v, signal: f });
-    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Di(k(v))).catch(u) };
+async function Bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, R) => Oo(n, `lane-${R}`)), d = m.map((v) => {
+    Sl(v);
+    let R = t.unpacking(ko(e), { cwd: v, signal: f });
+    return R.stdout.resume(), { sink: R, files: R.ended.then(() => Ji(x(v))).catch(u) };
   }), l = d.map(({ sink: v }) => v), p = await a(l, f).catch(u), h = await Promise.all(d.map(({ files: v }) => v));
   f.throwIfAborted();
-  let g = h.reduce((v, E) => v + (E ?? 0), 0), y = b0(n);
+  let g = h.reduce((v, R) => v + (R ?? 0), 0), y = G0(n);
   if (g > o() || g < o() && !y)
     throw new S(`its segments held ${g} files instead of ${o()}`);
-  let w = bo(n, "tree");
-  rl(w);
-  for (let v of m) _i(k(v), k(w), bo(n, "aside"));
-  let x = y ? o() - Di(k(w)) : 0;
-  if (x > o() - g)
-    throw w0(w, { recursive: !0 }), new $t();
-  return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
+  let w = Oo(n, "tree");
+  Sl(w);
+  for (let v of m) Gi(x(v), x(w), Oo(n, "aside"));
+  let k = y ? o() - Ji(x(w)) : 0;
+  if (k > o() - g)
+    throw q0(w, { recursive: !0 }), new At();
+  return k > 0 && i(`Some names are one name here, so later files replaced ${k} of ${o()} files`), p;
 }
-function b0(e) {
-  return process.platform === "darwin" || g0(bo(e, "LANE-0"));
+function G0(e) {
+  return process.platform === "darwin" || H0(Oo(e, "LANE-0"));
 }
-function Di(e) {
+function Ji(e) {
   let t = 0;
-  for (let n of y0(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += Di(`${e}/${n.name}`);
+  for (let n of z0(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += Ji(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new S("a segment of files holds something else");
   return t;
 }
-var S0 = 1024 * 1024;
-async function ol(e, t, n) {
+var J0 = 1024 * 1024;
+async function kl(e, t, n) {
   let r = [];
-  for (let i of t) k0(i);
+  for (let i of t) V0(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of P0(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Z0(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await v0(n), s.allow(yt(i))), s.write(a, () => e.release?.(a)), await go(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await Y0(n), s.allow(kt(i))), s.write(a, () => e.release?.(a)), await xo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var x0 = 1024 * 1024;
-function k0(e) {
-  let t = 2 + yt(e) / x0;
+var K0 = 1024 * 1024;
+function V0(e) {
+  let t = 2 + kt(e) / K0;
   if ((e.frames?.length ?? 0) > t)
     throw new S("a segment has more frames than its content needs");
 }
-async function v0(e) {
+async function Y0(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= S0) return t;
+    if (t.pending <= J0) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* P0(e, t) {
-  let n = O0(t), r = n.next(), o = 0;
+async function* Z0(e, t) {
+  let n = X0(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new S("its body is longer than its segments");
@@ -5635,7 +5717,7 @@ async function* P0(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* O0(e) {
+function* X0(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -5644,56 +5726,56 @@ function* O0(e) {
 }
 
 // src/formats/member-header.ts
-var sl = /[\u0080-\u00ff]/, xo = 100, Ui = 8589934591, B0 = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function fr(e) {
-  let t = Buffer.allocUnsafe(Wi(e));
-  return t.subarray(0, Hi(t, 0, e));
+var xl = /[\u0080-\u00ff]/, Eo = 100, Ki = 8589934591, Q0 = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+function dr(e) {
+  let t = Buffer.allocUnsafe(Vi(e));
+  return t.subarray(0, Yi(t, 0, e));
 }
-function Wi({ name: e, target: t }) {
+function Vi({ name: e, target: t }) {
   return 4 * G + 2 * (e.length + t.length);
 }
-function Hi(e, t, n, r = !1) {
-  let o = R0(n, r), s = t;
+function Yi(e, t, n, r = !1) {
+  let o = tv(n, r), s = t;
   if (o !== "") {
-    s += E0(o.length).copy(e, s), s += e.write(o, s, "latin1");
-    let i = s + ue(o.length);
+    s += ev(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + me(o.length);
     e.fill(0, s, i), s = i;
   }
-  return al(e, s, n, B0[n.kind]), s + G;
+  return Pl(e, s, n, Q0[n.kind]), s + G;
 }
-var il = /* @__PURE__ */ new Map();
-function E0(e) {
-  let t = il.get(e);
+var vl = /* @__PURE__ */ new Map();
+function ev(e) {
+  let t = vl.get(e);
   if (t) return t;
   let n = Buffer.alloc(G);
-  return al(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), il.set(e, n), n;
+  return Pl(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), vl.set(e, n), n;
 }
-function R0({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = sl.test(e) || sl.test(t), a = i && !s ? Ue("hdrcharset", "BINARY") : "", c = i || e.length > xo ? Ue("path", e) : "", f = i || t.length > xo ? Ue("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ue("mtime", n), m = r > Ui ? Ue("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + $0(e, o);
+function tv({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = xl.test(e) || xl.test(t), a = i && !s ? je("hdrcharset", "BINARY") : "", c = i || e.length > Eo ? je("path", e) : "", f = i || t.length > Eo ? je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : je("mtime", n), m = r > Ki ? je("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + nv(e, o);
 }
-function $0(e, t) {
-  return t === void 0 ? "" : Ue("GNU.sparse.major", "1") + Ue("GNU.sparse.minor", "0") + Ue("GNU.sparse.name", e) + Ue("GNU.sparse.realsize", t);
+function nv(e, t) {
+  return t === void 0 ? "" : je("GNU.sparse.major", "1") + je("GNU.sparse.minor", "0") + je("GNU.sparse.name", e) + je("GNU.sparse.realsize", t);
 }
-function Ue(e, t) {
+function je(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var M0 = I0();
-function I0() {
+var rv = ov();
+function ov() {
   let e = Buffer.alloc(G);
-  return ln(e, 108, 7, 0), ln(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
+  return pn(e, 108, 7, 0), pn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function al(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  M0.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ui);
-  e.write(n, t, xo, "latin1"), ln(e, t + 100, 7, o), ln(e, t + 124, 11, Math.min(i, Ui)), ln(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, xo, "latin1");
+function Pl(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  rv.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ki);
+  e.write(n, t, Eo, "latin1"), pn(e, t + 100, 7, o), pn(e, t + 124, 11, Math.min(i, Ki)), pn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, Eo, "latin1");
   let f = 0;
   for (let u = t; u < t + G; u++) f += e[u];
-  ln(e, t + 148, 6, f), e[t + 154] = 0;
+  pn(e, t + 148, 6, f), e[t + 154] = 0;
 }
-function ln(e, t, n, r) {
+function pn(e, t, n, r) {
   let o = r;
   for (let s = t + n - 1; s >= t; s--) {
     let i = Math.floor(o / 8);
@@ -5702,10 +5784,10 @@ function ln(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function ko(e) {
-  return new Map(e.map(({ place: t, base: n }) => [String(t), k(n)]));
+function Ro(e) {
+  return new Map(e.map(({ place: t, base: n }) => [String(t), x(n)]));
 }
-function cl(e) {
+function Ol(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -5713,18 +5795,18 @@ function cl(e) {
 }
 
 // src/formats/skeleton.ts
-async function vo(e, t) {
+async function $o(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await fl(ho(n, ko(r)), e, o), n.dialect === "bsd" && await T0(e, n, o);
+  await Bl(ko(n, Ro(r)), e, o), n.dialect === "bsd" && await sv(e, n, o);
 }
-async function T0(e, t, n) {
-  let o = (await fl(km(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = K([vm(t)], n);
+async function sv(e, t, n) {
+  let o = (await Bl(Dm(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([Um(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function fl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function Bl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -5734,36 +5816,36 @@ async function fl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as ul } from "node:path";
-var A0 = 1e3, C0 = 8 * 1024 * 1024, N0 = 4;
-function ll(e) {
-  let t = e[0], n = L0(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+import { dirname as El } from "node:path";
+var iv = 1e3, av = 8 * 1024 * 1024, cv = 4;
+function $l(e) {
+  let t = e[0], n = uv(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(F0.subarray(0, ue(s))), s = 0;
+    a(fv.subarray(0, me(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / A0, o / C0);
-      (m >= N0 || m >= 1 && ul(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = ul(u), r++, a(f);
+      let m = Math.max(r / iv, o / av);
+      (m >= cv || m >= 1 && El(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = El(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
       s += f.length, a(f);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => go(t, e),
+    room: () => xo(t, e),
     end() {
       c(), n.flush(t);
       for (let f of e) f.end();
     }
   };
 }
-var F0 = Buffer.alloc(G), ml = 1024 * 1024;
-function L0() {
-  let e = Buffer.allocUnsafeSlow(ml), t = 0, n = 0, r = (o) => {
+var fv = Buffer.alloc(G), Rl = 1024 * 1024;
+function uv() {
+  let e = Buffer.allocUnsafeSlow(Rl), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -5771,37 +5853,37 @@ function L0() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(ml), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(Rl), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/files/windows-names.ts
-var _0 = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function D0(e) {
+var mv = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function lv(e) {
   if (e === "." || e === "..") return;
-  if (_0.test(e)) return "it is a device";
+  if (mv.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function Po(e) {
+function Io(e) {
   for (let t of e.split("/")) {
-    let n = D0(t);
+    let n = lv(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var U0 = 1e5;
-function pl(e, t, n = process.platform) {
-  let r = qe(n), o = k(t), s = e.map((m) => ({ root: m, base: k(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+var dv = 1e5;
+function Ml(e, t, n = process.platform) {
+  let r = Je(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: d, base: l }) => z(m, l) && d.matches(b(r.relative(l, m)).toString())
   ), f = (m) => {
     let d = a.get(m);
     if (d) return d;
-    a.set(m, dl);
+    a.set(m, Il);
     let l = u(m), p = i.get(l.path), h = p === void 0 ? l : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
@@ -5817,11 +5899,11 @@ function pl(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > U0 && a.clear();
-      let { path: d, anchor: l } = m.includes("\0") ? dl : u(r.resolve(o, m));
+      a.size > dv && a.clear();
+      let { path: d, anchor: l } = m.includes("\0") ? Il : u(r.resolve(o, m));
       if (!l) throw new S(`it holds ${b(m)}, which no line of path names`);
       let p = `${l.root.place}/${r.relative(l.base, d) || "."}`;
-      return n === "win32" && Po(b(p, n).toString()), p;
+      return n === "win32" && Io(b(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -5833,37 +5915,37 @@ function pl(e, t, n = process.platform) {
     }
   };
 }
-var dl = { path: "/", anchor: void 0 };
+var Il = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function wl(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = j0(), warn: a } = e, c = De(n);
+async function Nl(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = gv(), warn: a } = e, c = We(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, d = {
     tar: f,
-    codec: hl,
+    codec: Tl,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
-  }, { links: l, skeleton: p } = await So(d, async (w, x) => {
-    let v = ll(w), E = V0(pl(o, s), v), B = nl(), A = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let D of Ym(t, A, { cwd: n, signal: x })) {
-      c.count(D.length), x.throwIfAborted();
-      for (let L of B.push(D)) E.push(L);
+  }, { links: l, skeleton: p } = await Bo(d, async (w, k) => {
+    let v = $l(w), R = xv(Ml(o, s), v), B = bl(), A = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let U of dl(t, A, { cwd: n, signal: k })) {
+      c.count(U.length), k.throwIfAborted();
+      for (let L of B.push(U)) R.push(L);
       await v.room();
     }
-    return B.finish(), v.end(), m = E.files(), E;
-  }), h = q0(n, "tree");
-  for (let { name: w, target: x } of l) Y0(k(h), w, x);
+    return B.finish(), v.end(), m = R.files(), R;
+  }), h = wv(n, "tree");
+  for (let { name: w, target: k } of l) vv(x(h), w, k);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await vo(y, { tar: f, roots: o, codec: hl, cwd: h, signal: u });
+  await $o(y, { tar: f, roots: o, codec: Tl, cwd: h, signal: u });
 }
-var G0 = Buffer.alloc(1024), J0 = 512 * 1024 * 1024, K0 = 1 / 2, hl = {
+var bv = Buffer.alloc(1024), Sv = 512 * 1024 * 1024, kv = 1 / 2, Tl = {
   unpacking(e, t) {
-    let { stdin: n, stdout: r, ended: o } = gt(e, t);
-    return cr({
+    let { stdin: n, stdout: r, ended: o } = St(e, t);
+    return lr({
       stdout: r,
       ended: o,
       write: (s, i) => {
@@ -5875,28 +5957,28 @@ var G0 = Buffer.alloc(1024), J0 = 512 * 1024 * 1024, K0 = 1 / 2, hl = {
       endFrame: () => {
       },
       end: () => {
-        n.end(G0);
+        n.end(bv);
       }
     });
   }
-}, gl = 300;
-function V0({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(J0, (0, yl.getHeapStatistics)().heap_size_limit * K0), c = 0, f = !1, u = 0, m = (p) => {
+}, Al = 300;
+function xv({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(Sv, (0, Cl.getHeapStatistics)().heap_size_limit * kv), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new S("it holds more than anybody would save");
   }, d = (p) => {
-    let h = fr(p);
+    let h = dr(p);
     m(h.length), o.push(h);
   }, l = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + gl), h === "file")
-      u++, n.begin(fr({ ...p, kind: h, name: g, target: "" }), g);
+    if (s.add(g), m(g.length + Al), h === "file")
+      u++, n.begin(dr({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") d({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), d({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
-      m(y.length + gl);
+      m(y.length + Al);
       let w = i.get(y);
       w ? d({ ...w, name: g }) : r.push({ name: g, target: y });
     }
@@ -5913,58 +5995,58 @@ function V0({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function Y0(e, t, n) {
+function vv(e, t, n) {
   let r = (o) => b(`${e}/${o}`);
-  H0(r(z0(t)), { recursive: !0 });
+  hv(r(yv(t)), { recursive: !0 });
   try {
-    W0(r(n), r(t));
+    pv(r(n), r(t));
   } catch {
     throw new S(`it holds ${b(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var Sl = {
+var Ll = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => Z0(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => Pv(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: Zm,
-  unpack: wl
+  pack: pl,
+  unpack: Nl
 };
-function Z0(e, t) {
-  let n = Ii(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, bl.createHash)("sha256").update(r).digest("hex");
+function Pv(e, t) {
+  let n = Di(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+  return (0, Fl.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as zv } from "node:fs";
-import { join as qv } from "node:path";
+import { createReadStream as yP } from "node:fs";
+import { join as wP } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var Zl = N(kl(), 1);
-import { writeFileSync as Lv } from "node:fs";
-import { join as _v } from "node:path";
+var pd = N(Dl(), 1);
+import { writeFileSync as uP } from "node:fs";
+import { join as mP } from "node:path";
 
 // src/formats/squashfs/make.ts
-import { stat as Av } from "node:fs/promises";
+import { stat as iP } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var Hl = N(Pl(), 1);
-import { closeSync as bv, openSync as Sv, readSync as xv } from "node:fs";
-import { setImmediate as kv } from "node:timers/promises";
+var sd = N(Wl(), 1);
+import { closeSync as Gv, openSync as Jv, readSync as Kv } from "node:fs";
+import { setImmediate as Vv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var Rl = N(Bl(), 1);
-var re = 8192, zi = 256;
-function Oo(e, t, n, r = []) {
+var ql = N(Hl(), 1);
+var oe = 8192, Xi = 256;
+function Mo(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + zi * re)), { unpacked: u, starts: m, length: d } = X0(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + Xi * oe)), { unpacked: u, starts: m, length: d } = Ov(f, s + f.length === n);
     for (let l of m) o.set(s - t + l, o.size);
     s += d, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -5973,7 +6055,7 @@ function Oo(e, t, n, r = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => c.bytes.length - c.at < re && s !== n ? a() : void 0,
+    ahead: () => c.bytes.length - c.at < oe && s !== n ? a() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(f) {
       let { at: u } = c;
@@ -5985,8 +6067,8 @@ function Oo(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(f, u) {
       let m = t + f === s ? o.size : o.get(f);
-      if (m === void 0 || u >= re) throw $("a table points beside its blocks");
-      return m * re + u;
+      if (m === void 0 || u >= oe) throw $("a table points beside its blocks");
+      return m * oe + u;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
@@ -5997,32 +6079,32 @@ function Oo(e, t, n, r = []) {
   };
   return c;
 }
-async function Bo(e, t, n) {
-  let r = Math.ceil(n / re), o = await e(t, t + r * ji);
-  if (o.length !== r * ji) throw $("a list ends early");
-  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ji))), [i = t] = s;
+async function To(e, t, n) {
+  let r = Math.ceil(n / oe), o = await e(t, t + r * Zi);
+  if (o.length !== r * Zi) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Zi))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
-  return { table: Oo(e, i, t, s), start: i };
+  return { table: Mo(e, i, t, s), start: i };
 }
-var ji = 8;
-function X0(e, t) {
+var Zi = 8;
+function Ov(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < zi && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & El);
+  for (; n.length < Xi && o + 2 <= e.length; ) {
+    let s = e.readUInt16LE(o), i = o + 2 + (s & zl);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > El ? a : Q0(a), f = t && i === e.length;
-    if (c.length !== re && !(f && c.length > 0 && c.length < re))
+    let a = e.subarray(o + 2, i), c = s > zl ? a : Bv(a), f = t && i === e.length;
+    if (c.length !== oe && !(f && c.length > 0 && c.length < oe))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < zi)
+  if (n.length === 0 || t && o !== e.length && n.length < Xi)
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var El = 32767;
-function Q0(e) {
+var zl = 32767;
+function Bv(e) {
   try {
-    return (0, Rl.zstdDecompressSync)(e, { maxOutputLength: re, chunkSize: re });
+    return (0, ql.zstdDecompressSync)(e, { maxOutputLength: oe, chunkSize: oe });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -6032,21 +6114,21 @@ function $(e) {
 }
 
 // src/formats/squashfs/directory.ts
-var ur = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function Ml(e) {
+var pr = { directory: 1, file: 2, link: 3, whiteout: 5 };
+function Jl(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
     add({ number: s, kind: i }, a) {
       if (s < 1 || s > e || n[s] !== 0) throw $("two inodes have one number");
-      n[s] = ur[i], t[s] = a, o++;
+      n[s] = pr[i], t[s] = a, o++;
     },
     /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(s, i, a) {
       if (i === 0 || n[s] !== i || t[s] !== a)
         throw $("a name leads nowhere");
       if (r[s] === 0) o--;
-      else if (i === ur.directory || i === ur.whiteout)
+      else if (i === pr.directory || i === pr.whiteout)
         throw $("a directory or a whiteout has two names");
       r[s] = 1;
     },
@@ -6054,66 +6136,66 @@ function Ml(e) {
     unnamed: () => o
   };
 }
-var [ev, tv, nv] = [12, 12, 8], rv = 256, ov = 256, [$l, sv] = [46, 47];
-async function Il({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await iv(s, o), u = i.position();
+var [Ev, Rv, $v] = [12, 12, 8], Iv = 256, Mv = 256, [Gl, Tv] = [46, 47];
+async function Kl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await Av(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, d = 0, l = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
     h && await h;
     let g = i.position(), y = f[l]?.within === g - u ? f[l++] : void 0;
-    if (y && i.positionOf(y.block, g % re) !== g)
-      throw qi();
-    let w = i.take(tv), x = i.bytes.readUInt32LE(w) + 1, v = s.positionOf(i.bytes.readUInt32LE(w + 4), 0), E = i.bytes.readUInt32LE(w + 8);
-    if (x > ov) throw $("a directory has too many names at once");
-    for (let B = x; B > 0; B--) {
+    if (y && i.positionOf(y.block, g % oe) !== g)
+      throw Qi();
+    let w = i.take(Rv), k = i.bytes.readUInt32LE(w) + 1, v = s.positionOf(i.bytes.readUInt32LE(w + 4), 0), R = i.bytes.readUInt32LE(w + 8);
+    if (k > Mv) throw $("a directory has too many names at once");
+    for (let B = k; B > 0; B--) {
       let A = i.ahead();
       A && await A;
-      let D = i.take(nv), { bytes: L } = i, ze = E + L.readInt16LE(D + 2), ot = L.readUInt16LE(D + 4);
-      a.name(ze, ot, v + L.readUInt16LE(D));
-      let st = Tl(L.readUInt16LE(D + 6)), qa = i.take(st), En = L.subarray(qa, qa + st);
-      if (av(En, p), y && B === x && !En.equals(y.name)) throw qi();
-      p = En, ot === ur.whiteout ? c.add(e, En) : ot === ur.directory && c.addBelow(e, En, ze);
+      let U = i.take($v), { bytes: L } = i, Ge = R + L.readInt16LE(U + 2), at = L.readUInt16LE(U + 4);
+      a.name(Ge, at, v + L.readUInt16LE(U));
+      let ct = Vl(L.readUInt16LE(U + 6)), nc = i.take(ct), In = L.subarray(nc, nc + ct);
+      if (Cv(In, p), y && B === k && !In.equals(y.name)) throw Qi();
+      p = In, at === pr.whiteout ? c.add(e, In) : at === pr.directory && c.addBelow(e, In, Ge);
     }
-    d += x;
+    d += k;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (l !== f.length) throw qi();
+  if (l !== f.length) throw Qi();
   return d;
 }
-async function iv(e, t) {
+async function Av(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(ev), { bytes: o } = e, s = Tl(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(Ev), { bytes: o } = e, s = Vl(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function qi() {
+function Qi() {
   return $("the index of a directory leads elsewhere");
 }
-function Tl(e) {
-  if (e >= rv) throw $("a name is too long");
+function Vl(e) {
+  if (e >= Iv) throw $("a name is too long");
   return e + 1;
 }
-function av(e, t) {
+function Cv(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === sv) throw $("it has a name that is none");
+    if (o === 0 || o === Tv) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === $l && (e.length === 1 || e.length === 2 && e[1] === $l))
+  if (e[0] === Gl && (e.length === 1 || e.length === 2 && e[1] === Gl))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var xe = 96, cv = 6, Al = { noXattrs: 512, others: 1088 }, fv = 0xffffffffffffffffn, uv = 1 << 24;
-function dn(e, t) {
-  if (e.length < xe || e.toString("latin1", 0, 4) !== "hsqs") throw Cl();
+var xe = 96, Nv = 6, Yl = { noXattrs: 512, others: 1088 }, Fv = 0xffffffffffffffffn, Lv = 1 << 24;
+function hn(e, t) {
+  if (e.length < xe || e.toString("latin1", 0, 4) !== "hsqs") throw Zl();
   let n = (w) => e.readUInt16LE(w), r = (w) => e.readUInt32LE(w), o = (w) => Number(e.readBigUInt64LE(w)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -6125,24 +6207,24 @@ function dn(e, t) {
     fragmentTable: o(80),
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: d, idTable: l } = s, [p, h] = [n(22), o(40)], g = [xe, u, m, d, l, h, t];
-  if (!(n(20) === cv && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~Al.others) === Al.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((w) => e.readBigUInt64LE(w) === fv) && i > 0 && i <= uv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((w, x) => x === 0 || w >= g[x - 1]))) throw Cl();
+  if (!(n(20) === Nv && n(28) === 4 && // version 4.0
+  n(30) === 0 && (n(24) & ~Yl.others) === Yl.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((w) => e.readBigUInt64LE(w) === Fv) && i > 0 && i <= Lv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((w, k) => k === 0 || w >= g[k - 1]))) throw Zl();
   return s;
 }
-function Cl() {
+function Zl() {
   return new S("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var Nl = 16, mv = 4, Gi = 1 << 24, Eo = Gi - 1;
-async function Fl(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = dv(o + s), { starts: a, words: c, start: f } = await lv(e, t), u = new Uint32Array(s);
+var Xl = 16, _v = 4, ea = 1 << 24, Ao = ea - 1;
+async function Ql(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = Uv(o + s), { starts: a, words: c, start: f } = await Dv(e, t), u = new Uint32Array(s);
   function m(d, l) {
-    let p = l & Eo;
-    if (l > (Gi | Eo) || p > r || d + p > n)
+    let p = l & Ao;
+    if (l > (ea | Ao) || p > r || d + p > n)
       throw $("a block is where none can be");
-    if (l & Gi) return p;
+    if (l & ea) return p;
     try {
       return e.unpackedBytes?.(d, p, r);
     } catch (h) {
@@ -6154,20 +6236,20 @@ async function Fl(e, t) {
     start: f,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: d, bytes: l, fragment: p, offset: h }, g) {
-      let y = l % r, w = p === void 0 ? l : l - y, x = { start: d, end: d, hash: 0 };
+      let y = l % r, w = p === void 0 ? l : l - y, k = { start: d, end: d, hash: 0 };
       for (let v = 0; v < w; v += r) {
-        let E = g.ahead();
-        E && await E;
-        let B = g.bytes.readUInt32LE(g.take(mv));
+        let R = g.ahead();
+        R && await R;
+        let B = g.bytes.readUInt32LE(g.take(_v));
         if (B === 0) continue;
         let A = e.pause?.();
         A && await A;
-        let D = Math.min(r, w - v);
-        if ((m(x.end, B) ?? D) !== D)
+        let U = Math.min(r, w - v);
+        if ((m(k.end, B) ?? U) !== U)
           throw $("a block is not what it should be");
-        x.end += B & Eo, x.hash = Math.imul(x.hash, 31) + B | 0;
+        k.end += B & Ao, k.hash = Math.imul(k.hash, 31) + B | 0;
       }
-      if (i.add(x), p !== void 0) {
+      if (i.add(k), p !== void 0) {
         if (p >= s || h + y > r) throw $("a fragment is where none can be");
         u[p] = Math.max(u[p], h + y);
       }
@@ -6180,22 +6262,22 @@ async function Fl(e, t) {
         let [p, h, g] = [a[d], c[d], u[d]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
-        i.add({ start: p, end: p + (h & Eo), hash: h });
+        i.add({ start: p, end: p + (h & Ao), hash: h });
       }
       i.check();
     }
   };
 }
-async function lv({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Bo(e, n, t * Nl);
+async function Dv({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await To(e, n, t * Xl);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(Nl);
+    let c = s.take(Xl);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function dv(e) {
+function Uv(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -6217,30 +6299,30 @@ function dv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var Ro = (e) => (t, n) => t.readUInt16LE(n + e), me = (e) => (t, n) => t.readUInt32LE(n + e), Ll = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), pv = {
-  1: { kind: "directory", length: 16, start: me(0), bytes: Ro(8), offset: Ro(10) },
-  2: { kind: "file", length: 16, start: me(0), fragment: me(4), offset: me(8), bytes: me(12) },
-  3: { kind: "link", length: 8, bytes: me(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: me(4) },
-  8: { kind: "directory", length: 24, bytes: me(4), start: me(8), indexed: Ro(16), offset: Ro(18), attributes: me(20) },
-  9: { kind: "file", length: 40, start: Ll(0), bytes: Ll(8), fragment: me(28), offset: me(32), attributes: me(36) }
-}, $o = 4294967295, hv = 16, gv = 4095, yv = 3;
-function Dl(e) {
-  let t = e.take(hv), { bytes: n } = e;
+var Co = (e) => (t, n) => t.readUInt16LE(n + e), le = (e) => (t, n) => t.readUInt32LE(n + e), ed = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Wv = {
+  1: { kind: "directory", length: 16, start: le(0), bytes: Co(8), offset: Co(10) },
+  2: { kind: "file", length: 16, start: le(0), fragment: le(4), offset: le(8), bytes: le(12) },
+  3: { kind: "link", length: 8, bytes: le(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: le(4) },
+  8: { kind: "directory", length: 24, bytes: le(4), start: le(8), indexed: Co(16), offset: Co(18), attributes: le(20) },
+  9: { kind: "file", length: 40, start: ed(0), bytes: ed(8), fragment: le(28), offset: le(32), attributes: le(36) }
+}, No = 4294967295, jv = 16, Hv = 4095, zv = 3;
+function nd(e) {
+  let t = e.take(jv), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = pv[n.readUInt16LE(t)];
-  if (!r) throw _l();
+  let r = Wv[n.readUInt16LE(t)];
+  if (!r) throw td();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw _l();
-  if (i(r.attributes, $o) !== $o) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? yv : 0);
+  if (i(r.device) !== 0) throw td();
+  if (i(r.attributes, No) !== No) throw $("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? zv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > gv) throw $("a link is too long");
+    if (a === 0 || a > Hv) throw $("a link is too long");
     e.take(a);
   }
-  let c = i(r.fragment, $o);
+  let c = i(r.fragment, No);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -6248,18 +6330,18 @@ function Dl(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: i(r.start),
-    fragment: c === $o ? void 0 : c,
+    fragment: c === No ? void 0 : c,
     offset: i(r.offset),
     indexed: i(r.indexed)
   };
 }
-function _l() {
+function td() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
-var Mo = 2 ** 20, wv = 4096;
-function Ul() {
+var Fo = 2 ** 20, qv = 4096;
+function rd() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -6268,7 +6350,7 @@ function Ul() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > Mo) throw $("it has too many whiteouts");
+      if (++t > Fo) throw $("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -6281,7 +6363,7 @@ function Ul() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > wv) throw $("the name of a whiteout is too long");
+          if (c.length > qv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6289,15 +6371,15 @@ function Ul() {
 }
 
 // src/formats/squashfs/check.ts
-async function vv(e) {
-  let t = dn(await e.read(0, xe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await Pv(e, t.idTable, s);
-  let a = await Fl(e, t), c = Oo(e.read, n, r), f = Oo(e.read, r, a.start), u = Ml(o), m = Ul(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
+async function Yv(e) {
+  let t = hn(await e.read(0, xe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
+  await Zv(e, t.idTable, s);
+  let a = await Ql(e, t), c = Mo(e.read, n, r), f = Mo(e.read, r, a.start), u = Jl(o), m = rd(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
   for (let y = 0; y < o; y++) {
     let w = c.ahead();
-    if (w && await w, h = c.position(), p = Dl(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
+    if (w && await w, h = c.position(), p = nd(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
     if ((l & 65535) >= s || l >>> 16 >= s) throw $("its owner is none that it lists");
-    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await Il(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await Kl(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
@@ -6306,75 +6388,75 @@ async function vv(e) {
   let { number: g } = p;
   return { ...d, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var Wl = 4;
-async function Pv(e, t, n) {
-  let { table: r } = await Bo(e.read, t, n * Wl);
-  await r.ahead(), r.take(n * Wl), r.end();
+var od = 4;
+async function Zv(e, t, n) {
+  let { table: r } = await To(e.read, t, n * od);
+  await r.ahead(), r.take(n * od), r.end();
 }
-function Io({ whiteouts: e, removed: t }, n = []) {
+function Lo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
-async function pn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = Sv(e, "r"), a = (l, p) => {
+async function gn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
+  let i = Jv(e, "r"), a = (l, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, xv(i, h, 0, p, t + l));
+    return h.subarray(0, Kv(i, h, 0, p, t + l));
   }, c = 0, f = {
     tables: void 0,
-    heads: (l) => Ev(a(l, jl)) ?? 0,
+    heads: (l) => eP(a(l, id)) ?? 0,
     contents(l, p, h) {
-      let g = (0, Hl.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
+      let g = (0, sd.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await kv(), o?.throwIfAborted();
-  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < Ov ? void 0 : u();
+    c = 0, await Vv(), o?.throwIfAborted();
+  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < Xv ? void 0 : u();
   try {
-    return await vv({ read: m, length: n, unpackedBytes: f[r], pause: d });
+    return await Yv({ read: m, length: n, unpackedBytes: f[r], pause: d });
   } finally {
-    bv(i);
+    Gv(i);
   }
 }
-var Ov = 64 * 1024 * 1024, Bv = 4247762216, jl = 18;
-function Ev(e) {
-  if (e.length < jl || e.readUInt32LE(0) !== Bv) return;
+var Xv = 64 * 1024 * 1024, Qv = 4247762216, id = 18;
+function eP(e) {
+  if (e.length < id || e.readUInt32LE(0) !== Qv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as Rv, openSync as $v, readSync as Mv, writeSync as zl } from "node:fs";
-var Kl = "-noI", [ql, Iv] = [24, 1], [Tv, Gl] = [8, 4], Jl = 2;
-function Vl(e, t, n) {
-  let r = $v(e, "r+");
+import { closeSync as tP, openSync as nP, readSync as rP, writeSync as ad } from "node:fs";
+var md = "-noI", [cd, oP] = [24, 1], [sP, fd] = [8, 4], ud = 2;
+function ld(e, t, n) {
+  let r = nP(e, "r+");
   try {
     let o = Buffer.alloc(xe);
-    Mv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(ql) & ~Iv, ql);
-    let { inodeTable: s, root: i } = dn(o, t);
-    zl(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(Gl);
+    rP(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(cd) & ~oP, cd);
+    let { inodeTable: s, root: i } = hn(o, t);
+    ad(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(fd);
     a.writeUInt32LE(n);
-    for (let c = 0; c < Gl; c++) {
-      let f = i.offset + Tv + c, u = Math.floor(f / re) * (Jl + re), m = s + i.block + u + Jl + f % re;
-      zl(r, a, c, 1, m);
+    for (let c = 0; c < fd; c++) {
+      let f = i.offset + sP + c, u = Math.floor(f / oe) * (ud + oe), m = s + i.block + u + ud + f % oe;
+      ad(r, a, c, 1, m);
     }
   } finally {
-    Rv(r);
+    tP(r);
   }
 }
 
 // src/formats/squashfs/make.ts
-async function Yl(e, t, n) {
+async function dd(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: po(n.tools.tar)
+    reader: So(n.tools.tar)
   }, o = async () => {
     try {
-      let a = await mr(e, r, n);
+      let a = await hr(e, r, n);
       return a.members >= t.length ? a : new S(`it has ${a.members} members instead of ${t.length}`);
     } catch (a) {
       if (a instanceof S) return a;
@@ -6384,30 +6466,30 @@ async function Yl(e, t, n) {
   if (i instanceof S) throw new Error(`mksquashfs made a damaged image, twice: ${i.message}`);
   return i;
 }
-async function mr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...Cv(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = K(p, { cwd: f, signal: d });
+async function hr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
+  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...aP(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: d });
   if (g.resume(), s) {
-    let [v, E] = await Promise.allSettled([Nv(s, h), y]);
-    for (let B of [v, E]) if (B.status === "rejected") throw B.reason;
+    let [v, R] = await Promise.allSettled([cP(s, h), y]);
+    for (let B of [v, R]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: w } = await Av(e);
-  i !== void 0 && Vl(e, w, i);
-  let x = await pn(e, { offset: 0, length: w }, "heads");
-  return Io(x, a), x;
+  let { size: w } = await iP(e);
+  i !== void 0 && ld(e, w, i);
+  let k = await gn(e, { offset: 0, length: w }, "heads");
+  return Lo(k, a), k;
 }
-function Cv(e) {
+function aP(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function Nv(e, t) {
+async function cP(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await Fv(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await fP(t);
   } finally {
     t.end();
   }
 }
-function Fv(e) {
+function fP(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6418,86 +6500,86 @@ function Fv(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function Xl(e, t, n) {
-  let r = await rd(e, t, [], n);
-  return n.signal.throwIfAborted(), r && ed(r) ? void 0 : r;
+async function hd(e, t, n) {
+  let r = await Sd(e, t, [], n);
+  return n.signal.throwIfAborted(), r && yd(r) ? void 0 : r;
 }
-async function Ql(e, t, { members: n, unpacked: r }, o) {
-  let s = Ji(t, r);
-  if (s.length > Dv || s.some((c) => c.includes(`
+async function gd(e, t, { members: n, unpacked: r }, o) {
+  let s = ta(t, r);
+  if (s.length > lP || s.some((c) => c.includes(`
 `))) return;
-  let i = await rd(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ed(i) ? void 0 : !o.leftOut || await Wv(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await Sd(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || yd(i) ? void 0 : !o.leftOut || await pP(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var Dv = 1e3, Uv = 1440 * 60;
-function ed({ newest: e }) {
-  return e > Date.now() / 1e3 + Uv;
+var lP = 1e3, dP = 1440 * 60;
+function yd({ newest: e }) {
+  return e > Date.now() / 1e3 + dP;
 }
-async function Wv(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function pP(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
-  let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = K([a], { cwd: o, signal: s });
+  let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = V([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, Zl.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
-`)), l = nd(t).length - 1;
+  let [m] = await Promise.all([(0, pd.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
+`)), l = bd(t).length - 1;
   return n.every((p) => {
     let h = p.slice(l);
     return h === "/." || h.split(`
 `).every((g) => d.has(g));
   });
 }
-function td({ root: e, stat: t }) {
+function wd({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function Ji(e, t) {
-  let n = nd(e);
+function ta(e, t) {
+  let n = bd(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function nd({ root: e, relative: t }) {
-  return t === "" ? `${e.place}/` : `${e.place}/${k(t)}/`;
+function bd({ root: e, relative: t }) {
+  return t === "" ? `${e.place}/` : `${e.place}/${x(t)}/`;
 }
-function rd(e, { path: t }, n, r) {
-  let o = _v(r.scratch, "excludes");
-  return Lv(o, [Hv, ...n.map(jv)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function Sd(e, { path: t }, n, r) {
+  let o = mP(r.scratch, "excludes");
+  return uP(o, [hP, ...n.map(gP)].join(""), "latin1"), hr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Hv = `... ${Wt}*
+var hP = `... ${zt}*
 `;
-function jv(e) {
+function gP(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
-async function id(e) {
-  let t = qv(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(td)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await Xl(t, s, e);
+async function vd(e) {
+  let t = wP(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(wd)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await hd(t, s, e);
     if (!a) {
-      r ??= od(e);
+      r ??= kd(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || Ji(s, r.unpacked).length > 0 ? await Ql(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || ta(s, r.unpacked).length > 0 ? await gd(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await sd(t, { ...a, files: c, root: i }, n, e));
+      n.push(await xd(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= od(e);
+    r ??= kd(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
-      an(e);
-      let i = await Yl(t, s, e);
-      n.push(await sd(t, { ...i, files: s.length }, n, e));
+      fn(e);
+      let i = await dd(t, s, e);
+      n.push(await xd(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function od({ found: e, leftOut: t = [] }) {
+function kd({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -6510,19 +6592,19 @@ function od({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function sd(e, { files: t, bytes: n, root: r }, o, s) {
-  let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = Kt(i + a, "image");
+async function xd(e, { files: t, bytes: n, root: r }, o, s) {
+  let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = Zt(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await pt(zv(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await wt(yP(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as dd, rm as nP } from "node:fs/promises";
-import { join as rP } from "node:path";
+import { open as Id, rm as $P } from "node:fs/promises";
+import { join as IP } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function ad(e) {
+function Pd(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -6553,117 +6635,117 @@ function ad(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Gv = 32;
-function hn(e, t) {
+var bP = 32;
+function yn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
-  if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw lr();
-  let a = r.map((f, u) => ({ ...cd(f), nth: u, root: f.root })), c = n.map((f) => {
+  if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw gr();
+  let a = r.map((f, u) => ({ ...Od(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: l }) => l === f.root);
-    if (f.root !== void 0 && u?.literal === void 0) throw lr();
+    if (f.root !== void 0 && u?.literal === void 0) throw gr();
     let m = u ? [u] : t.filter(({ place: l }) => !n.some(({ root: p }) => p === l)), d = a.filter(({ root: l }) => l === f.root);
-    if (m.length === 0 || d.length >= Gv) throw lr();
-    return { ...cd(f), root: u, roots: m, deltas: d };
+    if (m.length === 0 || d.length >= bP) throw gr();
+    return { ...Od(f), root: u, roots: m, deltas: d };
   });
-  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw lr();
+  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw gr();
   return c;
 }
-function cd(e) {
+function Od(e) {
   let { offset: t, length: n, files: r } = e;
-  return { offset: t, length: n, members: r, mostBytes: yt(e) };
+  return { offset: t, length: n, members: r, mostBytes: kt(e) };
 }
-function lr() {
-  return new Et("the entry has images that this version of Headstart cannot read");
+function gr() {
+  return new Mt("the entry has images that this version of Headstart cannot read");
 }
 
 // src/formats/squashfs/removals.ts
-var Co = N(ud(), 1);
-import { open as Jv } from "node:fs/promises";
-var To = 64 * 1024 * 1024, Kv = To + To / 128, Vv = 4096, Yv = 255, [Ao, md, Zv] = [0, 46, 47];
-function ld(e) {
-  let t = Buffer.from(e.map(Xv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > To || n > Mo)
+var Uo = N(Ed(), 1);
+import { open as SP } from "node:fs/promises";
+var _o = 64 * 1024 * 1024, kP = _o + _o / 128, xP = 4096, vP = 255, [Do, Rd, PP] = [0, 46, 47];
+function $d(e) {
+  let t = Buffer.from(e.map(OP).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > _o || n > Fo)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, Co.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, Uo.zstdCompressSync)(t), bytes: t.length };
 }
-function Xv(e) {
+function OP(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function No(e, t, { until: n } = {}) {
+async function Wo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > Kv) throw bt("it is too long");
+  if (s > kP) throw vt("it is too long");
   await n?.(o, o + s);
-  let a = await Jv(e);
+  let a = await SP(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: l }) => l === "delta").length, m = Ki(f.subarray(0, c), u), d = m.counts.reduce((l, p) => l + p, 0);
-    if (d !== i) throw bt(`it has ${d} names instead of ${i}`);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: l }) => l === "delta").length, m = na(f.subarray(0, c), u), d = m.counts.reduce((l, p) => l + p, 0);
+    if (d !== i) throw vt(`it has ${d} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
-function Ki(e, t) {
-  let n = Qv(e), { starts: r, counts: o, end: s } = eP(n, t);
-  if (s !== n.length) throw bt("it has more lists than the entry has layers");
+function na(e, t) {
+  let n = BP(e), { starts: r, counts: o, end: s } = EP(n, t);
+  if (s !== n.length) throw vt("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
       let a = r[i];
       for (let c = o[i]; c > 0; c--) {
-        let f = n.indexOf(Ao, a);
+        let f = n.indexOf(Do, a);
         yield n.toString("latin1", a, f), a = f + 1;
       }
     }
   };
 }
-function Qv(e) {
+function BP(e) {
   try {
-    let t = { maxOutputLength: To, info: !0 }, { buffer: n, engine: r } = (0, Co.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: _o, info: !0 }, { buffer: n, engine: r } = (0, Uo.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw bt(O(t));
+    throw vt(O(t));
   }
-  throw bt("something follows it");
+  throw vt("something follows it");
 }
-function eP(e, t) {
+function EP(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Ao; a++) o = tP(e, o) + 1;
-    if (r.push(a), s += a, s > Mo) throw bt("it has too many names");
+    for (; e[o] !== Do; a++) o = RP(e, o) + 1;
+    if (r.push(a), s += a, s > Fo) throw vt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function tP(e, t) {
+function RP(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Ao && e[n] !== Zv; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === md && e[n - 1] === md;
-    if (n === e.length || s === 0 || s > Yv || n - t > Vv || i)
-      throw bt("it has a name that is none");
-    r = e[n] === Ao;
+    for (; n < e.length && e[n] !== Do && e[n] !== PP; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === Rd && e[n - 1] === Rd;
+    if (n === e.length || s === 0 || s > vP || n - t > xP || i)
+      throw vt("it has a name that is none");
+    r = e[n] === Do;
   }
   return n - 1;
 }
-function bt(e) {
+function vt(e) {
   return new S(`its list of removed files is wrong: ${e}`);
 }
 
 // src/formats/squashfs/receive.ts
-async function gn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = hn(e, t), c = rP(i, "image"), f = !1, u = async (l) => {
-    await oP(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
+async function wn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
+  let a = yn(e, t), c = IP(i, "image"), f = !1, u = async (l) => {
+    await MP(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await nP(c, { force: !0 }), await iP(c, { length: _({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await Vi(c, a) : f || await pd(c, e, { signal: n });
+  m || (await $P(c, { force: !0 }), await AP(c, { length: D({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ra(c, a) : f || await Md(c, e, { signal: n });
   let d = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: d };
 }
-async function oP(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = ad(_({ segments: r })), c = pd(n, r, { signal: o, until: i }), f = !1;
+async function MP(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = Pd(D({ segments: r })), c = Md(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -6684,9 +6766,9 @@ async function oP(e, t, { path: n, segments: r, signal: o }) {
     a(new S("its body ended early")), await c;
   }
 }
-var sP = 32 * 1024 * 1024;
-async function iP(e, { length: t, isMounted: n }, r) {
-  let o = await dd(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var TP = 32 * 1024 * 1024;
+async function AP(e, { length: t, isMounted: n }, r) {
+  let o = await Id(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -6696,7 +6778,7 @@ async function iP(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: d } = await o.write(f, m, f.length - m, u + m);
         m += d;
       }
-      i -= f.length, a += f.length, n && (a >= sP || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= TP || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -6704,20 +6786,20 @@ async function iP(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function Vi(e, t) {
-  let n = Buffer.alloc(xe), r = await dd(e);
+async function ra(e, t) {
+  let n = Buffer.alloc(xe), r = await Id(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
-      await r.read(n, 0, n.length, o), dn(n, s);
+      await r.read(n, 0, n.length, o), hn(n, s);
   } finally {
     await r.close();
   }
 }
-async function pd(e, t, n = {}) {
-  let r = await No(e, t, n), o = 0;
-  for (let s of t.filter(Yi)) {
-    let { kind: i, files: a, bytes: c, root: f } = s, u = await pn(e, s, "tables", n);
-    Io(u, i === "delta" ? r?.namesOf(o++) : []);
+async function Md(e, t, n = {}) {
+  let r = await Wo(e, t, n), o = 0;
+  for (let s of t.filter(oa)) {
+    let { kind: i, files: a, bytes: c, root: f } = s, u = await gn(e, s, "tables", n);
+    Lo(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
       throw new S(`it has ${m} members instead of ${a}`);
@@ -6725,58 +6807,58 @@ async function pd(e, t, n = {}) {
       throw new S(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function Yi({ kind: e }) {
+function oa({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function UL(e, { offset: t }) {
+async function S_(e, { offset: t }) {
   return t + Number((await e(t, t + xe)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as uP, lstatSync as Sd, mkdirSync as mP, readdirSync as xd } from "node:fs";
-import { dirname as lP, join as St, relative as dP } from "node:path";
+import { chownSync as LP, lstatSync as Ld, mkdirSync as _P, readdirSync as _d } from "node:fs";
+import { dirname as DP, join as Pt, relative as UP } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as yd, lstatSync as wd, mkdirSync as hd, renameSync as gd, utimesSync as aP } from "node:fs";
-function bd({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Cd, lstatSync as Nd, mkdirSync as Td, renameSync as Ad, utimesSync as CP } from "node:fs";
+function Fd({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  hd(b(r));
+  Td(b(r));
   let i = (c) => {
     let f = F(c);
-    f?.isDirectory() && Zi(c), f && gd(b(c), b(`${r}/${o++}`));
+    f?.isDirectory() && sa(c), f && Ad(b(c), b(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = wd(b(c));
-    for (let d of [c, f]) Zi(d);
-    for (let d of te(c)) {
-      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = fP(l);
+    let { mode: u, mtimeMs: m } = Nd(b(c));
+    for (let d of [c, f]) sa(d);
+    for (let d of ne(c)) {
+      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = FP(l);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && F(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? gd(b(l), b(p)) : (g || hd(b(p)), a(l, p));
+      g || i(p), h === "file" ? Ad(b(l), b(p)) : (g || Td(b(p)), a(l, p));
     }
-    yd(b(f), u & 511), aP(b(f), m / 1e3, m / 1e3);
+    Cd(b(f), u & 511), CP(b(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = cP(c, t);
+    let f = NP(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function cP(e, t) {
+function NP(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = F(n);
     if (!o) return;
     if (!o.isDirectory()) throw new S("it removes something below what is no directory");
-    Zi(n), n = `${n}/${r}`;
+    sa(n), n = `${n}/${r}`;
   }
   return n;
 }
-function Zi(e) {
-  yd(b(e), 448);
+function sa(e) {
+  Cd(b(e), 448);
 }
-function fP(e) {
-  let t = wd(b(e));
+function FP(e) {
+  let t = Nd(b(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -6784,119 +6866,119 @@ function fP(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function Fo({ path: e, images: t }, n, r = n.roots) {
-  let o = St(n.dir, "tree"), s = await No(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
+async function jo({ path: e, images: t }, n, r = n.roots) {
+  let o = Pt(n.dir, "tree"), s = await Wo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? pP(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
-    await kd({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((l, p) => l + gP(p, o), 0);
+    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? WP(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
+    await Dd({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((l, p) => l + HP(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new S(`it has ${m} members instead of ${a.members}`);
     for (let l of a.deltas) {
-      let p = await hP({ path: e, delta: l, target: f, removals: s }, n);
+      let p = await jP({ path: e, delta: l, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== l.members)
         throw new S(`its layer has ${p} members instead of ${l.members}`);
     }
     let d = (l) => u.length > 0 && !u.includes(l);
-    for (let l of a.deltas.length > 0 ? xd(f).filter(d) : [])
-      Ln(St(f, l));
+    for (let l of a.deltas.length > 0 ? _d(f).filter(d) : [])
+      Un(Pt(f, l));
   }
-  await yP(o, n.signal);
+  await zP(o, n.signal);
 }
-function pP(e, t) {
-  let n = St(t, String(e.place));
-  if (Sd(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
-  let r = St(n, dP(e.base, e.literal));
-  return mP(lP(r), { recursive: !0 }), r;
+function WP(e, t) {
+  let n = Pt(t, String(e.place));
+  if (Ld(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
+  let r = Pt(n, UP(e.base, e.literal));
+  return _P(DP(r), { recursive: !0 }), r;
 }
-async function kd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = De(s);
+async function Dd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = We(s);
   m.allow(t.mostBytes);
-  let d = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: l, stdout: p, ended: h } = K([{ path: i.unsquashfs, args: u }], d);
+  let d = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: l, stdout: p, ended: h } = V([{ path: i.unsquashfs, args: u }], d);
   p.resume(), m.watch(l, h), await h;
 }
-async function hP({ path: e, delta: t, target: n, removals: r }, o) {
-  let { nth: s } = t, i = r.counts[s], a = St(o.dir, `delta-${s}`);
-  await kd({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = k(St(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
-  return bd(f) + i;
+async function jP({ path: e, delta: t, target: n, removals: r }, o) {
+  let { nth: s } = t, i = r.counts[s], a = Pt(o.dir, `delta-${s}`);
+  await Dd({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  let c = x(Pt(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
+  return Fd(f) + i;
 }
-function gP(e, t) {
+function HP(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of xd(b(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of _d(b(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, d = c || e.matches(b(m).toString());
       if (d && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, d);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new S("it holds more than files, directories and links");
     }
     return f;
-  }, r = St(t, String(e.place)), o = Sd(r, { throwIfNoEntry: !1 });
+  }, r = Pt(t, String(e.place)), o = Ld(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new S("what is to be a directory is none");
   let s = e.matches("");
-  return n(k(r), "", s) + (s ? 1 : 0);
+  return n(x(r), "", s) + (s ? 1 : 0);
 }
-async function yP(e, t) {
+async function zP(e, t) {
   let n = { cwd: e, signal: t };
-  uP(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Wn("chown", ["-hR", "0:0", "."], n), await Wn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  LP(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await zn("chown", ["-hR", "0:0", "."], n), await zn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var vd = {
+var Ud = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [mo("squashfs", e)],
+  versions: (e) => [wo("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: id,
+  pack: vd,
   async unpack(e) {
-    let t = await gn({ ...e, body: () => e.body }, e.dir);
-    await Fo(t, e);
+    let t = await wn({ ...e, body: () => e.body }, e.dir);
+    await jo(t, e);
   }
 };
 
 // src/formats/node-tar/create.ts
 import {
-  closeSync as wP,
-  constants as bP,
-  fstatSync as Od,
-  lstatSync as SP,
-  openSync as xP,
-  readlinkSync as kP,
-  readSync as vP
+  closeSync as qP,
+  constants as GP,
+  fstatSync as jd,
+  lstatSync as JP,
+  openSync as KP,
+  readlinkSync as VP,
+  readSync as YP
 } from "node:fs";
 
 // src/formats/node-tar/saved-mode.ts
-function Pd(e, t, n = process.platform) {
+function Wd(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-var { O_RDONLY: PP, O_NOFOLLOW: Rd = 0, O_NONBLOCK: OP = 0 } = bP, BP = PP | Rd | OP;
-function $d(e, t, n) {
-  let r = TP(t, n === void 0), o = /* @__PURE__ */ new Map();
+var { O_RDONLY: ZP, O_NOFOLLOW: qd = 0, O_NONBLOCK: XP = 0 } = GP, QP = ZP | qd | XP;
+function Gd(e, t, n) {
+  let r = sO(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = $P(a, c);
+    let f = nO(a, c);
     try {
-      let u = Od(f, { bigint: !0 });
-      if (!u.isFile()) throw xt(a);
+      let u = jd(f, { bigint: !0 });
+      if (!u.isFile()) throw Ot(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
-        r.put(Lo(a, u, "hardlink", { target: m }));
+        r.put(Ho(a, u, "hardlink", { target: m }));
         return;
       }
       let d = Number(u.size);
-      if (r.put(Lo(a, u, "file", { size: d })), d === 0) return;
-      if (!r.read(f, d)) throw Bd(a);
-      let l = Od(f);
-      if (l.ctimeMs !== IP(u.ctimeNs) || l.size !== d) throw Bd(a);
-      r.pad(ue(d));
+      if (r.put(Ho(a, u, "file", { size: d })), d === 0) return;
+      if (!r.read(f, d)) throw Hd(a);
+      let l = jd(f);
+      if (l.ctimeMs !== oO(u.ctimeNs) || l.size !== d) throw Hd(a);
+      r.pad(me(d));
     } finally {
-      wP(f);
+      qP(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -6906,13 +6988,13 @@ function $d(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || Rd === 0 ? SP(c, { bigint: !0 }) : void 0;
-      if (f && n && !EP(f, a, n)) throw xt(a);
+      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || qd === 0 ? JP(c, { bigint: !0 }) : void 0;
+      if (f && n && !eO(f, a, n)) throw Ot(a);
       if (!f || f.isFile()) s(a, c);
-      else if (f.isDirectory()) r.put(Lo(a, f, "directory"));
+      else if (f.isDirectory()) r.put(Ho(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Lo(a, f, "symlink", { target: q(kP(c, "latin1")) }));
-      else throw xt(a);
+        r.put(Ho(a, f, "symlink", { target: q(VP(c, "latin1")) }));
+      else throw Ot(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(a = !1) {
@@ -6920,56 +7002,56 @@ function $d(e, t, n) {
     }
   };
 }
-function EP(e, t, n) {
+function eO(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var RP = ["ELOOP", "EMLINK", "ENXIO"];
-function $P(e, t) {
+var tO = ["ELOOP", "EMLINK", "ENXIO"];
+function nO(e, t) {
   try {
-    return xP(t, BP);
+    return KP(t, QP);
   } catch (n) {
-    throw RP.includes(R(n) ?? "") ? xt(e) : n;
+    throw tO.includes(E(n) ?? "") ? Ot(e) : n;
   }
 }
-function xt(e = "") {
-  return new Error(`${Md(e)} was replaced while it was saved`);
+function Ot(e = "") {
+  return new Error(`${Jd(e)} was replaced while it was saved`);
 }
-function Bd(e) {
-  return new Error(`${Md(e)} changed while it was read`);
+function Hd(e) {
+  return new Error(`${Jd(e)} changed while it was read`);
 }
-function Md(e) {
+function Jd(e) {
   return b(e.replace(/^\d+\/|\/$/g, ""));
 }
-function Lo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = Id(n);
-  return { name: e, kind: r, target: o, size: s, mode: Pd(r, Number(t)), mtime: i, sparseSize: void 0 };
+function Ho(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
+  let i = Kd(n);
+  return { name: e, kind: r, target: o, size: s, mode: Wd(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var _o = 1000000000n, MP = 9;
-function Id(e) {
-  if (e < 0n) return `-${Id(-e)}`;
-  let t = e % _o, n = String(e / _o);
-  return t === 0n ? n : `${n}.${String(t).padStart(MP, "0").replace(/0+$/, "")}`;
+var zo = 1000000000n, rO = 9;
+function Kd(e) {
+  if (e < 0n) return `-${Kd(-e)}`;
+  let t = e % zo, n = String(e / zo);
+  return t === 0n ? n : `${n}.${String(t).padStart(rO, "0").replace(/0+$/, "")}`;
 }
-function IP(e) {
-  return Number(e / _o) * 1e3 + Number(e % _o) / 1e6;
+function oO(e) {
+  return Number(e / zo) * 1e3 + Number(e % zo) / 1e6;
 }
-var Ed = Buffer.alloc(0);
-function TP({ next: e, filled: t }, n) {
-  let r = Ed, o = 0, s = () => {
-    o > 0 && t(o), r = Ed, o = 0;
+var zd = Buffer.alloc(0);
+function sO({ next: e, filled: t }, n) {
+  let r = zd, o = 0, s = () => {
+    o > 0 && t(o), r = zd, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
   return {
     flush: s,
     put(a) {
-      i(Wi(a)), o = Hi(r, o, a, n);
+      i(Vi(a)), o = Yi(r, o, a, n);
     },
     /** @returns whether the file has so many bytes */
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = vP(a, r, o, Math.min(f, r.length - o), null);
+        let u = YP(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -6983,42 +7065,42 @@ function TP({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as NP } from "node:path";
+import { join as cO } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as AP, readFileSync as CP } from "node:fs";
-function Td(e, { names: t }) {
-  let n = CP(e, "latin1").split(`
+import { lstatSync as iO, readFileSync as aO } from "node:fs";
+function Vd(e, { names: t }) {
+  let n = aO(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
-  if (r >= 0) throw xt(t[r]);
+  if (r >= 0) throw Ot(t[r]);
 }
-function Ad(e, { names: t }) {
+function Yd(e, { names: t }) {
   let n = t.find((r) => {
-    let o = AP(b(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = iO(b(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
-  if (n !== void 0) throw xt(n);
+  if (n !== void 0) throw Ot(n);
 }
 
 // src/formats/tar/program-packer.ts
-var FP = 128 * 1024 * 1024;
-function Cd({ tools: e, level: t, scratch: n, matches: r }) {
+var fO = 128 * 1024 * 1024;
+function Zd({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
-    s === 0 && an({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = lo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > FP ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = wt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    s === 0 && fn({ matches: r, scratch: n });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = bo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > fO ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = xt(e.zstd).packing(u, m, { cwd: n, signal: a });
     d.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? Ad(n, i) : Td(NP(n, c), i);
+      c === void 0 ? Yd(n, i) : Vd(cO(n, c), i);
     };
     return { stdout: l, ended: p.then(h) };
   };
 }
 
 // src/formats/tar/slots.ts
-function Xi(e) {
+function ia(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -7033,9 +7115,9 @@ function Xi(e) {
 }
 
 // src/formats/tar/packer.ts
-var Fd = ht / 2, LP = 2 * ht, _P = 3, DP = 4;
-async function* Ld(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = WP({
+var Qd = bt / 2, uO = 2 * bt, mO = 3, lO = 4;
+async function* ep(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = pO({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -7046,17 +7128,17 @@ async function* Ld(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of UP(e, o)) {
+    for await (let f of dO(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > DP && s(); i.length > _P; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > lO && s(); i.length > mO; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* UP(e, t) {
+async function* dO(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -7064,15 +7146,15 @@ async function* UP(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= LP ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Fd ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= uO ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Qd ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function WP(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = ko(t.map(({ root: l }) => l)), i = Cd(e), a = Xi(1), c = Xi(ar), f = 1;
+function pO(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = Ro(t.map(({ root: l }) => l)), i = Zd(e), a = ia(1), c = ia(mr), f = 1;
   async function u({ content: l, release: p }) {
-    return await c.acquire(), { frame: await Im(l, n).finally(c.release).finally(p), contentBytes: l.length };
+    return await c.acquire(), { frame: await Km(l, n).finally(c.release).finally(p), contentBytes: l.length };
   }
   async function* m({
     plan: { kind: l },
@@ -7082,28 +7164,28 @@ function WP(e) {
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Nd(r, (w) => {
+    yield* Xd(r, (w) => {
       try {
-        let x = Ni({ ...y, kind: l, bases: s, isContinued: h }, { cwd: o, signal: w });
-        return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
-        }).then(a.release), x;
-      } catch (x) {
-        throw a.release(), x;
+        let k = Hi({ ...y, kind: l, bases: s, isContinued: h }, { cwd: o, signal: w });
+        return k.stdin.end(`${p.join("\0")}\0`, "latin1"), k.ended.catch(() => {
+        }).then(a.release), k;
+      } catch (k) {
+        throw a.release(), k;
       }
     });
   }
   async function* d(l) {
     let { plan: p } = l;
     if (l.how === "by a program" && i) {
-      let w = Nd(r, (x) => i(p, x));
-      for await (let x of w) yield { plan: p, bytes: x };
+      let w = Xd(r, (k) => i(p, k));
+      for await (let k of w) yield { plan: p, bytes: k };
       return;
     }
-    let h = ({ frame: w, contentBytes: x }) => ({ plan: p, bytes: w, contentBytes: x }), g = [], y = l.how === "here" ? HP(l, cl(s), r) : m(l);
+    let h = ({ frame: w, contentBytes: k }) => ({ plan: p, bytes: w, contentBytes: k }), g = [], y = l.how === "here" ? hO(l, Ol(s), r) : m(l);
     for await (let w of y) {
-      let x = "frame" in w ? Promise.resolve(w) : u(w);
-      for (x.catch(() => {
-      }), g.push(x); g.length >= ar; ) yield h(await g.shift());
+      let k = "frame" in w ? Promise.resolve(w) : u(w);
+      for (k.catch(() => {
+      }), g.push(k); g.length >= mr; ) yield h(await g.shift());
     }
     for (let w of g) yield h(await w);
   }
@@ -7112,15 +7194,15 @@ function WP(e) {
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== Ci && (f++, a.release());
+      f !== ji && (f++, a.release());
     }
   };
 }
-async function* HP({ plan: { kind: e }, names: t }, n, r) {
+async function* hO({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = $d(n, { next: () => {
+  let o = [], s, c = Gd(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * Fd), s;
+    return s = Buffer.allocUnsafeSlow(2 * Qd), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -7129,7 +7211,7 @@ async function* HP({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* Nd(e, t) {
+async function* Xd(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -7142,28 +7224,28 @@ async function* Nd(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as jP } from "node:timers/promises";
-var _d = 256, zP = 8e3, qP = 64 * 1024 * 1024;
-function Ud(e) {
-  let t = Do("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Do("files"), sparse: Do("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(JP) ? o.sparse : o.plain;
-    Dd(m, u);
-  }, a = (u, m) => KP(o[u], s) >= m, c = function* (u) {
-    s++, yield o[u], o = { ...o, [u]: Do("files", u === "sparse") };
+import { setImmediate as gO } from "node:timers/promises";
+var tp = 256, yO = 8e3, wO = 64 * 1024 * 1024;
+function rp(e) {
+  let t = qo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: qo("files"), sparse: qo("files", !0) }, s = 0, i = (u) => {
+    let m = u.some(SO) ? o.sparse : o.plain;
+    np(m, u);
+  }, a = (u, m) => kO(o[u], s) >= m, c = function* (u) {
+    s++, yield o[u], o = { ...o, [u]: qo("files", u === "sparse") };
   };
   async function* f() {
-    let u = _d;
+    let u = tp;
     for (let m of e) {
       for (let d of m) {
         if (d.kind === "directory" && a("plain", 1) && (yield* c("plain")), d.kind === "other") n.push(d.member);
-        else if (d.kind !== "file") Dd(t, [d]);
+        else if (d.kind !== "file") np(t, [d]);
         else {
-          let l = d.hardLink ? VP(d, r) : [d];
+          let l = d.hardLink ? xO(d, r) : [d];
           l.length > 0 && i(l);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await jP(), u = _d);
+      u -= m.length, !(u > 0) && (await gO(), u = tp);
     }
     for (let m of r.values()) {
       i(m);
@@ -7173,38 +7255,38 @@ function Ud(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var GP = 1024 * 1024;
-function JP({ bytes: e, length: t = e }) {
-  return t - e >= GP;
+var bO = 1024 * 1024;
+function SO({ bytes: e, length: t = e }) {
+  return t - e >= bO;
 }
-function KP({ names: e, bytes: t }, n) {
+function kO({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / zP, t / qP) / r;
+  return Math.max(e.length / yO, t / wO) / r;
 }
-function VP(e, t) {
+function xO(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function Do(e, t = !1) {
+function qo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var YP = 1536, ZP = ht - 64 * 1024;
-function XP({ length: e = 0, target: t = "" }) {
+var vO = 1536, PO = bt - 64 * 1024;
+function OO({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return YP + n + ue(n);
+  return vO + n + me(n);
 }
-function Dd(e, t) {
-  let n = t.reduce((o, s) => o + XP(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= ZP ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function np(e, t) {
+  let n = t.reduce((o, s) => o + OO(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= PO ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function Wd(e) {
-  let t = Ud(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Ld(eO(t), e)) {
-    a !== r && (n.push(QP(a, o)), s = 0), r = a;
+async function op(e) {
+  let t = rp(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of ep(EO(t), e)) {
+    a !== r && (n.push(BO(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7212,10 +7294,10 @@ async function Wd(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function QP({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function BO({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* eO({ files: e, skeleton: t }) {
+async function* EO({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7227,21 +7309,21 @@ async function* eO({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as aO } from "node:os";
-import { join as cO } from "node:path";
+import { availableParallelism as CO } from "node:os";
+import { join as NO } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var Gd = N(jd(), 1);
-var tO = 256 * 1024 * 1024, nO = 1024 * 1024;
-async function Jd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (he(e) > tO) throw new S("its skeleton is too large to be one");
-  let s = De(r);
+var fp = N(ip(), 1);
+var RO = 256 * 1024 * 1024, $O = 1024 * 1024;
+async function up({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (ye(e) > RO) throw new S("its skeleton is too large to be one");
+  let s = We(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : rO(e, s), a = await oO(i, t, o);
+  let i = e.length === 0 ? [] : IO(e, s), a = await MO(i, t, o);
   if (a !== t) throw new S(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* rO(e, t) {
-  let n = (0, Gd.createZstdDecompress)();
+async function* IO(e, t) {
+  let n = (0, fp.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -7251,14 +7333,14 @@ async function* rO(e, t) {
     throw t.signal.throwIfAborted(), new S(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function oO(e, t, n) {
+async function MO(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = qd(i, a); c <= i.length; c = qd(i, a)) {
-      if (c > a + G) iO(i, a);
-      else if (i[a + Kd] !== 0 && ++r > t)
+    for (let c = cp(i, a); c <= i.length; c = cp(i, a)) {
+      if (c > a + G) AO(i, a);
+      else if (i[a + mp] !== 0 && ++r > t)
         throw new S(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -7267,37 +7349,37 @@ async function oO(e, t, n) {
   if (o.length > 0) throw new S("its skeleton ends too early");
   return r;
 }
-var zd = 124, Kd = 156, sO = Buffer.alloc(G), Qi = { records: 120, directory: 53, symlink: 50 };
-function qd(e, t) {
+var ap = 124, mp = 156, TO = Buffer.alloc(G), aa = { records: 120, directory: 53, symlink: 50 };
+function cp(e, t) {
   let n = t + G;
   if (n > e.length) return n;
-  let r = e[t + Kd];
-  if (r === Qi.directory || r === Qi.symlink) {
-    if (ea(e, t) === 0) return n;
-  } else if (r === Qi.records) {
-    let o = ea(e, t);
-    if (o > 0 && o <= nO) return n + o + ue(o);
-  } else if (sO.compare(e, t, n) === 0) return n;
+  let r = e[t + mp];
+  if (r === aa.directory || r === aa.symlink) {
+    if (ca(e, t) === 0) return n;
+  } else if (r === aa.records) {
+    let o = ca(e, t);
+    if (o > 0 && o <= $O) return n + o + me(o);
+  } else if (TO.compare(e, t, n) === 0) return n;
   throw new S("its skeleton holds more than directories and links");
 }
-function ea(e, t) {
-  let n = e.toString("latin1", t + zd, t + zd + 12);
+function ca(e, t) {
+  let n = e.toString("latin1", t + ap, t + ap + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function iO(e, t) {
-  let n = t + G, { size: r, sparseSize: o } = yo({}, "x", e.subarray(n, n + ea(e, t)));
+function AO(e, t) {
+  let n = t + G, { size: r, sparseSize: o } = vo({}, "x", e.subarray(n, n + ca(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new S("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function Yd({
+async function dp({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = aO(),
+  workers: s = CO(),
   signal: i,
   warn: a
 }) {
@@ -7306,145 +7388,145 @@ async function Yd({
     throw new S("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: wt(o.zstd, fO(f)),
+    codec: xt(o.zstd, FO(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => Vd(f),
+    files: () => lp(f),
     signal: i,
     warn: a
-  }, d = await So(m, async (p, h) => {
-    let g = await ol(e, t, p), y = u.reduce((x, v) => x + yt(v), 0), w = { bytes: g, members: Vd(u), mostBytes: y };
-    return await Jd(w, { cwd: n, signal: h }), w;
-  }), l = wt(void 0);
-  await vo(d, { tar: c, roots: r, codec: l, cwd: cO(n, "tree"), signal: i });
+  }, d = await Bo(m, async (p, h) => {
+    let g = await kl(e, t, p), y = u.reduce((k, v) => k + kt(v), 0), w = { bytes: g, members: lp(u), mostBytes: y };
+    return await up(w, { cwd: n, signal: h }), w;
+  }), l = xt(void 0);
+  await $o(d, { tar: c, roots: r, codec: l, cwd: NO(n, "tree"), signal: i });
 }
-function fO(e) {
+function FO(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function Vd(e) {
+function lp(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var Zd = {
+var pp = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [mo("tar", e)],
+  versions: (e) => [wo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: Wd,
-  unpack: Yd
+  pack: op,
+  unpack: dp
 };
 
 // src/formats/index.ts
-var yn = [Zd, vd, Sl];
+var bn = [pp, Ud, Ll];
 
 // src/steps/job.ts
-function wn({ shared: e }, { mode: t, rolling: n }) {
-  let r = e && !n;
-  return yn.filter(({ indexed: o, image: s }) => (o || r) && (!s || t !== "unpack"));
+function Sn({ shared: e }, { mode: t, rolling: n, signing: r }) {
+  let o = e && !n && !r;
+  return bn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
-async function dr({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await Of(n);
+async function yr({ mode: e }, t) {
+  let n = e !== "unpack" && process.platform === "linux", r = await Nf(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function Xd(e, t, n) {
-  let r = sn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = wn(e, t).toSorted((a, c) => o(c) - o(a));
+async function hp(e, t, n) {
+  let r = cn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Sn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
-  let i = await dr(t);
+  let i = await yr(t);
   return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
 }
-async function Uo({ mode: e, ramdisk: t, broker: n }, r) {
+async function Go({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await $i("image", r);
-    return "rights" in o ? o : { ...o, broker: mO(n) };
+    let o = await Li("image", r);
+    return "rights" in o ? o : { ...o, broker: _O(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : $i("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : Li("tree", r);
 }
-function mO(e) {
-  return e !== "off" && uO(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function _O(e) {
+  return e !== "off" && LO(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function Wo({ ref: e, eventName: t }) {
+function Jo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
-  return at(`Event Validation Error: ${n}`), !1;
+  return ut(`Event Validation Error: ${n}`), !1;
 }
 
 // src/steps/choose-format.ts
-async function Qd(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = wn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await lO(s, t, { tools: n, signal: r }) ?? s[0];
+async function gp(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await DO(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function lO(e, t, { tools: n, signal: r }) {
+async function DO(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !sn(await Uo(t, r)) ? void 0 : o : (s && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !cn(await Go(t, r)) ? void 0 : o : (s && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as AO, rm as CO } from "node:fs/promises";
+import { mkdtemp as iB, rm as aB } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as ep, readdirSync as dO, readlinkSync as pO } from "node:fs";
-function* Ho(e, t, n = []) {
+import { lstatSync as yp, readdirSync as UO, readlinkSync as WO } from "node:fs";
+function* Ko(e, t, n = []) {
   for (let { root: r, path: o, relative: s, stat: i } of e) {
-    let a = s === "" ? `${r.place}` : `${r.place}/${k(s)}`, c = { path: k(o), member: a, excludes: t };
-    i.isDirectory() ? yield* gO(c, n) : yield [tp(c, i)];
+    let a = s === "" ? `${r.place}` : `${r.place}/${x(s)}`, c = { path: x(o), member: a, excludes: t };
+    i.isDirectory() ? yield* HO(c, n) : yield [wp(c, i)];
   }
 }
-var hO = 256;
-function* gO(e, t) {
+var jO = 256;
+function* HO(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of dO(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of UO(b(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      Ke(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(tp(f, c)), !(a.length < hO) && (yield a, a = []);
+      Ye(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(wp(f, c)), !(a.length < jO) && (yield a, a = []);
     }
     yield a;
   }
 }
-function tp(e, t) {
+function wp(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? yO(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: pO(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? zO(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: WO(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function yO({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = ep(b(e)), s = Math.min(n, r * 512);
+function zO({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = yp(b(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = ep(b(e), { bigint: !0 });
+  let { dev: i, ino: a } = yp(b(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var wO = 1e3;
-function pr(e, t, n) {
+var qO = 1e3;
+function wr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < wO) return;
+    if (a - o < qO) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${Vu(s, a - r)}`);
+    n(`${e} ${s}${c}, ${lm(s, a - r)}`);
   };
 }
 
 // src/transfer/upload.ts
-function np(e, { onTaken: t, limits: n = ai } = {}) {
-  let r = qt(e.partBytes), o = /* @__PURE__ */ new Set(), s = bO(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function bp(e, { onTaken: t, limits: n = pi } = {}) {
+  let r = Kt(e.partBytes), o = /* @__PURE__ */ new Set(), s = GO(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
-    let d = he(m), l = d < e.partBytes;
+    let d = ye(m), l = d < e.partBytes;
     l && (a = d), f(e.write(i++, m).then(() => l ? void 0 : c(d))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
   };
   return {
@@ -7465,8 +7547,8 @@ function np(e, { onTaken: t, limits: n = ai } = {}) {
     }
   };
 }
-function bO(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = Kr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
+function GO(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = Qr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
   let f = setInterval(() => {
@@ -7477,25 +7559,25 @@ function bO(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as SO } from "node:fs";
-function rp(e, { timeline: t, signal: n }) {
+import { createReadStream as JO } from "node:fs";
+function Sp(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
-    digests: r.index.digests.subarray(0, jn(i)),
-    pack: (a) => t.during("pack", () => xO(e, i, { write: a, signal: n }))
+    digests: r.index.digests.subarray(0, Gn(i)),
+    pack: (a) => t.during("pack", () => KO(e, i, { write: a, signal: n }))
   };
 }
-async function xO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
-  await pt(e.read(c, t), f);
+async function KO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+  await wt(e.read(c, t), f);
   let u = [...n], m = t, d = async ({ kind: l, length: p, ...h }) => {
-    let g = Kt(m, l);
+    let g = Zt(m, l);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: l, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: l, ...p } of r)
-    await d({ kind: "delta", ...p }), await pt(SO(l, { highWaterMark: M }), f);
+    await d({ kind: "delta", ...p }), await wt(JO(l, { highWaterMark: I }), f);
   if (o) {
     let { frame: l, ...p } = o;
     await d({ kind: "removals", length: l.length, ...p }), await f.write(l);
@@ -7504,24 +7586,24 @@ async function xO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var kO = 8, vO = 5 * 1024 ** 2, PO = 0.5, OO = 0.25;
-function op({ layers: e, baseBytes: t }) {
-  if (t < vO) return `the restored cache has only ${H(t)}`;
+var VO = 8, YO = 5 * 1024 ** 2, ZO = 0.5, XO = 0.25;
+function kp({ layers: e, baseBytes: t }) {
+  if (t < YO) return `the restored cache has only ${j(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > kO) return `the cache would have ${n} layers of changes`;
-  if (BO(e) > PO) return "most of the restored cache is no longer used";
+  if (n > VO) return `the cache would have ${n} layers of changes`;
+  if (QO(e) > ZO) return "most of the restored cache is no longer used";
 }
-function BO(e) {
+function QO(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : ta(e) / t;
+  return t === 0 ? 0 : fa(e) / t;
 }
-function ta(e) {
+function fa(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function sp(e) {
-  return Math.floor(e * OO);
+function xp(e) {
+  return Math.floor(e * XO);
 }
-function ip(e, t) {
+function vp(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7530,9 +7612,9 @@ function ip(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as EO } from "node:os";
-import { posix as RO } from "node:path";
-var ap = {
+import { homedir as eB } from "node:os";
+import { posix as tB } from "node:path";
+var Pp = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -7541,17 +7623,17 @@ var ap = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function kt(e, t, { platform: n = process.platform, home: r = EO() } = {}) {
-  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => $O(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Bt(e, t, { platform: n = process.platform, home: r = eB() } = {}) {
+  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => nB(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => IO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => oB(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function $O(e, t, n) {
-  let r = qe(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = MO(i, t, { ...n, maths: r }), [, f = "", u = ""] = RO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new we(u, ap), p = o ? new we(u, { ...ap, nocase: !0 }) : l;
+function nB(e, t, n) {
+  let r = Je(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = rB(i, t, { ...n, maths: r }), [, f = "", u = ""] = tB.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new Se(u, Pp), p = o ? new Se(u, { ...Pp, nocase: !0 }) : l;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -7567,13 +7649,13 @@ function $O(e, t, n) {
     }
   };
 }
-function MO(e, t, { maths: n, home: r }) {
+function rB(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function IO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
-  let { join: c } = qe(a), f = n.findIndex((l) => typeof l != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && TO(e, t, n);
+function oB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+  let { join: c } = Je(a), f = n.findIndex((l) => typeof l != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
+  a === "win32" && sB(e, t, n);
   let d = c(t, ...m);
   return {
     place: s,
@@ -7585,97 +7667,97 @@ function IO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (l) => o(c(d, l))
   };
 }
-function TO(e, t, n) {
+function sB(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && Po(o);
+    for (let o of n) typeof o == "string" && Io(o);
   } catch (o) {
     throw new Error(`${r}: ${O(o)}`);
   }
 }
 
 // src/steps/selection.ts
-function jo({ paths: e, localDir: t, stash: n }) {
-  return hr([t, n.dir], kt(e, process.cwd()));
+function Vo({ paths: e, localDir: t, stash: n }) {
+  return br([t, n.dir], Bt(e, process.cwd()));
 }
-function hr(e, { roots: t, excludes: n }) {
+function br(e, { roots: t, excludes: n }) {
   let r = (s) => t.some(({ base: i, literal: a = i }) => z(s, a)), o = e.filter(r);
   return o.length === 0 ? { roots: t, excludes: n } : { roots: t, excludes: (s, i) => o.includes(s) || (n?.(s, i) ?? !1) };
 }
 
 // src/steps/fill-draft.ts
-var na = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function zo(e) {
+var ua = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function Yo(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function cp(e, t) {
-  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: E }) => E);
+async function Op(e, t) {
+  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: R }) => R);
   a.watch([...u, J(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: FO.bind(void 0, t) }, d = t.delta ? rp(t.delta, t) : m, l = NO(d.rest, t), p = $f(), h = await d.pack(async (E) => {
-    p.update(E), await l.write(E);
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: fB.bind(void 0, t) }, d = t.delta ? Sp(t.delta, t) : m, l = cB(d.rest, t), p = Df(), h = await d.pack(async (R) => {
+    p.update(R), await l.write(R);
   });
-  if (DO(h), h.segments.length === 0)
-    return at(na), "nothing";
-  let { files: g, bytes: y } = h, w = Buffer.concat([d.digests, p.finish()]), x = s.indexed ? LO(h, w, t) : Buffer.alloc(0);
-  await l.write(x);
-  let v = _(h) + x.length;
-  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${co(v)}`), d !== m && _O(d, h, v, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (P(zo(r)), "nothing"));
+  if (lB(h), h.segments.length === 0)
+    return ut(ua), "nothing";
+  let { files: g, bytes: y } = h, w = Buffer.concat([d.digests, p.finish()]), k = s.indexed ? uB(h, w, t) : Buffer.alloc(0);
+  await l.write(k);
+  let v = D(h) + k.length;
+  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${ho(v)}`), d !== m && mB(d, h, v, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (P(Yo(r)), "nothing"));
 }
-function NO(e, { isHere: t, timeline: n }) {
-  let r = np(e, { onTaken: pr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function cB(e, { isHere: t, timeline: n }) {
+  let r = bp(e, { onTaken: wr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function FO({ inputs: e, selection: t, matches: n, tools: r, format: o, timeline: s, signal: i }, a) {
-  let c = await AO(I(J(), "headstart-")), { excludes: f } = hr([c], t), u = f ? [] : void 0, m = s.items("walk", Ho(n, f, u)), d = { matches: n, found: m, leftOut: u, scratch: c, tools: r, signal: i, write: a }, l = { workspace: At(), level: e.compressionLevel };
-  return s.during("pack", () => o.pack({ ...d, ...l })).finally(() => CO(c, { recursive: !0, force: !0 }));
+async function fB({ inputs: e, selection: t, matches: n, tools: r, format: o, timeline: s, signal: i }, a) {
+  let c = await iB(T(J(), "headstart-")), { excludes: f } = br([c], t), u = f ? [] : void 0, m = s.items("walk", Ko(n, f, u)), d = { matches: n, found: m, leftOut: u, scratch: c, tools: r, signal: i, write: a }, l = { workspace: Lt(), level: e.compressionLevel };
+  return s.during("pack", () => o.pack({ ...d, ...l })).finally(() => aB(c, { recursive: !0, force: !0 }));
 }
-function LO(e, t, { inputs: n, key: r, format: o, createdBy: s }) {
-  let { segments: i, files: a, bytes: c } = e, f = { container: Jt, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return Cf({ ...f, segments: i, files: a, bytes: c, digests: t });
+function uB(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+  let { segments: a, files: c, bytes: f } = e, u = { container: Yt, format: o.id, key: r, paths: n.paths, createdBy: s };
+  return zf({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function _O({ bytes: e }, { segments: t }, n, r) {
+function mB({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((d, { length: l }) => d + l, 0),
     sentBytes: n - e,
-    deadBytes: ta(t)
+    deadBytes: fa(t)
   };
   Object.assign(r.findings, s);
-  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
+  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(j);
   P(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function DO({ skipped: e }) {
+function lB({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as aR, rm as cR } from "node:fs/promises";
+import { mkdtemp as FR, rm as LR } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as UO } from "node:fs/promises";
-var WO = 0.05, HO = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, jO = 20;
-async function fp(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await UO(e), i = (c, f) => Math.floor(Math.min(f * WO, HO[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as dB } from "node:fs/promises";
+var pB = 0.05, hB = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, gB = 20;
+async function Bp(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await dB(e), i = (c, f) => Math.floor(Math.min(f * pB, hB[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
-async function ke(e, t) {
-  let n = await fp(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+async function ve(e, t) {
+  let n = await Bp(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
-    throw r(H(t.bytes), H(Math.max(0, n.bytes)));
+    throw r(j(t.bytes), j(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
-async function bn(e, t, n) {
+async function kn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await fp(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await Bp(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, jO);
+  }, gB);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7684,83 +7766,83 @@ async function bn(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as ra, rmdirSync as up, rmSync as zO, unlinkSync as qO, utimesSync as GO } from "node:fs";
-function qo(e, t) {
+import { chmodSync as ma, rmdirSync as Ep, rmSync as yB, unlinkSync as wB, utimesSync as bB } from "node:fs";
+function Zo(e, t) {
   let n = F(e), r = n && F(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) qO(b(e));
-  else if (!r.isDirectory()) mp(e);
-  else return JO(e, t, n);
+  if (!n.isDirectory()) wB(b(e));
+  else if (!r.isDirectory()) Rp(e);
+  else return SB(e, t, n);
   return !1;
 }
-function JO(e, t, { mode: n, mtimeMs: r }) {
-  ra(b(e), 448);
+function SB(e, t, { mode: n, mtimeMs: r }) {
+  ma(b(e), 448);
   let o = !1;
-  for (let s of te(e)) o = qo(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (ra(b(e), n & 4095), GO(b(e), r / 1e3, r / 1e3)) : up(b(e)), o;
+  for (let s of ne(e)) o = Zo(`${e}/${s}`, `${t}/${s}`) || o;
+  return o ? (ma(b(e), n & 4095), bB(b(e), r / 1e3, r / 1e3)) : Ep(b(e)), o;
 }
-function mp(e) {
-  ra(b(e), 448);
-  for (let t of te(e)) {
+function Rp(e) {
+  ma(b(e), 448);
+  for (let t of ne(e)) {
     let n = `${e}/${t}`;
-    F(n)?.isDirectory() ? mp(n) : zO(b(n));
+    F(n)?.isDirectory() ? Rp(n) : yB(b(n));
   }
-  up(b(e));
+  Ep(b(e));
 }
 
 // src/entry/body.ts
-function lp(e, t, n) {
-  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(_(t) / M) }, a = /* @__PURE__ */ new WeakMap();
-  return { ...Ye(e.read(0, _(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of pp(f, { entry: e, index: t, blocks: i })) {
-      let d = u * M;
+function $p(e, t, n) {
+  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(D(t) / I) }, a = /* @__PURE__ */ new WeakMap();
+  return { ...Xe(e.read(0, D(t), o), async function* (f) {
+    for await (let { number: u, pieces: m } of Mp(f, { entry: e, index: t, blocks: i })) {
+      let d = u * I;
       for (let l of m)
         s.throwIfAborted(), r?.(l.length), a.set(l, d), d += l.length, yield l;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function dp(e, t, n) {
-  let r = e.read(n.first * M, Math.min(n.end * M, _(t)));
+function Ip(e, t, n) {
+  let r = e.read(n.first * I, Math.min(n.end * I, D(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => pp(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => Mp(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* pp(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ee(r.first * M, r.end * M)), s = e.positionOf ? VO(e, n) : KO(e, r.first);
+async function* Mp(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Ie(r.first * I, r.end * I)), s = e.positionOf ? xB(e, n) : kB(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = ni(a, i, n.digests) ? a : [await YO(t, n, i)];
-    await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
+    let f = fi(a, i, n.digests) ? a : [await vB(t, n, i)];
+    await t.file?.filling?.write(f, i * I), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new S("it ended before its body did");
 }
-async function* KO(e, t) {
-  let n = qt(M), r = t;
+async function* kB(e, t) {
+  let n = Kt(I), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* VO(e, t) {
+async function* xB(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
-    for (let s of Ee(o, o + r.length)) {
-      let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
-      n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
-      let c = Math.min(M, _(t) - s * M);
-      he([...a.values()]) < c || (n.delete(s), yield {
+    for (let s of Ie(o, o + r.length)) {
+      let i = Math.max(o, s * I), a = n.get(s) ?? /* @__PURE__ */ new Map();
+      n.set(s, a.set(i, r.subarray(i - o, (s + 1) * I - o)));
+      let c = Math.min(I, D(t) - s * I);
+      ye([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
       });
     }
   }
 }
-async function YO(e, t, n) {
-  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await zn({ ...e, read: o }, r, Math.min(r + M, _(t)));
-  if (ni([s], n, t.digests)) return s;
+async function vB(e, t, n) {
+  let r = n * I, o = e.file?.filling?.read ?? e.read, s = await Jn({ ...e, read: o }, r, Math.min(r + I, D(t)));
+  if (fi([s], n, t.digests)) return s;
   throw new S(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* hp(e, { onRead: t, signal: n }) {
+async function* Tp(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7769,219 +7851,219 @@ async function* hp(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as FE } from "node:fs";
-import { join as LE } from "node:path";
+import { mkdirSync as mR } from "node:fs";
+import { join as lR } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as wB, readdirSync as bB } from "node:fs";
+import { mkdirSync as qB, readdirSync as GB } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as ZO,
-  mkdirSync as XO,
-  readdirSync as QO,
-  readlinkSync as eB,
-  statSync as tB,
-  symlinkSync as nB,
-  utimesSync as rB
+  copyFileSync as PB,
+  mkdirSync as OB,
+  readdirSync as BB,
+  readlinkSync as EB,
+  statSync as RB,
+  symlinkSync as $B,
+  utimesSync as IB
 } from "node:fs";
-import { setImmediate as oB } from "node:timers/promises";
-async function oa(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = tB(e);
-  XO(t);
-  for (let s of QO(e, { withFileTypes: !0 })) {
-    let [i, a] = [I(e, s.name), I(t, s.name)];
-    s.isDirectory() ? await oa(i, a, n) : s.isSymbolicLink() ? nB(eB(i), a) : ZO(i, a);
+import { setImmediate as MB } from "node:timers/promises";
+async function la(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = RB(e);
+  OB(t);
+  for (let s of BB(e, { withFileTypes: !0 })) {
+    let [i, a] = [T(e, s.name), T(t, s.name)];
+    s.isDirectory() ? await la(i, a, n) : s.isSymbolicLink() ? $B(EB(i), a) : PB(i, a);
   }
-  rB(t, r / 1e3, o / 1e3), await oB(), n.throwIfAborted();
+  IB(t, r / 1e3, o / 1e3), await MB(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as sB, readdirSync as iB, rmdirSync as aB, rmSync as gp, writeFileSync as cB } from "node:fs";
-import { setTimeout as fB } from "node:timers/promises";
-var uB = 20, mB = 6e4;
-function yp(e) {
-  return I(e, `${Wt}lock-${process.geteuid?.() ?? 0}`);
+import { mkdirSync as TB, readdirSync as AB, rmdirSync as CB, rmSync as Ap, writeFileSync as NB } from "node:fs";
+import { setTimeout as FB } from "node:timers/promises";
+var LB = 20, _B = 6e4;
+function Cp(e) {
+  return T(e, `${zt}lock-${process.geteuid?.() ?? 0}`);
 }
-function Go(e) {
-  let t = yp(e), n = F(k(t));
-  if (n && !Fn(n))
+function Xo(e) {
+  let t = Cp(e), n = F(x(t));
+  if (n && !Dn(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
-async function Jo(e, t) {
-  if (!jt(e)) return () => {
+async function Qo(e, t) {
+  if (!Gt(e)) return () => {
   };
-  let [n, r] = [j(e), Pr(e)], [o, s] = [yp(n), I(e, "lock")];
-  sB(s, { mode: 448 }), cB(I(s, r), "");
-  let i = Date.now() + mB;
-  for (; !lB(s, o); ) {
-    Go(n);
-    let a = await dB(o);
+  let [n, r] = [H(e), Rr(e)], [o, s] = [Cp(n), T(e, "lock")];
+  TB(s, { mode: 448 }), NB(T(s, r), "");
+  let i = Date.now() + _B;
+  for (; !DB(s, o); ) {
+    Xo(n);
+    let a = await UB(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await fB(uB, void 0, { signal: t });
+    a && await FB(LB, void 0, { signal: t });
   }
   return () => {
-    gp(I(o, r), { force: !0 });
+    Ap(T(o, r), { force: !0 });
     try {
-      aB(o);
+      CB(o);
     } catch {
     }
   };
 }
-function lB(e, t) {
+function DB(e, t) {
   try {
-    return Dt(e, t);
+    return jt(e, t);
   } catch (n) {
-    throw Go(j(t)), n;
+    throw Xo(H(t)), n;
   }
 }
-async function dB(e) {
+async function UB(e) {
   let t = !1;
-  for (let n of pB(e))
-    await Ur(I(j(e), n)) ? t = !0 : gp(I(e, n), { recursive: !0, force: !0 });
+  for (let n of WB(e))
+    await qr(T(H(e), n)) ? t = !0 : Ap(T(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function pB(e) {
+function WB(e) {
   try {
-    return iB(e);
+    return AB(e);
   } catch (t) {
-    if (R(t) === "ENOENT") return [];
+    if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
 
 // src/files/publish.ts
-import { chmodSync as hB, mkdirSync as gB } from "node:fs";
-function bp(e) {
+import { chmodSync as jB, mkdirSync as HB } from "node:fs";
+function Fp(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = yB(r, o);
-      nf(s, o), n.push(...s);
+      let s = zB(r, o);
+      df(s, o), n.push(...s);
     }
   } catch (r) {
-    for (let o of t) Fr(o);
+    for (let o of t) Wr(o);
     throw r;
   }
-  for (let r of t) zs(r);
+  for (let r of t) Zs(r);
   return n;
 }
-function yB(e, t) {
-  let n = k(I(t, "tree", String(e.place)));
+function zB(e, t) {
+  let n = x(T(t, "tree", String(e.place)));
   if (!F(n)) return [];
-  let r = I(t, "aside", String(e.place));
-  gB(r, { recursive: !0 });
-  let o = 0, i = Sp({ root: e, aside: () => k(I(r, String(o++))) }, n, k(e.base));
-  return i.length === 0 ? [] : [...ft(k(e.matches("") ? j(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  let r = T(t, "aside", String(e.place));
+  HB(r, { recursive: !0 });
+  let o = 0, i = Lp({ root: e, aside: () => x(T(r, String(o++))) }, n, x(e.base));
+  return i.length === 0 ? [] : [...lt(x(e.matches("") ? H(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function Sp(e, t, n, r = "") {
+function Lp(e, t, n, r = "") {
   let o = b(r).toString();
-  if (e.root.matches(o)) return xp(e, t, n);
+  if (e.root.matches(o)) return _p(e, t, n);
   if (!F(t)?.isDirectory())
     throw new S(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = F(n);
   if (s && !s.isDirectory() && r !== "")
     throw new Error(`${b(n)} is no directory, so nothing can be restored below it`);
-  let i = te(t).flatMap((a) => {
+  let i = ne(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return Sp(e, `${t}/${a}`, Ae(n) + a, c);
+    return Lp(e, `${t}/${a}`, Fe(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function xp(e, t, n) {
+function _p(e, t, n) {
   let r = F(n), o = F(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: Lr(t) }];
+  if (!r) return [{ do: "move", from: t, to: n, inode: jr(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return hB(b(t), 448), [...te(t).flatMap(
-      (a) => xp(e, `${t}/${a}`, Ae(n) + a)
-    ), { do: "stamp", path: n, stamp: wp(o), before: wp(r) }];
-  if (r.isDirectory() && te(n).length > 0)
+    return jB(b(t), 448), [...ne(t).flatMap(
+      (a) => _p(e, `${t}/${a}`, Fe(n) + a)
+    ), { do: "stamp", path: n, stamp: Np(o), before: Np(r) }];
+  if (r.isDirectory() && ne(n).length > 0)
     throw new Error(
       `${b(n)} is a directory with content where the cache has none; remove it to restore`
     );
-  let s = Lr(t);
+  let s = jr(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function wp({ mode: e, mtimeMs: t }) {
+function Np({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function kp({ roots: e, signal: t, fill: n, publishing: r }) {
-  let o = await Promise.all(e.map(Ve)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
+async function Dp({ roots: e, signal: t, fill: n, publishing: r }) {
+  let o = await Promise.all(e.map(Ze)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
-      Go(m), s.set(m, Dr(m));
+      Xo(m), s.set(m, zr(m));
     let f = e.map((m, d) => ({ root: m, dir: i(o[d]) })), u = i(o[0]);
-    await n(u), sa(u, e);
+    await n(u), da(u, e);
     for (let { root: m, dir: d } of f)
-      d !== u && await ia(m, { from: u, to: d, signal: t });
+      d !== u && await pa(m, { from: u, to: d, signal: t });
     for (let m of [...s.keys()].sort())
-      a.push(await Jo(i(m), t));
+      a.push(await Qo(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = bp(f);
+      c = Fp(f);
     });
   } finally {
     for (let f of a) f();
-    await Promise.all([...s.values()].map((f) => f.remove())), rf(c);
+    await Promise.all([...s.values()].map((f) => f.remove())), pf(c);
   }
 }
-function sa(e, t) {
-  let n = bB(I(e, "tree")).find(
+function da(e, t) {
+  let n = GB(T(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new S(`it holds ${n}, which is not of any line of path`);
 }
-async function ia({ place: e }, { from: t, to: n, signal: r }) {
-  let o = I(t, "tree", String(e)), s = I(n, "tree", String(e));
-  wB(I(n, "tree"), { recursive: !0 });
+async function pa({ place: e }, { from: t, to: n, signal: r }) {
+  let o = T(t, "tree", String(e)), s = T(n, "tree", String(e));
+  qB(T(n, "tree"), { recursive: !0 });
   try {
-    ee(o, s);
+    te(o, s);
   } catch (i) {
-    if (R(i) === "ENOENT") return;
-    if (R(i) !== "EXDEV") throw i;
-    await bn(
+    if (E(i) === "ENOENT") return;
+    if (E(i) !== "EXDEV") throw i;
+    await kn(
       n,
       r,
-      (a) => process.platform === "win32" ? oa(o, s, a) : Wn("cp", ["-a", o, s], { cwd: n, signal: a })
+      (a) => process.platform === "win32" ? la(o, s, a) : zn("cp", ["-a", o, s], { cwd: n, signal: a })
     );
   }
 }
 
 // src/lazy/lazy-mount.ts
-import { join as la } from "node:path";
+import { join as Sa } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as MB, readdirSync as IB, readlinkSync as TB, rmdirSync as AB, rmSync as CB, symlinkSync as NB } from "node:fs";
-import { tmpdir as FB } from "node:os";
-import { basename as LB, dirname as Ap, join as ua } from "node:path";
-import { setTimeout as _B } from "node:timers/promises";
+import { mkdtempSync as rE, readdirSync as oE, readlinkSync as sE, rmdirSync as iE, rmSync as aE, symlinkSync as cE } from "node:fs";
+import { tmpdir as fE } from "node:os";
+import { basename as uE, dirname as Yp, join as wa } from "node:path";
+import { setTimeout as mE } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Pp, mkdtempSync as vB, readdirSync as PB, realpathSync as Op } from "node:fs";
-import { basename as Bp, dirname as OB, join as Ep } from "node:path";
+import { lstatSync as Wp, mkdtempSync as YB, readdirSync as ZB, realpathSync as jp } from "node:fs";
+import { basename as Hp, dirname as XB, join as zp } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as SB } from "node:fs";
-function le() {
-  return process.platform !== "linux" ? [] : SB("/proc/self/mountinfo", "latin1").split(`
+import { readFileSync as JB } from "node:fs";
+function de() {
+  return process.platform !== "linux" ? [] : JB("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: vp(n.split(" ")[4] ?? ""), type: o, source: vp(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Up(n.split(" ")[4] ?? ""), type: o, source: Up(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function vp(e) {
+function Up(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/processes.ts
-import { readFileSync as xB, readlinkSync as kB } from "node:fs";
-function aa() {
-  return kB("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as KB, readlinkSync as VB } from "node:fs";
+function ha() {
+  return VB("/proc/self/ns/pid").replace(/\D/g, "");
 }
-function Sn(e) {
+function xn(e) {
   try {
-    let t = xB(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = KB(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -7989,120 +8071,120 @@ function Sn(e) {
 }
 
 // src/mount/mount-root.ts
-var ca = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function Rp(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${aa()}-${t}-${Sn(t)}-`;
-  return vB(Ep(Op(e), n));
+var ga = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function qp(e) {
+  let t = process.ppid || 1, n = `headstart-mount-${ha()}-${t}-${xn(t)}-`;
+  return YB(zp(jp(e), n));
 }
-function Ko({ type: e, source: t, user: n }) {
+function es({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
-function vt(e) {
-  let t = k(e);
-  return le().filter((n) => Ko(n) === t || z(n.point, t));
+function Et(e) {
+  let t = x(e);
+  return de().filter((n) => es(n) === t || z(n.point, t));
 }
-var fa = "headstart-broker";
-function $p(e) {
-  let t = k(e);
-  return le().filter((n) => n.type === "fuse" && Ko(n) === t);
+var ya = "headstart-broker";
+function Gp(e) {
+  let t = x(e);
+  return de().filter((n) => n.type === "fuse" && es(n) === t);
 }
-function Mp() {
-  let e = (t) => Vo(t) || t === fa;
-  return le().flatMap((t) => e(Ko(t) ?? "") ? t.point : []);
+function Jp() {
+  let e = (t) => ts(t) || t === ya;
+  return de().flatMap((t) => e(es(t) ?? "") ? t.point : []);
 }
-function Vo(e) {
-  return ca.test(Bp(e));
+function ts(e) {
+  return ga.test(Hp(e));
 }
-var BB = 7200 * 60 * 1e3;
-function EB(e) {
-  let [, t, n = "", r] = Bp(e).match(ca) ?? [];
-  if (t === aa()) return Sn(n) !== r;
-  let o = Pp(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > BB;
+var QB = 7200 * 60 * 1e3;
+function eE(e) {
+  let [, t, n = "", r] = Hp(e).match(ga) ?? [];
+  if (t === ha()) return xn(n) !== r;
+  let o = Wp(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > QB;
 }
-function RB(e) {
-  return e.type === "squashfs" ? OB(e.point) : Ko(e);
+function tE(e) {
+  return e.type === "squashfs" ? XB(e.point) : es(e);
 }
-function Ip(e) {
-  let t = le().flatMap((o) => RB(o) ?? []).map((o) => b(o).toString()).filter((o) => Vo(o) && !$B(o)), r = (process.platform === "linux" ? PB(e).filter((o) => ca.test(o)) : []).map((o) => Ep(Op(e), o)).filter(Ht);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(EB);
+function Kp(e) {
+  let t = de().flatMap((o) => tE(o) ?? []).map((o) => b(o).toString()).filter((o) => ts(o) && !nE(o)), r = (process.platform === "linux" ? ZB(e).filter((o) => ga.test(o)) : []).map((o) => zp(jp(e), o)).filter(qt);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(eE);
 }
-function $B(e) {
+function nE(e) {
   try {
-    let t = Pp(e, { throwIfNoEntry: !1 });
-    return t !== void 0 && !Fn(t);
+    let t = Wp(e, { throwIfNoEntry: !1 });
+    return t !== void 0 && !Dn(t);
   } catch {
     return !0;
   }
 }
 
 // src/mount/unmount.ts
-var DB = 10, UB = 300;
-async function Cp(e, { rights: t, warn: n }) {
-  if (!Vo(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = vt(e).filter((u) => !s(u)), a = await Tp(i.reverse(), { rights: t, warn: n, signal: r });
-  if (!Ht(e)) return;
-  WB(e);
-  let c = vt(e);
-  if (!c.every(s) || (await Tp(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: Ap(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", LB(e)], f);
+var lE = 10, dE = 300;
+async function Zp(e, { rights: t, warn: n }) {
+  if (!ts(e)) throw new Error(`${e} is no mount root`);
+  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = Et(e).filter((u) => !s(u)), a = await Vp(i.reverse(), { rights: t, warn: n, signal: r });
+  if (!qt(e)) return;
+  pE(e);
+  let c = Et(e);
+  if (!c.every(s) || (await Vp(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: Yp(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", uE(e)], f);
 }
-async function Tp(e, { rights: t, warn: n, signal: r }) {
+async function Vp(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < DB && o.length > 0; s++) {
-    s > 0 && await _B(UB, void 0, { signal: r });
+  for (let s = 0; s < lE && o.length > 0; s++) {
+    s > 0 && await mE(dE, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
-      let c = await Yo(a, [], { rights: t, signal: r }).then(() => {
-      }, O), f = le().some((u) => u.point === a);
+      let c = await ns(a, [], { rights: t, signal: r }).then(() => {
+      }, O), f = de().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
   for (let { point: s, reason: i } of o)
-    n(`${b(s)} is still in use, so it was only detached: ${i}`), await Yo(s, ["-l"], { rights: t, signal: r });
+    n(`${b(s)} is still in use, so it was only detached: ${i}`), await ns(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function WB(e) {
-  let t = (n) => TB(ua(e, n), "latin1");
-  for (let n of HB(e).sort((r, o) => Number(o) - Number(r)))
+function pE(e) {
+  let t = (n) => sE(wa(e, n), "latin1");
+  for (let n of hE(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); z(o, r); o = Ap(o))
-        AB(b(o));
+      for (let o = t(`target-${n}`); z(o, r); o = Yp(o))
+        iE(b(o));
     } catch (r) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function HB(e) {
+function hE(e) {
   try {
-    return IB(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return oE(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
-    if (R(t) === "ENOENT") return [];
+    if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function Yo(e, t, { rights: n, signal: r }) {
-  let o = MB(ua(FB(), "headstart-"));
+async function ns(e, t, { rights: n, signal: r }) {
+  let o = rE(wa(fE(), "headstart-"));
   try {
-    NB(b(e), ua(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    cE(b(e), wa(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    CB(o, { recursive: !0, force: !0 });
+    aE(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/lazy/found-entry.ts
-async function Np(e, { etag: t, url: n }) {
+async function Xp(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function kU(e, t, { scopes: n, ...r }) {
+function nW(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new Y(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, l = { size: a, etag: f, url: Wf(async () => {
+  }, l = { size: a, etag: f, url: Xf(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8113,7 +8195,7 @@ function kU(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: l,
-    read: (h, g) => nu(l, { start: h, end: g }, r),
+    read: (h, g) => du(l, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8122,18 +8204,18 @@ function kU(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as jB, rmSync as zB, writeFileSync as qB } from "node:fs";
-import { join as Zo } from "node:path";
-import { setTimeout as GB } from "node:timers/promises";
+import { existsSync as gE, rmSync as yE, writeFileSync as wE } from "node:fs";
+import { join as rs } from "node:path";
+import { setTimeout as bE } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
-var _p = N(Lp(), 1);
-function Dp(e) {
+var th = N(eh(), 1);
+function nh(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Up(e) {
-  let t = (0, _p.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function rh(e) {
+  let t = (0, th.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -8147,7 +8229,7 @@ function Up(e) {
 }
 
 // src/lazy/server.ts
-var We = {
+var He = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
   /** The blocks that have arrived. */
@@ -8155,16 +8237,16 @@ var We = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, Wp = "server", JB = 6e4;
-function Hp() {
-  let e = Zo(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = vf({ path: process.execPath, args: [e] }), s = Up(r);
+}, oh = "server", SE = 6e4;
+function sh() {
+  let e = rs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Af({ path: process.execPath, args: [e] }), s = rh(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(JB)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(SE)]);
       c.addEventListener("abort", o);
       try {
-        qB(Zo(i.dir, Wp), `${t} ${Sn(t)}`), n.write(Dp(i));
+        wE(rs(i.dir, oh), `${t} ${xn(t)}`), n.write(nh(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8175,135 +8257,135 @@ function Hp() {
     }
   };
 }
-var ma = 5e3;
-async function gr(e, t) {
-  let n = AbortSignal.timeout(ma);
-  for (let { point: i } of $p(e))
-    await Yo(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+var ba = 5e3;
+async function Sr(e, t) {
+  let n = AbortSignal.timeout(ba);
+  for (let { point: i } of Gp(e))
+    await ns(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Zo(e, Wp);
-  if (!jB(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(jp(r)) ?? [];
-  return o && await KB(Number(o), s), zB(r, { recursive: !0, force: !0 }), VB(e) ?? "killed";
+  let r = rs(e, oh);
+  if (!gE(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(ih(r)) ?? [];
+  return o && await kE(Number(o), s), yE(r, { recursive: !0, force: !0 }), xE(e) ?? "killed";
 }
-async function KB(e, t) {
+async function kE(e, t) {
   let n = performance.now();
-  for (; Sn(e) === t; ) {
+  for (; xn(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * ma) return;
-    r > ma && ZB(e), await GB(20);
+    if (r > 2 * ba) return;
+    r > ba && PE(e), await bE(20);
   }
 }
-function VB(e) {
+function xE(e) {
   try {
-    return JSON.parse(jp(Zo(e, We.report)));
+    return JSON.parse(ih(rs(e, He.report)));
   } catch {
     return;
   }
 }
-var YB = 64 * 1024;
-function jp(e) {
-  return _t(e, YB)?.toString() ?? "";
+var vE = 64 * 1024;
+function ih(e) {
+  return Wt(e, vE)?.toString() ?? "";
 }
-function ZB(e) {
+function PE(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
-    if (R(t) !== "ESRCH") throw t;
+    if (E(t) !== "ESRCH") throw t;
   }
 }
 
 // src/lazy/lazy-mount.ts
-function zp(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Hp() : void 0;
+function ah(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? sh() : void 0;
 }
-async function qp({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function ch({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await Np(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: Ic(), cwd: process.cwd(), dir: o, ...m }, i);
+    let m = { found: await Xp(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: Wc(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
-    await gr(o, s), i.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(u)}`);
+    await Sr(o, s), i.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = la(o, We.image);
-  return await Vi(f, n), { path: f, images: n };
+  let f = Sa(o, He.image);
+  return await ra(f, n), { path: f, images: n };
 }
-async function yr(e, t, n) {
-  let r = await gr(e, t);
-  return await n?.(r, t), await Cp(e, { rights: t, warn: W }), r;
+async function kr(e, t, n) {
+  let r = await Sr(e, t);
+  return await n?.(r, t), await Zp(e, { rights: t, warn: W }), r;
 }
-function Gp(e) {
+function fh(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function Jp(e, t) {
-  if (!e) return la(t, We.image);
+function uh(e, t) {
+  if (!e) return Sa(t, He.image);
   if (e === "killed") {
     W("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return XB(e), e.presentBlocks === e.blocks && e.damage === void 0 ? la(t, We.blocks) : void 0;
+  return OE(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Sa(t, He.blocks) : void 0;
 }
-function XB(e) {
+function OE(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   P(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Z(s)}; ${H(i)} were never needed`
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Z(s)}; ${j(i)} were never needed`
   ), a !== void 0 && n < t && W(`Not all of the cache could be read: ${a}`), c !== void 0 && W(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mount/kernel-log.ts
-function Kp() {
+function mh() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var QB = 10;
-async function Vp(e, t) {
+var BE = 10;
+async function lh(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - QB && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - BE && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as sE, existsSync as iE, mkdirSync as es, readdirSync as aE, realpathSync as cE, symlinkSync as ts, utimesSync as fE } from "node:fs";
-import { lstat as uE } from "node:fs/promises";
+import { chmodSync as TE, existsSync as AE, mkdirSync as is, readdirSync as CE, realpathSync as NE, symlinkSync as as, utimesSync as FE } from "node:fs";
+import { lstat as LE } from "node:fs/promises";
 import { join as ce } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as da, writeFileSync as nE } from "node:fs";
-import { join as Xo } from "node:path";
+import { mkdirSync as ka, writeFileSync as $E } from "node:fs";
+import { join as os } from "node:path";
 
 // src/mount/kernel-config.ts
-var Qp = N(Zp(), 1);
-import { existsSync as eE, readFileSync as Xp } from "node:fs";
-import { release as tE } from "node:os";
-function eh(e) {
+var gh = N(ph(), 1);
+import { existsSync as EE, readFileSync as hh } from "node:fs";
+import { release as RE } from "node:os";
+function yh(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function th() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${tE()}`];
+function wh() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${RE()}`];
   try {
-    return eE(t) ? Xp(t, "latin1") : (0, Qp.gunzipSync)(Xp(e)).toString("latin1");
+    return EE(t) ? hh(t, "latin1") : (0, gh.gunzipSync)(hh(e)).toString("latin1");
   } catch {
     return;
   }
 }
 
 // src/mount/layers.ts
-function wr({ dir: e, rights: t, signal: n }) {
+function xr({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, d, l) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", d, "--", l, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, d) => `${d}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    da(Xo(e, m)), await Qo(s ?? eh(th()), async (d) => {
+    ka(os(e, m)), await ss(s ?? yh(wh()), async (d) => {
       await i(m, "squashfs", a(u, d), "image"), s = [d];
     });
   }, f = async (u, m, d) => {
     if (u.length === 0) return;
-    for (let h of m) da(Xo(e, h));
+    for (let h of m) ka(os(e, h));
     let [l = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, l)} 0 0
 `);
-    nE(Xo(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
+    $E(os(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8324,7 +8406,7 @@ function wr({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, d) {
-      return da(Xo(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${d === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return ka(os(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${d === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8333,101 +8415,101 @@ function wr({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function Qo(e, t) {
+async function ss(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await Qo(r, t);
+    await ss(r, t);
   }
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as nh } from "node:fs";
-import { lstat as pa, readdir as rE } from "node:fs/promises";
-import { dirname as oE } from "node:path";
-var rh = 16;
-async function oh(e, t) {
+import { realpathSync as bh } from "node:fs";
+import { lstat as xa, readdir as IE } from "node:fs/promises";
+import { dirname as ME } from "node:path";
+var Sh = 16;
+async function kh(e, t) {
   let n = [], r = async (s) => {
-    let i = k(t) + s, a = { sources: [i], target: k(e.base) + s }, c = b(s.slice(1)).toString();
-    if (!(await pa(b(i))).isDirectory())
+    let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = b(s.slice(1)).toString();
+    if (!(await xa(b(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await rE(b(i), { encoding: "latin1" }))
+      for (let f of await IE(b(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > rh)
-      throw new Error(`'${e.pattern}' names more than ${rh} directories`);
+    if (n.length > Sh)
+      throw new Error(`'${e.pattern}' names more than ${Sh} directories`);
   };
-  return await pa(t).then(
+  return await xa(t).then(
     () => !1,
-    (s) => R(s) === "ENOENT"
+    (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function sh({ sources: e, target: t }, { base: n }, r) {
-  if ((await pa(b(e[0]))).uid !== process.geteuid?.())
+async function xh({ sources: e, target: t }, { base: n }, r) {
+  if ((await xa(b(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = oE(o)) {
+  for (let o = t; o !== x(n); o = ME(o)) {
     let s = F(o);
     if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
   }
-  ha(t, r);
+  va(t, r);
 }
-function ha(e, t) {
+function va(e, t) {
   let n = b(e).toString();
   if (!F(`${e}/.`)) return;
-  let r = nh(b(e), "latin1");
-  if (t.some((o) => z(nh(o, "latin1"), r)))
+  let r = bh(b(e), "latin1");
+  if (t.some((o) => z(bh(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (le().some(({ point: o }) => z(o, r)))
+  if (de().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function ih(e, t) {
-  let { dir: n, signal: r } = t, o = [], s = wr(t), i = [];
+async function vh(e, t) {
+  let { dir: n, signal: r } = t, o = [], s = xr(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let d = await s.mountAll(f, `l${c}`);
-      if (u) i.push(mE(u, d, n));
+      if (u) i.push(_E(u, d, n));
       else {
-        let l = d.length > 1 ? await s.stack(d, ch, "own") : d[0];
-        i.push(...m.map((p) => fh(p, ce(n, l))));
+        let l = d.length > 1 ? await s.stack(d, Oh, "own") : d[0];
+        i.push(...m.map((p) => Bh(p, ce(n, l))));
       }
     } catch (d) {
       r.throwIfAborted(), o.push(...m.map((l) => ({ root: l, reason: O(d) })));
     }
   }
-  let a = await uh(i, "lower", { ...t, mounts: s });
+  let a = await Eh(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function ah(e, t) {
-  let n = e.map((r) => fh(r, ce(t.dir, ch)));
-  return uh(n, "upper", { ...t, mounts: wr(t) });
+function Ph(e, t) {
+  let n = e.map((r) => Bh(r, ce(t.dir, Oh)));
+  return Eh(n, "upper", { ...t, mounts: xr(t) });
 }
-var ch = "tree";
-function fh(e, t) {
-  return { root: e, sites: () => oh(e, ce(t, String(e.place))) };
+var Oh = "tree";
+function Bh(e, t) {
+  return { root: e, sites: () => kh(e, ce(t, String(e.place))) };
 }
-function mE(e, [t, ...n], r) {
-  let o = (i) => k(ce(r, i)), s = {
+function _E(e, [t, ...n], r) {
+  let o = (i) => x(ce(r, i)), s = {
     sources: [o(t), ...n.map(o)],
-    target: k(e.literal)
+    target: x(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-async function uh(e, t, n) {
+async function Eh(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, d) => m.root.place - d.root.place)) {
     let m = [];
     try {
       let d = await u();
-      for (let l of d) await sh(l, f, s);
+      for (let l of d) await xh(l, f, s);
       for (let l of d) {
         let p = c++;
-        await lE({ ...l, number: p, position: t }, n), m.push(p);
+        await DE({ ...l, number: p, position: t }, n), m.push(p);
       }
     } catch (d) {
       i.throwIfAborted();
@@ -8438,63 +8520,63 @@ async function uh(e, t, n) {
   }
   return a;
 }
-function mh(e) {
-  return (iE(e) ? aE(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => cE(ce(e, n)));
+function Rh(e) {
+  return (AE(e) ? CE(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => NE(ce(e, n)));
 }
-async function lE(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: s, number: i } = e, a = `target-${i}`, c = F(`${s}/.`) ? te(s) : void 0;
-  if (ts(b(s), ce(t, a)), !c) {
-    let [m = s] = ft(s);
-    ts(b(m), ce(t, `made-${i}`)), es(b(s), { recursive: !0 });
+async function DE(e, { dir: t, rights: n, signal: r, mounts: o }) {
+  let { target: s, number: i } = e, a = `target-${i}`, c = F(`${s}/.`) ? ne(s) : void 0;
+  if (as(b(s), ce(t, a)), !c) {
+    let [m = s] = lt(s);
+    as(b(m), ce(t, `made-${i}`)), is(b(s), { recursive: !0 });
   }
-  let f = await dE(e, t);
+  let f = await UE(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
-  await Qo(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+  await ss(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let l = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
     return n.run("mount", l, { cwd: t, signal: r });
   });
 }
-async function dE({ sources: e, number: t, position: n }, r) {
+async function UE({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (es(ce(r, `work-${t}`)), n === "upper")
-    return ts(b(e[0]), ce(r, o)), es(ce(r, s)), [s];
-  es(ce(r, o));
-  let { mode: i, mtimeMs: a } = await uE(b(e[0]));
-  sE(ce(r, o), i & 511), fE(ce(r, o), a / 1e3, a / 1e3);
+  if (is(ce(r, `work-${t}`)), n === "upper")
+    return as(b(e[0]), ce(r, o)), is(ce(r, s)), [s];
+  is(ce(r, o));
+  let { mode: i, mtimeMs: a } = await LE(b(e[0]));
+  TE(ce(r, o), i & 511), FE(ce(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    ts(b(u), ce(r, c[f]));
+    as(b(u), ce(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var pE = 4096, lh = { auto: 1 / 4, on: 3 / 4 };
-async function dh(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var WE = 4096, $h = { auto: 1 / 4, on: 3 / 4 };
+async function Ih(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * lh[t])
-    return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * lh.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / pE), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  if (n > s * $h[t])
+    return `${j(n)} are needed, and only ${j(s)} of memory are free`;
+  let i = Math.floor(s * $h.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / WE), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as wE, mkdirSync as bE, mkdtempSync as SE, realpathSync as wh, rmdirSync as xE, rmSync as kE } from "node:fs";
-import { dirname as vE, join as PE } from "node:path";
+import { lstatSync as qE, mkdirSync as GE, mkdtempSync as JE, realpathSync as Nh, rmdirSync as KE, rmSync as VE } from "node:fs";
+import { dirname as YE, join as ZE } from "node:path";
 
 // src/mount/broker.ts
-var gh = N(hh(), 1);
-import { once as hE } from "node:events";
-import { connect as gE } from "node:net";
-function ga(e, t) {
+var Ah = N(Th(), 1);
+import { once as jE } from "node:events";
+import { connect as HE } from "node:net";
+function Pa(e, t) {
   async function* n(o, s) {
-    let i = gE({ path: e, signal: t });
+    let i = HE({ path: e, signal: t });
     i.on("error", () => {
     });
     try {
-      await hE(i, "connect", { signal: t });
-      let a = (0, gh.createInterface)({ input: i })[Symbol.asyncIterator](), { value: c } = await a.next();
+      await jE(i, "connect", { signal: t });
+      let a = (0, Ah.createInterface)({ input: i })[Symbol.asyncIterator](), { value: c } = await a.next();
       for (i.write(`${JSON.stringify({ ...s, do: o, nonce: c })}
 `); ; ) {
         let { done: f, value: u } = await a.next();
@@ -8523,19 +8605,19 @@ function ga(e, t) {
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as yE } from "node:fs";
+import { existsSync as zE } from "node:fs";
 
 // src/steps/unpack.ts
-async function yh(e, t) {
-  await ke(await Ve(e.roots[0]), rt(e)), await br(e.roots, t, (n) => xn(n, e));
+async function Ch(e, t) {
+  await ve(await Ze(e.roots[0]), st(e)), await vr(e.roots, t, (n) => vn(n, e));
 }
-function rt({ bytes: e, segments: t }) {
+function st({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
-async function xn(e, t) {
+async function vn(e, t) {
   let n = await t.tools(), r = t.format.unsupportedReason(n, "unpack");
   if (r) throw new Error(`this runner cannot unpack the entry, for ${r}`);
-  let o = t.format.image ? "any" : void 0, s = (i) => bn(
+  let o = t.format.image ? "any" : void 0, s = (i) => kn(
     e,
     t.signal,
     (a) => t.format.unpack({ ...t, ...i, signal: a, tools: n, body: t.body(o), dir: e })
@@ -8543,12 +8625,12 @@ async function xn(e, t) {
   try {
     await s({});
   } catch (i) {
-    if (!(i instanceof $t)) throw i;
+    if (!(i instanceof At)) throw i;
     await s({ workers: 1 });
   }
 }
-async function br(e, { timeline: t, signal: n }, r) {
-  await kp({
+async function vr(e, { timeline: t, signal: n }, r) {
+  await Dp({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -8557,86 +8639,86 @@ async function br(e, { timeline: t, signal: n }, r) {
 }
 
 // src/steps/unpack-refused.ts
-function ns({ inputs: e }) {
-  return [process.cwd(), At(), J(), e.localDir].filter((n) => yE(n));
+function cs({ inputs: e }) {
+  return [process.cwd(), Lt(), J(), e.localDir].filter((n) => zE(n));
 }
-async function ya(e, t, n) {
+async function Oa(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     P(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
-  await br(r, t, (o) => n(r, o));
+  await vr(r, t, (o) => n(r, o));
 }
-async function rs(e, t, { job: n, context: r }) {
-  await ya(t, r, async (o, s) => {
+async function fs(e, t, { job: n, context: r }) {
+  await Oa(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await ke(s, rt(n)), await bn(
+    await ve(s, st(n)), await kn(
       s,
       n.signal,
-      (a) => Fo(e, { ...n, signal: a, tools: i, dir: s }, o)
+      (a) => jo(e, { ...n, signal: a, tools: i, dir: s }, o)
     );
   });
 }
 
 // src/steps/brokered.ts
-async function bh(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: ga(t, n.signal) }, { mountable: s, refusals: i } = OE(e);
+async function Fh(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Pa(t, n.signal) }, { mountable: s, refusals: i } = XE(e);
   try {
-    let a = await Sh(s, i, o);
-    a.length + i.length > 0 && await RE(a, i, o);
+    let a = await Lh(s, i, o);
+    a.length + i.length > 0 && await tR(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`);
   } catch (a) {
-    throw await ba(r), a;
+    throw await Ea(r), a;
   }
 }
-function OE({ segments: e, roots: t, indexed: n }) {
-  let { index: r } = n, o = hn(e, t), s = o.flatMap((a) => {
+function XE({ segments: e, roots: t, indexed: n }) {
+  let { index: r } = n, o = yn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: Mf(r.digests, d) }));
+    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: Uf(r.digests, d) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function Sh(e, t, n) {
+async function Lh(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => BE({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => QE({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function BE({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function QE({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (wE(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  ha(k(i), ns(s));
-  let [a] = ft(k(i));
-  bE(i, { recursive: !0 });
-  let c = { target: wh(i), pattern: e.pattern, made: a };
+  if (qE(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  va(x(i), cs(s));
+  let [a] = lt(x(i));
+  GE(i, { recursive: !0 });
+  let c = { target: Nh(i), pattern: e.pattern, made: a };
   o({ brokered: { ...r, mounts: [...r.mounts, c] } });
   let f = t.map(({ digest: m }) => m), u = await n.mount(c.target, f).catch((m) => {
-    throw wa(c), m;
+    throw Ba(c), m;
   });
   if (u.length > 0)
-    return wa(c), t.filter(({ digest: m }) => u.includes(m));
-  if (!xh(c.target)) throw new Error("the broker mounted nothing");
+    return Ba(c), t.filter(({ digest: m }) => u.includes(m));
+  if (!_h(c.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(c), [];
 }
-var EE = 1 / 8;
-async function RE(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = ie(a.key, i.key) && !i.rolling, f = SE(PE(J(), "headstart-"));
+var eR = 1 / 8;
+async function tR(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = X(a.key, i.key) && !i.rolling, f = JE(ZE(J(), "headstart-"));
   try {
-    r.file?.isWhole || await ke(f, { bytes: _(r) });
-    let u = await s.during("receive", () => gn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: w }) => y + w, 0) / _(r) <= EE || !(await r.tools()).unsquashfs, p = { path: wh(u.path), end: _(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
+    r.file?.isWhole || await ve(f, { bytes: D(r) });
+    let u = await s.during("receive", () => wn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: w }) => y + w, 0) / D(r) <= eR || !(await r.tools()).unsquashfs, p = { path: Nh(u.path), end: D(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
     h?.catch(() => {
     });
     let g = (y) => {
@@ -8644,84 +8726,84 @@ async function RE(e, t, n) {
     };
     if (h && l) {
       let y = await s.during("mount", () => h).catch(O);
-      y !== void 0 && g(y), e.push(...await Sh(e.splice(0), t, n));
+      y !== void 0 && g(y), e.push(...await Lh(e.splice(0), t, n));
     }
-    g(`the host did not have its image${c ? " yet" : ""}`), await rs(u, t, { job: r, context: n }), l || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    g(`the host did not have its image${c ? " yet" : ""}`), await fs(u, t, { job: r, context: n }), l || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    kE(f, { recursive: !0, force: !0 });
+    VE(f, { recursive: !0, force: !0 });
   }
 }
-async function ba({ socket: e, mounts: t }) {
-  let n = ga(e, AbortSignal.timeout(3e4));
+async function Ea({ socket: e, mounts: t }) {
+  let n = Pa(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      xh(r.target) && await n.unmount(r.target), wa(r);
+      _h(r.target) && await n.unmount(r.target), Ba(r);
     } catch (o) {
       W(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function xh(e) {
-  let t = k(e);
-  return le().some(
-    (n) => n.point === t && n.type === "overlay" && n.source === fa
+function _h(e) {
+  let t = x(e);
+  return de().some(
+    (n) => n.point === t && n.type === "overlay" && n.source === ya
   );
 }
-function wa({ target: e, made: t }) {
+function Ba({ target: e, made: t }) {
   if (t !== void 0)
     try {
-      for (let n = e; z(n, t); n = vE(n)) xE(n);
+      for (let n = e; z(n, t); n = YE(n)) KE(n);
     } catch (n) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(n) ?? "")) throw n;
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
     }
 }
 
 // src/steps/mounted-file.ts
-import { open as CE } from "node:fs/promises";
-import { join as NE } from "node:path";
+import { open as fR } from "node:fs/promises";
+import { join as uR } from "node:path";
 
 // src/disk/notes.ts
-import { constants as Oh } from "node:fs";
-import * as Pt from "node:fs/promises";
-import { join as kh } from "node:path";
-import { setTimeout as $E } from "node:timers/promises";
-var os = ".notes";
-function kn(e) {
-  let t = async (n) => (await Te(e, kh(e, os)), kh(e, os, String((await n.stat({ bigint: !0 })).ino)));
+import { constants as jh } from "node:fs";
+import * as Rt from "node:fs/promises";
+import { join as Dh } from "node:path";
+import { setTimeout as nR } from "node:timers/promises";
+var us = ".notes";
+function Pn(e) {
+  let t = async (n) => (await Ne(e, Dh(e, us)), Dh(e, us, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(IE, () => {
-      }) === await ve(n);
+      return await t(n).then(oR, () => {
+      }) === await Pe(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: Sa(async (n, r) => {
-      await $E(ME), await ve(n) === r && await Ph(await t(n), r);
+    prove: Ra(async (n, r) => {
+      await nR(rR), await Pe(n) === r && await Wh(await t(n), r);
     }),
-    touch: Sa(async (n) => {
+    touch: Ra(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
-      await Pt.utimes(r, o, o).catch(async (s) => {
-        if (R(s) !== "ENOENT") throw s;
-        await Ph(r, "");
+      await Rt.utimes(r, o, o).catch(async (s) => {
+        if (E(s) !== "ENOENT") throw s;
+        await Wh(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: Sa(async (n, r) => Pt.link(await t(n), r))
+    hold: Ra(async (n, r) => Rt.link(await t(n), r))
   };
 }
-var ME = 20, vh = 256;
-async function ve(e) {
+var rR = 20, Uh = 256;
+async function Pe(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function Sa(e) {
+function Ra(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function IE(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Oh, o = await Pt.open(e, t | n | r).catch(() => {
+async function oR(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = jh, o = await Rt.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(vh), 0, vh, 0);
+    let s = await o?.read(Buffer.alloc(Uh), 0, Uh, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -8729,24 +8811,24 @@ async function IE(e) {
     await o?.close();
   }
 }
-async function Ph(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Oh, a = await Pt.open(e, n | r | o | s | i, 384);
+async function Wh(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = jh, a = await Rt.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { createReadStream as TE } from "node:fs";
-import { join as AE } from "node:path";
-function ss(e, t, n) {
-  let r = AE(e, We.image), o = {
-    size: _(t),
+import { createReadStream as sR } from "node:fs";
+import { join as iR } from "node:path";
+function ms(e, t, n) {
+  let r = iR(e, He.image), o = {
+    size: D(t),
     // A stream of no bytes would read to the end.
-    read: (i, a) => TE(r, { start: i, end: a - 1 })
+    read: (i, a) => sR(r, { start: i, end: a - 1 })
   };
   async function* s(i, a) {
     if (i === a) return;
-    let c = { first: Math.floor(i / M), end: Math.ceil(a / M) }, f = c.first * M;
-    for await (let { pieces: u } of dp(o, t, c)) {
+    let c = { first: Math.floor(i / I), end: Math.ceil(a / I) }, f = c.first * I;
+    for await (let { pieces: u } of Ip(o, t, c)) {
       n.throwIfAborted();
       for (let m of u) {
         let d = m.subarray(Math.max(0, i - f), Math.max(0, a - f));
@@ -8764,69 +8846,148 @@ function ss(e, t, n) {
   };
 }
 
+// src/entry/signature.ts
+var it = N(Hh(), 1);
+var Ia = 9;
+function Ma({ type: e }) {
+  return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
+}
+function zh(e, t, n) {
+  let r = Buffer.alloc(Ia);
+  r.writeUInt8(Ma(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let o = Gh(r, e, t), s = n.type === "secret" ? Jh(o, n) : (0, it.sign)(null, o, n);
+  return Buffer.concat([r, s]);
+}
+function qh(e, t, { places: n, keys: r }) {
+  if (e.length === 0) throw new ge("has no signature");
+  let o = r.filter((c) => Ma(c).id === e[0]);
+  if (o.length === 0) {
+    let c = [...new Set(r.map((f) => Ma(f).name))].join(" and ");
+    throw new ge(`has a signature of another kind than ${c}`);
+  }
+  let [s, i] = [e.subarray(0, Ia), e.subarray(Ia)];
+  if (!n.some((c) => {
+    let f = Gh(s, t, c);
+    return o.some((u) => aR(f, i, u));
+  }))
+    throw new ge(
+      "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
+    );
+  return new Date(Number(s.readBigUInt64LE(1)));
+}
+function Gh(e, t, { repository: n, scope: r, version: o }) {
+  let s = [
+    "headstart-entry-1",
+    e.toString("hex"),
+    n,
+    r,
+    o,
+    t.toString("hex")
+  ];
+  return Buffer.from(JSON.stringify(s));
+}
+function aR(e, t, n) {
+  if (n.type !== "secret") return (0, it.verify)(null, e, n, t);
+  let r = Jh(e, n);
+  return t.length === r.length && (0, it.timingSafeEqual)(t, r);
+}
+function Jh(e, t) {
+  return (0, it.createHmac)("sha256", t).update(e).digest();
+}
+
+// src/steps/signed-index.ts
+function ls() {
+  for (let e of Xu(Ee("signing-key"))) Nr(e);
+}
+function Kh({ signing: e }, t) {
+  let n = e?.signer;
+  return n && ((r) => zh(r, t, n));
+}
+var cR = 1440 * 60 * 1e3;
+async function ds(e, { key: t, signing: n }) {
+  let r = e.stored ?? e;
+  if (!n) return Yn(r);
+  let o = Ve(), s = e.scope === void 0 ? ue(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  try {
+    let f = await Yn(r, (u, m) => {
+      let d = qh(u, m, { places: c, keys: n.verifiers });
+      if (!X(e.key, t) && a.getTime() - d.getTime() > cR)
+        throw new ge(
+          `was signed on ${d.toISOString()}, but stored only on ${a.toISOString()}`
+        );
+    });
+    if (X(f.key, e.key)) return f;
+    throw new ge(`was signed for another key, ${f.key}`);
+  } catch (f) {
+    if (!(f instanceof ge)) throw f;
+    let u = "This job does not use the entry and leaves it in the store, see docs/security.md";
+    throw new ge(`the entry ${e.key} ${f.message}. ${u}`);
+  }
+}
+
 // src/steps/mounted-base.ts
-var xa = "Saving all files instead of the changes";
-async function Bh({ mounted: e, mountRoot: t }, { store: n, scopes: r, version: o, signal: s }) {
+var Ta = "Saving all files instead of the changes";
+async function Vh({ mounted: e, mountRoot: t }, { version: n, signal: r, ...o }) {
   if (!(!e || t === void 0))
     try {
-      if (e.version !== o) throw new Error("the restored cache has another format");
-      return { ...await ka(e, n, r), mountRoot: t };
-    } catch (i) {
-      s.throwIfAborted(), P(`${xa}: ${O(i)}`);
+      if (e.version !== n) throw new Error("the restored cache has another format");
+      return { ...await Aa(e, o), mountRoot: t };
+    } catch (s) {
+      r.throwIfAborted(), P(`${Ta}: ${O(s)}`);
       return;
     }
 }
-async function ka({ scope: e, version: t, key: n, size: r, identity: o }, s, i) {
-  let a = await s.find({
-    scopes: e === void 0 ? i : [e],
+async function Aa({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+  let c = await i.find({
+    scopes: e === void 0 ? a : [e],
     keys: [n],
     versions: [t]
   });
   try {
-    if (a?.key !== n || a.size !== r) throw new Error("the restored cache is gone");
-    let c = await Vt(a.stored ?? a);
-    if (Gr(c) !== o) throw new Error("the restored cache was replaced");
-    return { entry: a, index: c };
-  } catch (c) {
-    throw await a?.close(), c;
+    if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
+    let f = await ds(c, s);
+    if (Zr(f) !== o) throw new Error("the restored cache was replaced");
+    return { entry: c, index: f };
+  } catch (f) {
+    throw await c?.close(), f;
   }
 }
 
 // src/steps/mounted-file.ts
-async function va(e) {
-  let t = await CE(NE(e, We.image)).catch((n) => {
-    if (R(n) !== "ENOENT")
+async function Ca(e) {
+  let t = await fR(uR(e, He.image)).catch((n) => {
+    if (E(n) !== "ENOENT")
       throw n;
   });
-  return t && ve(t).finally(() => t.close());
+  return t && Pe(t).finally(() => t.close());
 }
-async function Eh({ mounted: e, mountRoot: t }, { store: n, scopes: r, signal: o }) {
+async function Yh({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let s = await va(t);
-  if (!(s === void 0 || s === e.file))
+  let i = await Ca(t);
+  if (!(i === void 0 || i === e.file))
     try {
-      let { entry: i, index: a } = await ka(e, n, r);
-      await i.close();
-      for await (let c of ss(t, a, o).read(0, _(a))) ;
-    } catch (i) {
-      throw o.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(i)}`, { cause: i });
+      let { entry: a, index: c } = await Aa(e, { inputs: n, store: r, scopes: o });
+      await a.close();
+      for await (let f of ms(t, c, s).read(0, D(c))) ;
+    } catch (a) {
+      throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
 // src/steps/mount.ts
-async function Rh(e, t) {
+async function Zh(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image)
-    return await bh(e, n.broker, t), !0;
-  let r = await DE(e, t);
+    return await Fh(e, n.broker, t), !0;
+  let r = await pR(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
-    i = gr(o, s);
-  }, c = async () => (await i, Gp(await yr(o, s)));
+    i = Sr(o, s);
+  }, c = async () => (await i, fh(await kr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = Kp(), { image: u } = e.format, d = (await (u ? jE : zE)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
-    l.length === 0 ? await c() : (u && t.remember({ mounted: { ..._E(e, f), file: await va(o) } }), P(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
+    let f = mh(), { image: u } = e.format, d = (await (u ? wR : bR)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
+    l.length === 0 ? await c() : (u && t.remember({ mounted: { ...dR(e, f), file: await Ca(o) } }), P(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -8835,11 +8996,11 @@ async function Rh(e, t) {
   }
   return !0;
 }
-function _E({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(Yi).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
-  return { scope: s, version: i, key: a, size: c, images: f, identity: Gr(o), since: n };
+function dR({ indexed: e, segments: t }, n) {
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(oa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+  return { scope: s, version: i, key: a, size: c, images: f, identity: Zr(o), since: n };
 }
-async function DE(e, t) {
+async function pR(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -8849,60 +9010,60 @@ async function DE(e, t) {
     i && P("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = Rp(J());
-  if (o({ mountRoot: c }), await HE(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
-  await yr(c, a);
+  let { rights: a } = r, c = qp(J());
+  if (o({ mountRoot: c }), await yR(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  await kr(c, a);
 }
-var UE = 4096, WE = 8;
-async function HE(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var hR = 4096, gR = 8;
+async function yR(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = _(e), { bytes: f, files: u } = rt(e), m = a ? f + u * UE : c * WE, l = await dh(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = D(e), { bytes: f, files: u } = st(e), m = a ? f + u * hR : c * gR, l = await Ih(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), l !== void 0 && P(`Using the disk instead of memory: ${l}`), l === void 0;
 }
-async function jE(e, t) {
+async function wR(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await ke(r, { bytes: _(e) });
-  let { indexed: s } = e, i = hn(e.segments, e.roots), c = (n && s && await o.during("show", () => qp(s, i, { ...t, server: n }))) ?? await o.during("receive", () => gn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => ih(c.images, $h(t)));
+  e.file?.isWhole || await ve(r, { bytes: D(e) });
+  let { indexed: s } = e, i = yn(e.segments, e.roots), c = (n && s && await o.during("show", () => ch(s, i, { ...t, server: n }))) ?? await o.during("receive", () => wn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => vh(c.images, Xh(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await rs(c, f, { job: e, context: t }), f;
+  return await fs(c, f, { job: e, context: t }), f;
 }
-async function zE(e, t) {
+async function bR(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => xn(n, e)), sa(n, e.roots);
-  let s = await r.during("mount", () => ah(e.roots, $h(t)));
-  return await ya(s, t, async (i, a) => {
-    FE(LE(a, "tree"));
-    for (let c of i) await ia(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => vn(n, e)), da(n, e.roots);
+  let s = await r.during("mount", () => Ph(e.roots, Xh(t)));
+  return await Oa(s, t, async (i, a) => {
+    mR(lR(a, "tree"));
+    for (let c of i) await pa(c, { from: n, to: a, signal: o });
   }), s;
 }
-function $h(e) {
+function Xh(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: ns(e), signal: r };
+  return { dir: t, rights: n, spare: cs(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as YE, rm as ZE, statfs as XE } from "node:fs/promises";
-import { join as QE } from "node:path";
+import { mkdtemp as OR, rm as BR, statfs as ER } from "node:fs/promises";
+import { join as RR } from "node:path";
 
 // src/disk/draft-file.ts
-var Ih = N(Mh(), 1);
-import { constants as Oa } from "node:fs";
-import * as He from "node:fs/promises";
-import { dirname as Th, join as Ba } from "node:path";
-var is = ".drafts";
-async function vn(e) {
-  let t = Ba(e, is);
-  await Te(e, t);
-  let n = Ba(t, (0, Ih.randomUUID)());
-  return Ch(e, n, await He.open(n, "wx+", 384));
+var eg = N(Qh(), 1);
+import { constants as Fa } from "node:fs";
+import * as ze from "node:fs/promises";
+import { dirname as tg, join as La } from "node:path";
+var ps = ".drafts";
+async function On(e) {
+  let t = La(e, ps);
+  await Ne(e, t);
+  let n = La(t, (0, eg.randomUUID)());
+  return rg(e, n, await ze.open(n, "wx+", 384));
 }
-async function Ah(e, t) {
-  let n = Ba(e, is, t), r = await He.open(n, Oa.O_RDONLY | Oa.O_NOFOLLOW | Oa.O_NONBLOCK);
-  return Ch(e, n, r);
+async function ng(e, t) {
+  let n = La(e, ps, t), r = await ze.open(n, Fa.O_RDONLY | Fa.O_NOFOLLOW | Fa.O_NONBLOCK);
+  return rg(e, n, r);
 }
-function Ch(e, t, n) {
+function rg(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -8918,50 +9079,50 @@ function Ch(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await Te(e, Th(s)), qE(t, s);
+      return await n.sync(), await Ne(e, tg(s)), SR(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
-      await o(), await He.rm(t, { force: !0 });
+      await o(), await ze.rm(t, { force: !0 });
     }
   };
 }
-async function qE(e, t) {
+async function SR(e, t) {
   try {
-    await He.link(e, t);
+    await ze.link(e, t);
   } catch (r) {
-    if (R(r) === "EEXIST") return !1;
+    if (E(r) === "EEXIST") return !1;
     throw r;
   }
-  if (await He.rm(e), process.platform === "win32") return !0;
-  let n = await He.open(Th(t));
+  if (await ze.rm(e), process.platform === "win32") return !0;
+  let n = await ze.open(tg(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
-import { constants as as } from "node:fs";
-import * as pe from "node:fs/promises";
-import { dirname as GE } from "node:path";
-async function Ot(e, { dir: t, verify: n = "auto" }) {
-  let r = await pe.open(e, as.O_RDONLY | as.O_NOFOLLOW | as.O_NONBLOCK), o = kn(t);
+import { constants as hs } from "node:fs";
+import * as he from "node:fs/promises";
+import { dirname as kR } from "node:path";
+async function $t(e, { dir: t, verify: n = "auto" }) {
+  let r = await he.open(e, hs.O_RDONLY | hs.O_NOFOLLOW | hs.O_NONBLOCK), o = Pn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return Ds(e, s), {
+    return Gs(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => JE(r, i, a),
-      file: KE(r, e, o, n),
+      read: (i, a) => xR(r, i, a),
+      file: vR(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function JE(e, t, n) {
-  let { acquire: r, release: o } = zt();
+function xR(e, t, n) {
+  let { acquire: r, release: o } = Jt();
   async function* s() {
     for (let i = t; i < n; ) {
       let { buffer: a, bytesRead: c } = await e.read(r(n - i), 0, null, i);
@@ -8971,41 +9132,41 @@ function JE(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function KE(e, t, n, r) {
+function vR(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await Ea(e, t, s);
+      let i = await _a(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => cs(e, t),
+    isInPlace: () => gs(e, t),
     async copyTo(s) {
-      return await pe.copyFile(`/proc/self/fd/${e.fd}`, s, as.COPYFILE_FICLONE), n.isProven(e);
+      return await he.copyFile(`/proc/self/fd/${e.fd}`, s, hs.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await VE(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await PR(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function VE(e, t) {
+async function PR(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await ve(e);
-    if (await t(), await ve(e) === r) return r;
+    let r = await Pe(e);
+    if (await t(), await Pe(e) === r) return r;
   }
   throw new S("somebody is writing to it");
 }
-async function Ea(e, t, n) {
+async function _a(e, t, n) {
   try {
-    let [r, o] = await Promise.all([pe.stat(GE(n)), e.stat()]);
-    return r.dev !== o.dev || !await cs(e, t) ? !1 : (await pe.symlink(await pe.realpath(t), n), !0);
+    let [r, o] = await Promise.all([he.stat(kR(n)), e.stat()]);
+    return r.dev !== o.dev || !await gs(e, t) ? !1 : (await he.symlink(await he.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function cs(e, t) {
+async function gs(e, t) {
   let [r, o] = await Promise.all([
-    pe.lstat(t, { bigint: !0 }).catch(() => {
+    he.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -9013,27 +9174,27 @@ async function cs(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var Nh = 1024 ** 3, eR = 3;
-async function Fh(e, t) {
+var og = 1024 ** 3, $R = 3;
+async function sg(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await tR(e, t);
+      return await IR(e, t);
     } catch (r) {
-      if (!(r instanceof Y && r.recover === "resume") || n === eR) throw r;
+      if (!(r instanceof Y && r.recover === "resume") || n === $R) throw r;
     }
 }
-async function tR(e, { dir: t, maxBytes: n = 64 * Nh, minFreeBytes: r = Nh, onRead: o }) {
-  let s = await YE(QE(t, "headstart-stream-")), i = await vn(s), a = async () => {
-    await i.discard(), await ZE(s, { recursive: !0, force: !0 });
+async function IR(e, { dir: t, maxBytes: n = 64 * og, minFreeBytes: r = og, onRead: o }) {
+  let s = await OR(RR(t, "headstart-stream-")), i = await On(s), a = async () => {
+    await i.discard(), await BR(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await XE(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await ER(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${j(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      nR(e.read(0, e.size), (g, y) => {
+      MR(e.read(0, e.size), (g, y) => {
         if (o?.(g), y > u) throw new Error(m);
       })
     );
-    let { stat: d, read: l, file: p, close: h } = await Ot(i.path, { dir: s });
+    let { stat: d, read: l, file: p, close: h } = await $t(i.path, { dir: s });
     return {
       ...e,
       size: d.size,
@@ -9047,94 +9208,95 @@ async function tR(e, { dir: t, maxBytes: n = 64 * Nh, minFreeBytes: r = Nh, onRe
     throw await a(), c;
   }
 }
-async function* nR(e, t) {
+async function* MR(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function _h(e, t, n) {
-  await fs(e, t, n, async (r) => {
-    await Rh(r, n) || await yh(r, n);
+async function ag(e, t, n) {
+  await Bn(e, t, n, async (r) => {
+    await Zh(r, n) || await Ch(r, n);
   }), P("Cache restored successfully");
 }
-async function fs(e, t, n, r) {
+async function Bn(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new S(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await Lh(e, { ...n, format: a, roots: t }, r);
-  i.watch(Dh(e, t, o));
-  let f = await i.during("receive", () => rR(e, n));
-  await Lh(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await ig(e, { ...n, format: a, roots: t }, r);
+  i.watch(cg(e, t, o));
+  let f = await i.during("receive", () => TR(e, n));
+  await ig(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function rR(e, { timeline: t }) {
+function TR(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
-  let n = pr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return Fh(o, { dir: J(), onRead: n });
+  let n = wr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
+  return sg(o, { dir: J(), onRead: n });
 }
-async function Lh(e, t, n) {
+async function ig(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (w) => {
-    i.storedBytes = w, P(`Cache Size: ${co(w)}`);
+    i.storedBytes = w, P(`Cache Size: ${ho(w)}`);
   }, d = !Number.isFinite(e.size);
   d || m(e.size);
-  let l, p = () => l ??= dr(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => oR(e, t)) : sR(e),
+  let l, p = () => l ??= yr(r), [h] = await Promise.all([
+    a.indexed ? s.during("index", () => AR(e, t)) : CR(e),
     // Looking for programs takes time, and mounting an image needs none.
-    a.image && sn(o) ? void 0 : p()
+    a.image && cn(o) ? void 0 : p()
   ]), g = (w) => {
-    let x = pr("Received", d ? void 0 : _(h), P);
+    let k = wr("Received", d ? void 0 : D(h), P);
     u = 0;
-    let v = (E) => {
-      u += E, x(E);
+    let v = (R) => {
+      u += R, k(R);
     };
-    return iR(e, h.indexed, { timeline: s, onRead: v, order: w, signal: f });
+    return NR(e, h.indexed, { timeline: s, onRead: v, order: w, signal: f });
   };
-  s.watch(Dh(e, c, r));
+  s.watch(cg(e, c, r));
   let y = {
     ...h,
     format: a,
     body: g,
     file: e.file,
     roots: c,
-    workspace: At(),
+    workspace: Lt(),
     tools: p,
     signal: f,
     warn: W
   };
   await n(y), d && m(u);
 }
-async function oR(e, { format: t, inputs: { paths: n }, findings: r }) {
-  let o = await Vt(e.stored ?? e);
-  if (!ie(o.key, e.key))
+async function AR(e, { format: t, inputs: n, findings: r }) {
+  let o = await ds(e, n);
+  if (!X(o.key, e.key))
     throw new S(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
-`) !== n.join(`
-`)) throw new S("the entry was saved for other paths");
+`) !== n.paths.join(`
+`))
+    throw new S("the entry was saved for other paths");
   let { segments: s, files: i, bytes: a } = o, c = s.find(({ kind: u }) => !t.kinds.includes(u));
   if (o.format !== t.id || c) {
     let u = c ? `segments of the kind ${c.kind}` : `the format ${o.format}`;
-    throw new Et(`the entry has ${u}, which this version of Headstart cannot read`);
+    throw new Mt(`the entry has ${u}, which this version of Headstart cannot read`);
   }
   Object.assign(r, { files: i, bytes: a });
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function sR({ size: e }) {
+function CR({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function iR(e, t, { timeline: n, ...r }) {
+function NR(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", lp(a, t.index, r)) : hp(a, r);
+  return t ? o.pulled("verify", $p(a, t.index, r)) : Tp(a, r);
 }
-function Dh({ file: e }, t, { localDir: n, stash: r }) {
+function cg({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), J(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function Uh(e) {
+function fg(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await Wh(fe({}).lookups([t]), e);
-    if (a && a.key !== o && ie(fe({}).keyIn(a.key), t)) return a;
+    let a = await ug(fe({}).lookups([t]), e);
+    if (a && a.key !== o && X(fe({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
     try {
@@ -9148,69 +9310,69 @@ function Uh(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await fR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await _R(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function Wh(e, { inputs: t, scope: n, store: r }) {
-  let o = wn(r, t).flatMap((s) => s.versions(t));
+function ug(e, { inputs: t, scope: n, store: r }) {
+  let o = Sn(r, t).flatMap((s) => s.versions(t));
   return r.find({ scopes: [n], keys: e, versions: o });
 }
-async function fR(e, t) {
-  let { roots: n } = kt(t.inputs.paths, process.cwd()), r = Hh(t);
-  await fs(e, n, r, async (o) => {
-    await ke(await Ve(n[0]), rt(o)), await br(n, r, async (s) => {
-      await xn(s, o);
-      let i = n.filter((a) => qo(Ra(a, s), k(a.base)));
-      i.length > 0 && await uR(t, (a) => {
-        for (let c of i) qo(Ra(c, s), Ra(c, a));
+async function _R(e, t) {
+  let { roots: n } = Bt(t.inputs.paths, process.cwd()), r = mg(t);
+  await Bn(e, n, r, async (o) => {
+    await ve(await Ze(n[0]), st(o)), await vr(n, r, async (s) => {
+      await vn(s, o);
+      let i = n.filter((a) => Zo(Da(a, s), x(a.base)));
+      i.length > 0 && await DR(t, (a) => {
+        for (let c of i) Zo(Da(c, s), Da(c, a));
       });
     });
   });
 }
-function Ra({ place: e }, t) {
-  return k(I(t, "tree", String(e)));
+function Da({ place: e }, t) {
+  return x(T(t, "tree", String(e)));
 }
-async function uR(e, t) {
+async function DR(e, t) {
   let { restored: n } = e;
   if (n === void 0) return;
-  let r = await Wh([n], e), o = await aR(I(J(), "headstart-"));
+  let r = await ug([n], e), o = await FR(T(J(), "headstart-"));
   try {
     if (r?.key !== n) throw new Error("the restored cache is gone");
-    let { roots: s } = kt(e.inputs.paths, process.cwd());
-    await fs(r, s, Hh(e), async (i) => {
-      await ke(o, rt(i)), await xn(o, i);
+    let { roots: s } = Bt(e.inputs.paths, process.cwd());
+    await Bn(r, s, mg(e), async (i) => {
+      await ve(o, st(i)), await vn(o, i);
     }), t(o);
   } finally {
-    await cR(o, { recursive: !0, force: !0 }), await r?.close();
+    await LR(o, { recursive: !0, force: !0 }), await r?.close();
   }
 }
-function Hh({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function mg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
-    formats: wn(n, e),
+    formats: Sn(n, e),
     mounting: { reason: "it is merged" },
     server: void 0,
     remember: () => {
     },
     timeline: r,
-    findings: nn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
+    findings: on({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
   };
 }
 
 // src/stash/copied-blocks.ts
-function jh(e, { start: t, end: n, order: r }) {
+function lg(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let d = t; d < n; ) {
-      let l = Math.floor(d / M), p = await mR(l, e);
+      let l = Math.floor(d / I), p = await UR(l, e);
       if (p) {
-        let g = c.acquire(Math.min((l + 1) * M, n) - d);
-        await lR(g, p, d).catch(i.giveUp) && (s.set(g, d), d += g.length, yield g);
+        let g = c.acquire(Math.min((l + 1) * I, n) - d);
+        await WR(g, p, d).catch(i.giveUp) && (s.set(g, d), d += g.length, yield g);
         continue;
       }
-      let h = dR(l, n, e);
+      let h = jR(l, n, e);
       o = a(d, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? d), d = Math.min(d + g.length, h), yield g;
@@ -9222,7 +9384,7 @@ function jh(e, { start: t, end: n, order: r }) {
   }, m = (d) => s.get(d);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function mR(e, { seats: t, bypassed: n }) {
+async function UR(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9233,7 +9395,7 @@ async function mR(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function zh(e, { seats: t, bypassed: n }) {
+async function dg(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9243,96 +9405,96 @@ async function zh(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function lR(e, t, n) {
+async function WR(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function dR(e, t, { seats: n, bypassed: r }) {
+function jR(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
-  for (; !r.has(e) && i * M < t && !s(i); ) i++;
-  return Math.min(i * M, t);
+  for (; !r.has(e) && i * I < t && !s(i); ) i++;
+  return Math.min(i * I, t);
 }
-async function qh(e, t, n) {
-  let r = await e.seats.current(), o = Ee(n, n + he(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+async function pg(e, t, n) {
+  let r = await e.seats.current(), o = Ie(n, n + ye(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await us(i, t, n);
+  await ys(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  $a(r, e) && i.datasync().catch(() => {
+  Ua(r, e) && i.datasync().catch(() => {
   });
 }
-function Gh(e, t, n) {
-  return Ye(e.readStore(t, n), async function* (r) {
+function hg(e, t, n) {
+  return Xe(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await us(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await ys(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
-function $a({ present: e }, { size: t, ends: n, bypassed: r }) {
-  let o = Ee(0, Math.min(t, ...n.map(({ position: s }) => s)));
+function Ua({ present: e }, { size: t, ends: n, bypassed: r }) {
+  let o = Ie(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function us(e, t, n) {
+async function ys(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== he(t)) throw new Error("no space is left");
+  if (r !== ye(t)) throw new Error("no space is left");
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as kR, once as vR } from "node:events";
-import { setTimeout as PR } from "node:timers/promises";
+import { EventEmitter as ZR, once as XR } from "node:events";
+import { setTimeout as QR } from "node:timers/promises";
 
 // src/stash/flight.ts
-var Kh = N(Jh(), 1);
-import { EventEmitter as pR } from "node:events";
-import * as oe from "node:fs/promises";
-import { createServer as hR } from "node:net";
-import { dirname as Ia, join as Bt } from "node:path";
-var Vh = ".flights";
-async function Yh(e, t) {
-  let n = Bt(e, Vh, t);
-  for (await Te(e, Ia(n)); ; ) {
-    let r = await yR(n) ?? await wR(n);
+var yg = N(gg(), 1);
+import { EventEmitter as HR } from "node:events";
+import * as se from "node:fs/promises";
+import { createServer as zR } from "node:net";
+import { dirname as ja, join as It } from "node:path";
+var wg = ".flights";
+async function bg(e, t) {
+  let n = It(e, wg, t);
+  for (await Ne(e, ja(n)); ; ) {
+    let r = await GR(n) ?? await JR(n);
     if (r) return r;
   }
 }
-var gR = 3600 * 1e3;
-async function Zh(e) {
-  let t = Bt(e, Vh);
-  for (let n of await oe.readdir(t)) {
-    let r = await oe.stat(Bt(t, n)).catch(() => {
+var qR = 3600 * 1e3;
+async function Sg(e) {
+  let t = It(e, wg);
+  for (let n of await se.readdir(t)) {
+    let r = await se.stat(It(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > gR && await oe.rm(Bt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > qR && await se.rm(It(t, n), { recursive: !0, force: !0 });
   }
 }
-async function yR(e) {
-  for (let t of await oe.readdir(e).catch(xR)) {
-    let n = await Ar(e, t);
+async function GR(e) {
+  for (let t of await se.readdir(e).catch(YR)) {
+    let n = await _r(e, t);
     if (n) return { role: "follower", lines: n };
-    await oe.rm(Bt(e, t), { recursive: !0, force: !0 });
+    await se.rm(It(e, t), { recursive: !0, force: !0 });
   }
 }
-async function wR(e) {
-  let t = await oe.mkdtemp(Bt(Ia(e), "joining-")), n = (0, Kh.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new pR(), i = hR((f) => {
+async function JR(e) {
+  let t = await se.mkdtemp(It(ja(e), "joining-")), n = (0, yg.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new HR(), i = zR((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), Ta(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = bR(i, { said: r, followers: o, heard: s, path: Bt(e, n) });
-  if (!Tr(t, n, i))
-    return await oe.rm(t, { recursive: !0 }), a;
+    }).on("close", () => o.delete(f)), Ha(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = KR(i, { said: r, followers: o, heard: s, path: It(e, n) });
+  if (!Lr(t, n, i))
+    return await se.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
-    c = Dt(t, e);
+    c = jt(t, e);
   } finally {
-    c || (i.close(), await oe.rm(t, { recursive: !0, force: !0 }));
+    c || (i.close(), await se.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
-function bR(e, { said: t, followers: n, heard: r, path: o }) {
+function KR(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9350,53 +9512,53 @@ function bR(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await oe.rm(o, { force: !0 }), await oe.rmdir(Ia(o)).catch(() => {
+      await se.rm(o, { force: !0 }), await se.rmdir(ja(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var SR = 36;
-function Ta(e, t) {
+var VR = 36;
+function Ha(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > SR && e.pause();
+    n = o.pop() ?? "", n.length > VR && e.pause();
     for (let s of o) t(s);
   });
 }
-function xR(e) {
-  if (R(e) === "ENOENT") return [];
+function YR(e) {
+  if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var OR = /^[0-9a-f-]{36}$/, BR = /^\d{1,7}$/, Xh = "fetches", ER = 500;
-function Qh(e, t) {
-  return BR.test(e) && Number(e) < t ? Number(e) : void 0;
+var e$ = /^[0-9a-f-]{36}$/, t$ = /^\d{1,7}$/, kg = "fetches", n$ = 500;
+function xg(e, t) {
+  return t$.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function eg({ say: e, onLine: t }, n, r) {
+function vg({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = Qh(o, n);
+    let s = xg(o, n);
     s !== void 0 && r(s);
-  }), e(Xh);
+  }), e(kg);
 }
-var RR = 4;
-function tg(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new kR(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  PR(ER, !1, { ref: !1 }).then(f.resolve);
+var r$ = 4;
+function Pg(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new ZR(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  QR(n$, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (l) => {
-    if (a === void 0 && OR.test(l))
-      return a = l, i = Ah(e, l).catch(() => {
+    if (a === void 0 && e$.test(l))
+      return a = l, i = ng(e, l).catch(() => {
       }), !0;
-    l === Xh && f.resolve(!0);
-    let p = Qh(l, n);
+    l === kg && f.resolve(!0);
+    let p = xg(l, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, d = !1;
-  return Ta(t, (l) => {
+  return Ha(t, (l) => {
     if (m(l)) c = performance.now();
-    else if (performance.now() - c > RR * r) return;
+    else if (performance.now() - c > r$ * r) return;
     s.emit("news");
   }), t.on("close", () => {
     d = !0, s.emit("news");
@@ -9413,7 +9575,7 @@ function tg(e, t, { blocks: n, quietMs: r }) {
     async news(l) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return d || await vR(s, "news", { signal: AbortSignal.any([l, p.signal]) }), !0;
+        return d || await XR(s, "news", { signal: AbortSignal.any([l, p.signal]) }), !0;
       } catch {
         return l.throwIfAborted(), !1;
       } finally {
@@ -9427,18 +9589,18 @@ function tg(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as $R } from "node:path";
-var MR = 15e3, IR = 16;
-function rg(e) {
+import { basename as o$ } from "node:path";
+var s$ = 15e3, i$ = 16;
+function Bg(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > IR) throw new Error("one process after the other has begun to fill it");
-        let f = await TR(e, c);
-        r?.role === "none" ? await ng(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > i$) throw new Error("one process after the other has begun to fill it");
+        let f = await a$(e, c);
+        r?.role === "none" ? await Og(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9456,32 +9618,32 @@ function rg(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await ng(c, a).catch(n);
+      r = { role: "none" }, c && await Og(c, a).catch(n);
     }
   };
   return i;
 }
-async function ng(e, t) {
+async function Og(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function TR({ stash: e, dir: t, name: n, size: r, quietMs: o = MR, log: s }, i) {
+async function a$({ stash: e, dir: t, name: n, size: r, quietMs: o = s$, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: tg(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Pg(t, c.lines, { blocks: Math.ceil(r / I), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
     if (u)
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
-      return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
-    let m = i ? await AR(i, f) : /* @__PURE__ */ new Set();
-    c.say($R(f.path));
+      return await c.end(), s(`The stash has no room for the ${j(r)} of the entry`), { role: "none" };
+    let m = i ? await c$(i, f) : /* @__PURE__ */ new Set();
+    c.say(o$(f.path));
     for (let d of m) c.say(String(d));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9490,48 +9652,48 @@ async function TR({ stash: e, dir: t, name: n, size: r, quietMs: o = MR, log: s 
     await i?.close();
   }
 }
-async function AR(e, { file: t }) {
-  let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
+async function c$(e, { file: t }) {
+  let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(I);
   for (let s of r ? e.present : []) {
-    let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
-    if (a < M) continue;
-    let { bytesWritten: c } = await t.write(o, 0, M, i);
-    c === M && n.add(s);
+    let i = s * I, { bytesRead: a } = await r.file.read(o, 0, I, i);
+    if (a < I) continue;
+    let { bytesWritten: c } = await t.write(o, 0, I, i);
+    c === I && n.add(s);
   }
   return await r?.discard(), n;
 }
 
 // src/stash/copy.ts
-function og({ size: e, read: t }, n) {
-  let { logError: r } = n, s = rg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    sg(m, i);
-    for (let { bytes: d, position: l } of i.ends) await us(u.file, [d], l);
+function Eg({ size: e, read: t }, n) {
+  let { logError: r } = n, s = Bg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Rg(m, i);
+    for (let { bytes: d, position: l } of i.ends) await ys(u.file, [d], l);
   } }), i = {
     size: e,
     seats: s,
     readStore: t,
     ends: [],
     bypassed: /* @__PURE__ */ new Set(),
-    memory: zt()
+    memory: Jt()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && $a(u, i) ? u : void 0;
+    return u?.role === "filler" && Ua(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: NR(i),
+      filling: u$(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Ea(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await _a(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && cs(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && gs(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return LR(m.opened.file, u, i);
+        if (m?.role === "reader") return l$(m.opened.file, u, i);
         try {
           await u();
         } catch (d) {
@@ -9540,46 +9702,46 @@ function og({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, d) => jh(i, { start: u, end: m, order: d }),
-    readEnd: (u, m) => Gh(i, u, m),
+    read: (u, m, d) => lg(i, { start: u, end: m, order: d }),
+    readEnd: (u, m) => hg(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await CR(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await f$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function CR({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = kn(r), c = setInterval(t.giveSign, FR);
+async function f$({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Pn(r), c = setInterval(t.giveSign, m$);
   try {
-    await n.put(e, o), s && await a.prove(e.file, await ve(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
+    await n.put(e, o), s && await a.prove(e.file, await Pe(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function NR(e) {
+function u$(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
-      for (let i of Ee(o, s)) r.add(i);
+      for (let i of Ie(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => qh(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => zh(Ee(o, s), e),
+    write: (o, s) => pg(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => dg(Ie(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && sg(s.leader, e);
+      s?.role === "filler" && Rg(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function sg(e, { size: t, onAsked: n }) {
-  n && eg(e, Math.ceil(t / M), n);
+function Rg(e, { size: t, onAsked: n }) {
+  n && vg(e, Math.ceil(t / I), n);
 }
-var FR = 1e3;
-async function LR(e, t, { bypassed: n }) {
+var m$ = 1e3;
+async function l$(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new S("some of its blocks are wrong");
@@ -9591,39 +9753,39 @@ async function LR(e, t, { bypassed: n }) {
 }
 
 // src/stash/directory.ts
-import * as xr from "node:fs/promises";
-import { basename as DR, dirname as UR, join as je } from "node:path";
+import * as Or from "node:fs/promises";
+import { basename as p$, dirname as h$, join as qe } from "node:path";
 
 // src/disk/eviction.ts
-import * as Re from "node:fs/promises";
-import { basename as _R, join as Aa } from "node:path";
-var ig = 3600 * 1e3;
-async function ms(e) {
-  let n = (await Pn(Aa(e, is))).filter(({ writtenMs: r }) => Date.now() - r > ig);
-  await Promise.all(n.map(({ path: r }) => Re.rm(r, { force: !0 })));
+import * as Me from "node:fs/promises";
+import { basename as d$, join as za } from "node:path";
+var $g = 3600 * 1e3;
+async function ws(e) {
+  let n = (await En(za(e, ps))).filter(({ writtenMs: r }) => Date.now() - r > $g);
+  await Promise.all(n.map(({ path: r }) => Me.rm(r, { force: !0 })));
 }
-async function ls(e, t) {
-  let n = new Map((await Pn(Aa(e, os))).map((s) => [_R(s.path), s])), r = t.map((s) => {
+async function bs(e, t) {
+  let n = new Map((await En(za(e, us))).map((s) => [d$(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > ig);
-  return await Promise.all(o.map(({ path: s }) => Re.rm(s, { force: !0 }))), r;
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > $g);
+  return await Promise.all(o.map(({ path: s }) => Me.rm(s, { force: !0 }))), r;
 }
-async function Sr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
-  let { bavail: s, bsize: i } = await Re.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
+async function Pr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
+  let { bavail: s, bsize: i } = await Me.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
   for (let u of f.sort((m, d) => Number(m.rank) - Number(d.rank) || m.usedMs - d.usedMs)) {
     if (c <= 0) return !0;
-    await Re.rm(u.path, { force: !0 }), c -= u.size;
+    await Me.rm(u.path, { force: !0 }), c -= u.size;
   }
   return c <= 0;
 }
-async function Pn(e) {
-  let t = await Be(e).then(() => Re.readdir(e)).catch(() => []);
+async function En(e) {
+  let t = await Re(e).then(() => Me.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = Aa(e, r), s = await Re.lstat(o, { bigint: !0 }).catch(() => {
+      let o = za(e, r), s = await Me.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -9640,72 +9802,72 @@ async function Pn(e) {
 }
 
 // src/stash/directory.ts
-var WR = 1024 ** 3;
-function cg(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = WR, isPull: o } = e, s = je(t, "pulls"), i = je(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([ag(s), ag(i)]), m = o ? void 0 : 1;
-    return (await ls(t, u.flat())).map((d) => ({
+var g$ = 1024 ** 3;
+function Mg(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = g$, isPull: o } = e, s = qe(t, "pulls"), i = qe(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Ig(s), Ig(i)]), m = o ? void 0 : 1;
+    return (await bs(t, u.flat())).map((d) => ({
       ...d,
-      rank: UR(d.path) === s ? 0 : m
+      rank: h$(d.path) === s ? 0 : m
     }));
   }, f = async () => {
-    await Lt(t), await xr.mkdir(t, { recursive: !0, mode: 448 }), await Be(t);
-    for (let u of [s, i]) await Te(t, u);
+    await Ut(t), await Or.mkdir(t, { recursive: !0, mode: 448 }), await Re(t);
+    for (let u of [s, i]) await Ne(t, u);
   };
   return {
     async open(u, m) {
-      await Lt(t);
-      for (let l of [t, s, i]) await Be(l).catch(fg);
-      let d = await Ca(je(i, u), m, e);
-      return d || o ? d ?? Ca(je(s, u), m, e) : (HR(je(s, u), je(i, u)), Ca(je(i, u), m, e));
+      await Ut(t);
+      for (let l of [t, s, i]) await Re(l).catch(Tg);
+      let d = await qa(qe(i, u), m, e);
+      return d || o ? d ?? qa(qe(s, u), m, e) : (y$(qe(s, u), qe(i, u)), qa(qe(i, u), m, e));
     },
     async remove(u) {
-      await Promise.all([s, i].map((m) => xr.rm(je(m, u), { force: !0 })));
+      await Promise.all([s, i].map((m) => Or.rm(qe(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), Yh(t, u);
+      return await f(), bg(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([ms(t), Zh(t)]);
+      await f(), await Promise.all([ws(t), Sg(t)]);
       let m = await c(), d = m.filter(({ rank: l }) => l === void 0);
-      if (!(u + d.reduce((l, p) => l + p.size, 0) > n) && await Sr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
-        return vn(t);
+      if (!(u + d.reduce((l, p) => l + p.size, 0) > n) && await Pr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
+        return On(t);
     },
     async put(u, m) {
-      await u.publish(je(a, m)) && await Sr(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await u.publish(qe(a, m)) && await Pr(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
-async function ag(e) {
-  return (await Pn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(DR(t)));
+async function Ig(e) {
+  return (await En(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(p$(t)));
 }
-function HR(e, t) {
+function y$(e, t) {
   try {
-    ee(e, t);
+    te(e, t);
   } catch (n) {
-    fg(n);
+    Tg(n);
   }
 }
-function fg(e) {
-  if (R(e) !== "ENOENT") throw e;
+function Tg(e) {
+  if (E(e) !== "ENOENT") throw e;
 }
-async function Ca(e, t, n) {
+async function qa(e, t, n) {
   try {
-    let r = await Ot(e, n);
+    let r = await $t(e, n);
     if (r.stat.size === t)
       return await r.touch(), r;
     await r.close();
   } catch (r) {
-    let o = R(r);
+    let o = E(r);
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
-  await xr.rm(e, { force: !0 });
+  await Or.rm(e, { force: !0 });
 }
 
 // src/stash/stash.ts
-function ug(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = cg(t), f = (u) => {
+function Ag(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Mg(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -9713,24 +9875,24 @@ function ug(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: d = "", version: l, key: p, size: h, identity: g } = m, y = Ys([e.label, r, d, l, p, String(h), g]);
+      let { scope: d = "", version: l, key: p, size: h, identity: g } = m, y = ri([e.label, r, d, l, p, String(h), g]);
       try {
-        let w = await c.open(y, h), x = async () => c.remove(y).catch(f), v = zR(
+        let w = await c.open(y, h), k = async () => c.remove(y).catch(f), v = b$(
           m,
-          og(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
-          x
+          Eg(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          k
         );
         if (!w) return v;
-        let { file: E, read: B, close: A } = w;
+        let { file: R, read: B, close: A } = w;
         return {
           ...v,
           original: v,
           stored: m,
-          file: E,
-          read(D, L) {
-            return a(`Found in the stash ${n}`), Ye(B(D, L), jR);
+          file: R,
+          read(U, L) {
+            return a(`Found in the stash ${n}`), Xe(B(U, L), w$);
           },
-          reject: x,
+          reject: k,
           async close() {
             await A(), await v.close();
           }
@@ -9741,14 +9903,14 @@ function ug(e, t) {
     }
   };
 }
-async function* jR(e) {
+async function* w$(e) {
   try {
     yield* e;
   } catch (t) {
     throw new S(`it cannot be read: ${O(t)}`);
   }
 }
-function zR(e, t, n) {
+function b$(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9769,7 +9931,7 @@ function zR(e, t, n) {
 }
 
 // src/stores/load-when-used.ts
-function ds(e, t) {
+function Ss(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -9780,10 +9942,10 @@ function ds(e, t) {
 }
 
 // src/stores/github/github.ts
-function mg(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = ds({ label: n, shared: !0 }, async () => {
+function Cg(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Ss({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, qR(t));
+    return o(e, S$(t));
   });
   return {
     ...r,
@@ -9791,7 +9953,7 @@ function mg(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function qR(e) {
+function S$(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -9799,23 +9961,23 @@ function qR(e) {
 }
 
 // src/stores/local/local.ts
-import * as Pe from "node:fs/promises";
-import { basename as bg, dirname as Fa, join as Sg } from "node:path";
+import * as Oe from "node:fs/promises";
+import { basename as jg, dirname as Ja, join as Hg } from "node:path";
 
 // src/stores/local/draft.ts
-var lg = 1024 * 1024;
-async function dg({ path: e, dir: t, evict: n }) {
-  let r = await vn(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: lg,
+var Ng = 1024 * 1024;
+async function Fg({ path: e, dir: t, evict: n }) {
+  let r = await On(t), { file: o } = r, s = !0, i = (c) => ({
+    partBytes: Ng,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = he(u), { bytesWritten: d } = await o.writev(u, c + f * lg);
+      let m = ye(u), { bytesWritten: d } = await o.writev(u, c + f * Ng);
       if (d !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let f = await r.publish(e);
-      return f && s && await kn(t).prove(o, await ve(o)), await r.discard(), f && await n().catch(() => {
+      return f && s && await Pn(t).prove(o, await Pe(o)), await r.discard(), f && await n().catch(() => {
       }), f;
     }
   }), a = async () => {
@@ -9836,145 +9998,145 @@ async function dg({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as pg from "node:fs/promises";
-import { basename as GR, join as JR } from "node:path";
-async function hg(e) {
-  let t = await Na(e), n = (await Promise.all(t.map(Na))).flat(), o = (await Promise.all(n.map(Na))).flat().filter((s) => /^[0-9a-f]{64}$/.test(GR(s)));
-  return (await Promise.all(o.map(Pn))).flat();
+import * as Lg from "node:fs/promises";
+import { basename as k$, join as x$ } from "node:path";
+async function _g(e) {
+  let t = await Ga(e), n = (await Promise.all(t.map(Ga))).flat(), o = (await Promise.all(n.map(Ga))).flat().filter((s) => /^[0-9a-f]{64}$/.test(k$(s)));
+  return (await Promise.all(o.map(En))).flat();
 }
-async function Na(e) {
-  return (await pg.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => JR(e, n.name));
+async function Ga(e) {
+  return (await Lg.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => x$(e, n.name));
 }
 
 // src/stores/local/local.ts
-var gg = 1024 ** 3, yg = process.platform === "linux" ? _n : lf;
-function xg(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * gg, minFreeBytes: s = gg } = e, i = ({ scope: a, version: c, key: f }) => Sg(t, yg(n), yg(a), _n(c), _n(f));
+var Dg = 1024 ** 3, Ug = process.platform === "linux" ? Wn : xf;
+function zg(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Dg, minFreeBytes: s = Dg } = e, i = ({ scope: a, version: c, key: f }) => Hg(t, Ug(n), Ug(a), Wn(c), Wn(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await wg(t))
+      if (await Wg(t))
         for (let u of a) {
-          let m = f.map((l) => Fa(i({ scope: u, version: l, key: "-" }))), d = await KR(m, c, { dir: t, verify: r });
+          let m = f.map((l) => Ja(i({ scope: u, version: l, key: "-" }))), d = await v$(m, c, { dir: t, verify: r });
           if (d) return { ...d, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Lt(t), await Pe.mkdir(t, { recursive: !0, mode: 448 }), await Be(`${t}/.`), !await VR(c, { dir: t, verify: r }))
-        return dg({
+      if (await Ut(t), await Oe.mkdir(t, { recursive: !0, mode: 448 }), await Re(`${t}/.`), !await P$(c, { dir: t, verify: r }))
+        return Fg({
           path: c,
           dir: t,
           async evict() {
-            await ms(t);
-            let f = (await ls(t, await hg(t))).map((u) => ({
+            await ws(t);
+            let f = (await bs(t, await _g(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
-            await Sr(t, f, { maxBytes: o, minFreeBytes: s });
+            await Pr(t, f, { maxBytes: o, minFreeBytes: s });
           }
         });
     },
     async removable(a) {
-      return await wg(t) ? (await kg(Fa(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Pe.rm(m, { force: !0 }) })) : [];
+      return await Wg(t) ? (await qg(Ja(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Oe.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function wg(e) {
-  return await Lt(e), await Og(e) ? (await Be(`${e}/.`), !0) : !1;
+async function Wg(e) {
+  return await Ut(e), await Kg(e) ? (await Re(`${e}/.`), !0) : !1;
 }
-async function KR(e, t, n) {
-  let r = (await Promise.all(e.map((o) => kg(o, t, n)))).flat();
+async function v$(e, t, n) {
+  let r = (await Promise.all(e.map((o) => qg(o, t, n)))).flat();
   for (; ; ) {
-    let o = uf(t, r);
+    let o = Sf(t, r);
     if (!o) return;
-    let s = await YR(o, n);
+    let s = await O$(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function kg(e, t, n) {
-  if (!await Pg(e, n)) return [];
-  let r = Xs(bg(e)) ?? "", o = (await Pe.readdir(e)).filter((a) => pf(a, t)), s = await Promise.all(
+async function qg(e, t, n) {
+  if (!await Jg(e, n)) return [];
+  let r = si(jg(e)) ?? "", o = (await Oe.readdir(e)).filter((a) => Pf(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Sg(e, a);
-      return { path: c, stat: await Pe.lstat(c).catch(() => {
+      let c = Hg(e, a);
+      return { path: c, stat: await Oe.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await vg(a, n).catch(() => {
+    let f = c?.isFile() ? await Gg(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function vg(e, t) {
-  let n = Xs(bg(e));
+async function Gg(e, t) {
+  let n = si(jg(e));
   if (n !== void 0) return n;
-  let { stat: r, read: o, close: s } = await Ot(e, t);
+  let { stat: r, read: o, close: s } = await $t(e, t);
   try {
-    return (await Vt({ size: r.size, read: o })).key;
+    return (await Yn({ size: r.size, read: o })).key;
   } finally {
     await s();
   }
 }
-async function VR(e, t) {
-  if (!await Pg(Fa(e), t) || !await Og(e)) return !1;
+async function P$(e, t) {
+  if (!await Jg(Ja(e), t) || !await Kg(e)) return !1;
   try {
-    return await vg(e, t), !0;
+    return await Gg(e, t), !0;
   } catch (n) {
     if (!(n instanceof S)) throw n;
-    return await Pe.rm(e, { force: !0 }), !1;
+    return await Oe.rm(e, { force: !0 }), !1;
   }
 }
-async function YR({ path: e, key: t, version: n, createdAt: r }, o) {
+async function O$({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
-    let { stat: s, touch: i, ...a } = await Ot(e, o);
+    let { stat: s, touch: i, ...a } = await $t(e, o);
     await i();
-    let c = () => Pe.rm(e, { force: !0 });
+    let c = () => Oe.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: s.size, createdAt: r, reject: c };
   } catch (s) {
-    if (R(s) === "ENOENT") return;
+    if (E(s) === "ENOENT") return;
     throw s;
   }
 }
-function Pg(e, t) {
-  return Bg(_c(t.dir, e));
+function Jg(e, t) {
+  return Vg(Kc(t.dir, e));
 }
-function Og(e) {
-  return Bg(Pe.lstat(e));
+function Kg(e) {
+  return Vg(Oe.lstat(e));
 }
-async function Bg(e) {
+async function Vg(e) {
   try {
     return await e, !0;
   } catch (t) {
-    if (R(t) === "ENOENT") return !1;
+    if (E(t) === "ENOENT") return !1;
     throw t;
   }
 }
 
 // src/stores/s3/s3.ts
-function Eg(e) {
-  let t = ZR(e.inputs.s3);
-  return ds({ label: t, shared: !1 }, async () => {
+function Yg(e) {
+  let t = B$(e.inputs.s3);
+  return Ss({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function ZR({ bucket: e, prefix: t, endpoint: n }) {
+function B$({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var Rg = {
-  local: ({ inputs: e, repository: t }) => xg({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Eg,
-  github: mg
+var Zg = {
+  local: ({ inputs: e, repository: t }) => zg({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: Yg,
+  github: Cg
 };
-function $g({
+function Xg({
   inputs: e,
   service: t
 }) {
@@ -9982,13 +10144,13 @@ function $g({
 }
 
 // src/steps/open-store.ts
-function On(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = $g(e), u = XR(t(Rg[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
+function Rn(e, t = (n) => n) {
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Xg(e), u = E$(t(Zg[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return ug(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Ag(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function XR(e, t) {
+function E$(e, t) {
   return {
     ...e,
     async find(n) {
@@ -9998,21 +10160,21 @@ function XR(e, t) {
     }
   };
 }
-function Bn(e, t, n) {
+function $n(e, t, n) {
   return {
     inputs: e,
-    service: Tc(),
+    service: jc(),
     repository: t.repository,
-    own: Se(t).write,
-    keepsDisk: Mc(),
-    isSealed: (r) => yn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
+    own: ue(t).write,
+    keepsDisk: Uc(),
+    isSealed: (r) => bn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: Mg(P),
-    warn: Mg(W),
-    mask: Bc
+    tell: Qg(P),
+    warn: Qg(W),
+    mask: Nr
   };
 }
-function Mg(e) {
+function Qg(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10020,167 +10182,167 @@ function Mg(e) {
 }
 
 // src/steps/preset.ts
-async function ps(e) {
-  let t = Je("preset").toLowerCase();
+async function ks(e) {
+  let t = Ee("preset").toLowerCase();
   if (t === "") return;
-  let { fillIn: n } = await import("./presets.js"), r = await n(t, Je, e);
+  let { fillIn: n } = await import("./presets.js"), r = await n(t, Ee, e);
   return r ? { ...r } : "none";
 }
-function hs(e) {
-  if (e === void 0 || e === "none") return Je;
+function xs(e) {
+  if (e === void 0 || e === "none") return Ee;
   let t = new Map(Object.entries(e));
-  return (n) => t.get(n) ?? Je(n);
+  return (n) => t.get(n) ?? Ee(n);
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as y$, rm as w$ } from "node:fs/promises";
+import { mkdtemp as G$, rm as J$ } from "node:fs/promises";
 
 // src/steps/compare-mounts.ts
-import { readdirSync as s$, readlinkSync as i$, realpathSync as a$ } from "node:fs";
-import { join as Da } from "node:path";
+import { readdirSync as C$, readlinkSync as N$, realpathSync as F$ } from "node:fs";
+import { join as Ya } from "node:path";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as _a, readdirSync as QR } from "node:fs";
-function Ag(e, t) {
+import { lstatSync as Va, readdirSync as R$ } from "node:fs";
+function ny(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw La();
-    for (let [o, s] of kr(Oe(e, r)))
-      s.isDirectory() && n.push(Oe(r, o));
+    if (n.length > t) throw Ka();
+    for (let [o, s] of Br(Be(e, r)))
+      s.isDirectory() && n.push(Be(r, o));
   }
   return n;
 }
-function Cg(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+function ry(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: Ig(e.merged) !== Ig(e.base),
+    isTopChanged: ey(e.merged) !== ey(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (d, l) => {
-    let { files: p, bytes: h } = Ng(Oe(e.base, d), l);
+    let { files: p, bytes: h } = oy(Be(e.base, d), l);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (d) => {
-    if (i.push(d) + a.length > o) throw La();
+    if (i.push(d) + a.length > o) throw Ka();
   }, m = (d, { isUpper: l, isBase: p, isRenamed: h }) => {
     let g = i.length + a.length;
     u(d);
-    let y = l ? kr(Oe(e.upper, d)) : Tg, w = p ? kr(Oe(e.base, d)) : Tg, x = /* @__PURE__ */ new Set();
-    for (let [E, B] of kr(Oe(e.merged, d))) {
-      let A = Oe(d, E);
-      if (Ke(E) || r?.(b(Oe(e.merged, A)).toString())) continue;
+    let y = l ? Br(Be(e.upper, d)) : ty, w = p ? Br(Be(e.base, d)) : ty, k = /* @__PURE__ */ new Set();
+    for (let [R, B] of Br(Be(e.merged, d))) {
+      let A = Be(d, R);
+      if (Ye(R) || r?.(b(Be(e.merged, A)).toString())) continue;
       if (!B.isFile() && !B.isDirectory() && !B.isSymbolicLink()) {
         c.push(A);
         continue;
       }
-      x.add(E);
-      let [D, L] = [y.get(E), w.get(E)];
-      if (!D && !h) {
+      k.add(R);
+      let [U, L] = [y.get(R), w.get(R)];
+      if (!U && !h) {
         if (!L && !n) throw new Error(`nothing tells where ${b(A)} is from`);
         if (L && !(n && L.isDirectory() && B.isDirectory())) continue;
       }
       s.moreFiles++, L && !(L.isDirectory() && B.isDirectory()) ? f(A, L) : L && s.moreFiles--, B.isDirectory() ? m(A, {
-        isUpper: D?.isDirectory() ?? !1,
+        isUpper: U?.isDirectory() ?? !1,
         isBase: L?.isDirectory() ?? !1,
         // Until the rename of a directory is undone, what is in it is in another place of the base, too.
         isRenamed: h || t.has(A)
-      }) : (u(A), B.isFile() && (s.bytes += _a(b(Oe(e.merged, A))).size));
+      }) : (u(A), B.isFile() && (s.bytes += Va(b(Be(e.merged, A))).size));
     }
-    for (let [E, B] of w) {
-      if (x.has(E)) continue;
-      let A = Oe(d, E);
-      if (a.push(A) + i.length > o) throw La();
+    for (let [R, B] of w) {
+      if (k.has(R)) continue;
+      let A = Be(d, R);
+      if (a.push(A) + i.length > o) throw Ka();
       f(A, B);
     }
     p && !l && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
 }
-function Ig(e) {
-  let { mode: t, mtimeMs: n } = _a(b(e));
+function ey(e) {
+  let { mode: t, mtimeMs: n } = Va(b(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var Tg = /* @__PURE__ */ new Map();
-function kr(e) {
-  let t = QR(b(e), { withFileTypes: !0, encoding: "latin1" });
+var ty = /* @__PURE__ */ new Map();
+function Br(e) {
+  let t = R$(b(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
-function Oe(e, t) {
+function Be(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function Ng(e, t) {
-  if (t.isFile()) return { files: 1, bytes: _a(b(e)).size };
+function oy(e, t) {
+  if (t.isFile()) return { files: 1, bytes: Va(b(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
-  for (let [r, o] of kr(e)) {
-    let { files: s, bytes: i } = Ng(Oe(e, r), o);
+  for (let [r, o] of Br(e)) {
+    let { files: s, bytes: i } = oy(Be(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function La() {
+function Ka() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/mount/renamed.ts
-var Fg = "trusted.overlay.redirect", gs = 512, [e$, t$, n$] = [124, 136, 156];
-async function Lg(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Fg, { cwd: e, signal: r }), i = [...o$(s)];
+var sy = "trusted.overlay.redirect", vs = 512, [$$, I$, M$] = [124, 136, 156];
+async function iy(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, sy, { cwd: e, signal: r }), i = [...A$(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var r$ = k(` SCHILY.xattr.${Fg}=`);
-function* o$(e) {
+var T$ = x(` SCHILY.xattr.${sy}=`);
+function* A$(e) {
   let t = !1;
-  for (let n = 0; n + gs <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + e$, n + t$), 8), o = n + gs, s = String.fromCharCode(e[n + n$]);
-    if (s === "x") t = e.subarray(o, o + r).includes(r$, 0, "latin1");
+  for (let n = 0; n + vs <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + $$, n + I$), 8), o = n + vs, s = String.fromCharCode(e[n + M$]);
+    if (s === "x") t = e.subarray(o, o + r).includes(T$, 0, "latin1");
     else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / gs) * gs;
+    n = o + Math.ceil(r / vs) * vs;
   }
 }
 
 // src/steps/compare-mounts.ts
-function _g(e, { segments: t }, n) {
-  let r = s$(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [i$(Da(n, `target-${i}`), "latin1"), i])
+function ay(e, { segments: t }, n) {
+  let r = C$(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [N$(Ya(n, `target-${i}`), "latin1"), i])
   ), s = e.map((i) => {
-    let a = o.get(k(i.path));
+    let a = o.get(x(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = c$(i, n), f = t.filter(({ kind: l }) => l === "image"), u = f.find(({ root: l }) => l === i.root.place), m = u ?? f.find(({ root: l }) => l === void 0);
+    let { options: c } = L$(i, n), f = t.filter(({ kind: l }) => l === "image"), u = f.find(({ root: l }) => l === i.root.place), m = u ?? f.find(({ root: l }) => l === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
-    let d = i.relative === "" ? "" : `/${k(i.relative)}`;
+    let d = i.relative === "" ? "" : `/${x(i.relative)}`;
     return {
       match: i,
       image: m,
       prefix: u ? "" : `${i.root.place}${d}`,
-      upper: Da(n, `upper-${a}`),
+      upper: Ya(n, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
   });
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function c$({ path: e }, t) {
-  let n = a$(e, "latin1"), r = vt(t).filter((s) => s.point === n), [o] = r;
+function L$({ path: e }, t) {
+  let n = F$(e, "latin1"), r = Et(t).filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (le().some((s) => s.point !== n && z(s.point, n)))
+  if (de().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-async function Dg(e, t) {
-  let { mountRoot: n, index: r, excludes: o, rights: s, signal: i } = t, a = wr({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
+async function cy(e, t) {
+  let { mountRoot: n, index: r, excludes: o, rights: s, signal: i } = t, a = xr({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
   try {
     for (let [u, m] of [...new Set(e.map(({ image: d }) => d))].entries()) {
-      let d = await a.mountAll(f$(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
+      let d = await a.mountAll(_$(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
       for (let p of e.filter((h) => h.image === m)) {
-        let h = Ag(k(p.upper), f), g = await Lg(p.upper, h, { rights: s, signal: i }), y = k(Da(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), w = { upper: k(p.upper), merged: k(p.match.path), base: y }, x = Cg(w, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
-        f -= x.members.length + x.removed.length, c.push({ ...p, changes: x });
+        let h = ny(x(p.upper), f), g = await iy(p.upper, h, { rights: s, signal: i }), y = x(Ya(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), w = { upper: x(p.upper), merged: x(p.match.path), base: y }, k = ry(w, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
+        f -= k.members.length + k.removed.length, c.push({ ...p, changes: k });
       }
     }
   } finally {
@@ -10188,133 +10350,133 @@ async function Dg(e, t) {
   }
   return c;
 }
-function f$(e, { segments: t }) {
+function _$(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-function Ug({ members: e, removed: t, isTopChanged: n }) {
+function fy({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
-function vr({ prefix: e }, t) {
+function Er({ prefix: e }, t) {
   return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
 }
 
 // src/steps/delta-layer.ts
-import { stat as g$ } from "node:fs/promises";
+import { stat as q$ } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as u$ } from "node:fs";
-async function Wg(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : l$(o), c = d$({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
+import { lstatSync as D$ } from "node:fs";
+async function uy(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : W$(o), c = j$({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await hr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var m$ = 2 ** 32 - 1;
-function l$(e) {
-  let { mode: t, mtimeMs: n } = u$(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), m$);
-  return { how: ["-root-mode", (t & 511).toString(8), Kl], topSeconds: r };
+var U$ = 2 ** 32 - 1;
+function W$(e) {
+  let { mode: t, mtimeMs: n } = D$(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), U$);
+  return { how: ["-root-mode", (t & 511).toString(8), md], topSeconds: r };
 }
-async function* d$({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield fr({ ...p$, name: i });
+async function* j$({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield dr({ ...H$, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(h$);
+    yield Buffer.alloc(z$);
     return;
   }
-  let s = K([po(r.tar)], { cwd: e, signal: o });
+  let s = V([So(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var p$ = {
+var H$ = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, h$ = 1024;
+}, z$ = 1024;
 
 // src/steps/delta-layer.ts
-async function Hg(e, { segments: t }) {
+async function my(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = Ki(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = na(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function jg(e) {
-  let { frame: t, bytes: n } = ld(e);
+function ly(e) {
+  let { frame: t, bytes: n } = $d(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function zg({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => vr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => vr(g, y))), m = c ? {
+async function dy({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Er(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Er(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await Wg(n, m, d), { size: p } = await g$(n), h = l.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await uy(n, m, d), { size: p } = await q$(n), h = l.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: l.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/save-delta.ts
-async function qg(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await y$(I(J(), "headstart-")), i = () => w$(s, { recursive: !0, force: !0 });
+async function py(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await G$(T(J(), "headstart-")), i = () => J$(s, { recursive: !0, force: !0 });
   try {
-    let a = S$(t, e.inputs), c = b$(n, t, _({ segments: a }), r);
-    return { ...await x$(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = V$(t, e.inputs), c = K$(n, t, D({ segments: a }), r);
+    return { ...await Y$(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
-    if (await i(), o.throwIfAborted(), a instanceof Rt) throw a;
-    P(`${xa}: ${O(a)}`);
+    if (await i(), o.throwIfAborted(), a instanceof Tt) throw a;
+    P(`${Ta}: ${O(a)}`);
     return;
   }
 }
-function b$(e, { entry: t }, n, r) {
-  let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
+function K$(e, { entry: t }, n, r) {
+  let o = n - n % I, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function S$({ entry: e, index: t }, { paths: n }) {
+function V$({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return Gg(r, e.size), r;
+  return hy(r, e.size), r;
 }
-async function x$(e, t) {
-  let { base: n, selection: r, matches: o, scratch: s, timeline: i, signal: a } = t, { entry: c, index: f, mountRoot: u } = n, m = await on(a);
+async function Y$(e, t) {
+  let { base: n, selection: r, matches: o, scratch: s, timeline: i, signal: a } = t, { entry: c, index: f, mountRoot: u } = n, m = await an(a);
   if (!m) throw new Error("this runner no longer lets root mount");
-  let d = _g(o, f, u), l = sp(f.files), { excludes: p } = hr([s], r), h = await i.during(
+  let d = ay(o, f, u), l = xp(f.files), { excludes: p } = br([s], r), h = await i.during(
     "compare",
-    () => Dg(d, { mountRoot: u, index: f, excludes: p, most: l, rights: m, signal: a })
-  ), g = ss(u, f, a), y = h.filter(({ changes: B }) => Ug(B)), w = Map.groupBy(y, ({ image: B }) => B), x = [...e];
-  for (let [B, A] of w) k$(x, B, ys(A, "deadBytes"));
-  let [v, E] = [[], await Hg(g, f)];
-  an({ matches: o, scratch: s });
+    () => cy(d, { mountRoot: u, index: f, excludes: p, most: l, rights: m, signal: a })
+  ), g = ms(u, f, a), y = h.filter(({ changes: B }) => fy(B)), w = Map.groupBy(y, ({ image: B }) => B), k = [...e];
+  for (let [B, A] of w) Z$(k, B, Ps(A, "deadBytes"));
+  let [v, R] = [[], await my(g, f)];
+  fn({ matches: o, scratch: s });
   for (let [B, A] of w) {
-    let D = I(s, `delta-${v.length}`), { layer: L, removed: ze } = await i.during("pack", () => zg(B, A, D, t));
-    v.push(L), E.push(ze);
+    let U = T(s, `delta-${v.length}`), { layer: L, removed: Ge } = await i.during("pack", () => dy(B, A, U, t));
+    v.push(L), R.push(Ge);
   }
-  return Gg([...x, ...v.map((B) => ({ ...B, kind: "delta" }))], c.size), {
+  return hy([...k, ...v.map((B) => ({ ...B, kind: "delta" }))], c.size), {
     base: n,
     copy: g,
-    keptBytes: _({ segments: x }),
-    kept: x,
+    keptBytes: D({ segments: k }),
+    kept: k,
     deltas: v,
-    removals: E.length > 0 ? jg(E) : void 0,
-    files: Math.max(0, f.files + ys(y, "moreFiles")),
-    bytes: Math.max(0, f.bytes + ys(y, "bytes") - ys(y, "deadBytes")),
-    skipped: h.flatMap(({ changes: B, ...A }) => B.skipped.map((D) => vr(A, D)))
+    removals: R.length > 0 ? ly(R) : void 0,
+    files: Math.max(0, f.files + Ps(y, "moreFiles")),
+    bytes: Math.max(0, f.bytes + Ps(y, "bytes") - Ps(y, "deadBytes")),
+    skipped: h.flatMap(({ changes: B, ...A }) => B.skipped.map((U) => Er(A, U)))
   };
 }
-function Gg(e, t) {
-  let n = op({ layers: e, baseBytes: t });
+function hy(e, t) {
+  let n = kp({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function ys(e, t) {
+function Ps(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function k$(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = ip(
+function Z$(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = vp(
     r.map((s) => e[s]),
     n
   );
@@ -10322,21 +10484,21 @@ function k$(e, { root: t }, n) {
 }
 
 // src/steps/snapshots.ts
-import { lstatSync as P$, realpathSync as O$ } from "node:fs";
-import { basename as B$, dirname as E$ } from "node:path";
+import { lstatSync as Q$, realpathSync as eI } from "node:fs";
+import { basename as tI, dirname as nI } from "node:path";
 
 // src/files/fingerprint.ts
-var Kg = N(Jg(), 1);
-import { lstatSync as v$ } from "node:fs";
-function ws(e, t) {
-  let n = (0, Kg.createHash)("sha256");
+var yy = N(gy(), 1);
+import { lstatSync as X$ } from "node:fs";
+function Os(e, t) {
+  let n = (0, yy.createHash)("sha256");
   for (let r of e) {
-    let o = k(r.path);
+    let o = x(r.path);
     n.update(`${o}\0`, "latin1");
-    let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${k(r.relative)}`;
-    for (let i of Ho([r], t)) {
+    let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${x(r.relative)}`;
+    for (let i of Ko([r], t)) {
       let a = i.map(({ member: c, kind: f, target: u = "" }) => {
-        let { size: m, mtimeNs: d, mode: l, ino: p } = v$(b(o + c.slice(s.length)), {
+        let { size: m, mtimeNs: d, mode: l, ino: p } = X$(b(o + c.slice(s.length)), {
           bigint: !0
         }), h = f === "directory" ? "" : `${m} ${p}`;
         return `${c}\0${f} ${d} ${l} ${h}\0${u}\0`;
@@ -10348,43 +10510,43 @@ function ws(e, t) {
 }
 
 // src/steps/snapshots.ts
-async function Vg(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
+async function wy(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  if (!(!s || c || !ie(fe(s).keyIn(e), i)))
-    return a === "never" || Wa(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Zg(t, r)) };
+  if (!(!s || c || !X(fe(s).keyIn(e), i)))
+    return a === "never" || Xa(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Sy(t, r)) };
 }
-function Wa({ branches: e }, t) {
-  let { write: n = t.ref } = Se(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+function Xa({ branches: e }, t) {
+  let { write: n = t.ref } = ue(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function Yg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - mm(e)) / 6e4));
+async function by({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Rm(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Zg(r, o));
+  let a = await s.during("fingerprint", () => Sy(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function Zg(e, t) {
+async function Sy(e, t) {
   try {
-    let { excludes: n, roots: r } = jo(e), o = await oo({ excludes: n, roots: r });
-    if (t === void 0) return ws(o, n);
-    let s = vt(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z($$(c), f))), a = mh(t).map(R$);
-    return [ws(i, n), ws(a, void 0)].join();
+    let { excludes: n, roots: r } = Vo(e), o = await fo({ excludes: n, roots: r });
+    if (t === void 0) return Os(o, n);
+    let s = Et(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z(oI(c), f))), a = Rh(t).map(rI);
+    return [Os(i, n), Os(a, void 0)].join();
   } catch (n) {
-    Tt(`The cached files cannot be compared: ${O(n)}`);
+    Ft(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function R$(e, t) {
-  return { path: e, relative: "", stat: P$(e), root: { place: t } };
+function rI(e, t) {
+  return { path: e, relative: "", stat: Q$(e), root: { place: t } };
 }
-function $$(e) {
-  return `${O$(E$(e), "latin1")}/${k(B$(e))}`;
+function oI(e) {
+  return `${eI(nI(e), "latin1")}/${x(tI(e))}`;
 }
-async function Xg(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function ky(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: uo(r) }), i = lm(s, o);
+    let s = await e.removable({ scope: t, version: n, key: yo(r) }), i = $m(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && P(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -10393,77 +10555,80 @@ async function Xg(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/save.ts
-async function bs(e, t = {}) {
+async function Bs(e, t = {}) {
   let { key: n, matchedKey: r, mountRoot: o, restored: s } = t;
-  if (!s && n !== void 0 && r !== void 0 && ie(r, n))
+  if (!s && n !== void 0 && r !== void 0 && X(r, n))
     return P(`Cache hit occurred on the primary key ${r}, not saving cache.`);
-  let i = Nt();
-  if (!Wo(i)) return;
-  let a = t.preselection ?? await ps(e);
+  let i = Ve();
+  if (!Jo(i)) return;
+  ls();
+  let a = t.preselection ?? await ks(e);
   if (a === "none") return;
-  let c = hs(a);
-  if (c("key") === "") return at("Key is not specified.");
-  let f = tn(c, Ct()), u = n ?? f.key, { rolling: m } = f, l = fe(m).mistake([u]);
-  if (l) throw new U(l);
-  let { write: p, whyNoWrite: h } = Se(i), g = h ?? T$(f) ?? (m && Wa(m, i));
+  let c = xs(a);
+  if (c("key") === "") return ut("Key is not specified.");
+  let f = rn(c, _t()), u = n ?? f.key, { rolling: m } = f, l = fe(m).mistake([u]);
+  if (l) throw new _(l);
+  let { write: p, whyNoWrite: h } = ue(i), g = h ?? aI(f) ?? (m && Xa(m, i));
   if (p === void 0 || g)
     return P(g ?? "Cache save skipped: this run may write no scope.");
-  let y = ao(), w = m && s && await Yg(s, m, { inputs: f, mountRoot: o, timeline: y });
+  let y = po(), w = m && s && await by(s, m, { inputs: f, mountRoot: o, timeline: y });
   if (w) return P(w);
-  let x = jo(f), v = () => y.during("find", () => oo(x)), E = await v();
-  if (E.length === 0) return at(na);
-  let B = On(Bn(f, i, e)), A = m?.merges ? Uh({ inputs: f, key: u, scope: p, store: B, restored: s?.name, timeline: y, signal: e }) : void 0;
-  for (let D = M$; ; D--) {
-    if (await A?.merge() && (E = await v()), await I$({ ...{ inputs: f, key: u, run: i, scope: p, store: B, state: t, selection: x, matches: E, timeline: y, signal: e }, isOutdated: async () => D > 1 && (await A?.isOutdated() ?? !1) })) return;
+  let k = Vo(f), v = () => y.during("find", () => fo(k)), R = await v();
+  if (R.length === 0) return ut(ua);
+  let B = Rn($n(f, i, e)), A = m?.merges ? fg({ inputs: f, key: u, scope: p, store: B, restored: s?.name, timeline: y, signal: e }) : void 0;
+  for (let U = sI; ; U--) {
+    if (await A?.merge() && (R = await v()), await iI({ ...{ inputs: f, key: u, run: i, scope: p, store: B, state: t, selection: k, matches: R, timeline: y, signal: e }, isOutdated: async () => U > 1 && (await A?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${u} meanwhile`);
   }
 }
-var M$ = 3;
-async function I$(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await dr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await Qd(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: fe(t.rolling).nameFor(n, r) }, l = Se(r).read, [p, h] = await a.during(
+var sI = 3;
+async function iI(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await yr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await gp(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: fe(t.rolling).nameFor(n, r) }, l = ue(r).read, [p, h] = await a.during(
     "reserve",
-    () => Promise.all([s.create(d), Bh(i, { store: s, scopes: l, version: m, signal: c })])
+    () => Promise.all([s.create(d), Vh(i, { inputs: t, store: s, scopes: l, version: m, signal: c })])
   );
   if (!p)
-    return await h?.entry.close(), P(zo(n)), !0;
-  let g = nn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = { createdBy: A$(r, o), isHere: s.isHere ?? !1, findings: g }, w;
+    return await h?.entry.close(), P(Yo(n)), !0;
+  let g = on({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = Kh(t, { repository: r.repository, scope: o, version: m }), w = { createdBy: cI(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, k;
   try {
-    w = h && await qg({ ...e, base: h, draft: p, tools: f });
-    let x = () => Eh(i, { store: s, scopes: l, signal: c }), v = { ...e, ...y, key: d.key, tools: f, format: u, delta: w, checkMounted: x }, E = await cp(p, v);
-    if (E !== "published") return E === "nothing";
-  } catch (x) {
-    if (x instanceof Rt)
-      return P(zo(n)), !0;
-    throw c.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(x) }), await ir(g, a, t.summary), x;
+    k = h && await py({ ...e, base: h, draft: p, tools: f });
+    let v = () => Yh(i, { inputs: t, store: s, scopes: l, signal: c }), R = { ...e, ...w, key: d.key, tools: f, format: u, delta: k, checkMounted: v }, B = await Op(p, R);
+    if (B !== "published") return B === "nothing";
+  } catch (v) {
+    if (v instanceof Tt)
+      return P(Yo(n)), !0;
+    throw c.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(v) }), await ur(g, a, t.summary), v;
   } finally {
-    await w?.close(), await h?.entry.close(), await p.discard();
+    await k?.close(), await h?.entry.close(), await p.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await Xg(s, { ...d, key: n }, t.rolling), await ir(g, a, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await ky(s, { ...d, key: n }, t.rolling), await ur(g, a, t.summary), !0;
 }
-function T$({ save: e, jobStatus: t }) {
+function aI({ save: e, jobStatus: t, signing: n }) {
+  if (n && !n.signer)
+    return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function A$({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: ou.version };
+function cI({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: hu.version };
 }
 
 // src/steps/damaged-image.ts
-var Qg = 3e4;
-async function ey(e, t, n, r = AbortSignal.timeout(Qg)) {
-  if (!await Vp(t.since, n)) return;
+var xy = 3e4;
+async function vy(e, t, n, r = AbortSignal.timeout(xy)) {
+  if (!await lh(t.since, n)) return;
   let s = await (async () => {
-    for (let i of t.images) await pn(e, i, "contents", { signal: r });
+    for (let i of t.images) await gn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, C$);
-  s !== void 0 && (W(`Reading the cache gave input/output errors: ${s}`), await N$(t).catch((i) => W(`The entry stays where it is: ${O(i)}`)));
+  }, fI);
+  s !== void 0 && (W(`Reading the cache gave input/output errors: ${s}`), await uI(t).catch((i) => W(`The entry stays where it is: ${O(i)}`)));
 }
-function C$(e) {
-  return e instanceof S || R(e) === "EIO" ? O(e) : void 0;
+function fI(e) {
+  return e instanceof S || E(e) === "EIO" ? O(e) : void 0;
 }
-async function N$({ scope: e, version: t, key: n, size: r }) {
-  let o = tn(Je, Ct()), s = Nt(), i = On(Bn(o, s, AbortSignal.timeout(Qg))), a = e === void 0 ? Se(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function uI({ scope: e, version: t, key: n, size: r }) {
+  let o = rn(Ee, _t()), s = Ve(), i = Rn($n(o, s, AbortSignal.timeout(xy))), a = e === void 0 ? ue(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -10473,80 +10638,80 @@ async function N$({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/steps/unmount.ts
-async function Ss() {
-  let { mountRoot: e, mounted: t, brokered: n } = Vr() ?? {};
-  n && await ba(n), e !== void 0 && await ny([e], async (r, o) => {
-    let s = Jp(r, e);
-    t && s !== void 0 && await ey(s, t, o);
+async function Es() {
+  let { mountRoot: e, mounted: t, brokered: n } = eo() ?? {};
+  n && await Ea(n), e !== void 0 && await Oy([e], async (r, o) => {
+    let s = uh(r, e);
+    t && s !== void 0 && await vy(s, t, o);
   });
 }
-async function ty() {
-  await ny(Ip(J()));
+async function Py() {
+  await Oy(Kp(J()));
 }
-async function ny(e, t) {
+async function Oy(e, t) {
   if (e.length === 0) return;
-  let n = await on(AbortSignal.timeout(1e4)).catch(() => {
+  let n = await an(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await yr(r, n, t);
+      await kr(r, n, t);
     } catch (o) {
       W(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
 // src/steps/post.ts
-async function ry(e) {
+async function By(e) {
   try {
-    await bs(e, Vr());
+    await Bs(e, eo());
   } finally {
-    await Ss();
+    await Es();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as F$, realpathSync as L$, rmdirSync as _$, statSync as D$ } from "node:fs";
-import { readdir as U$ } from "node:fs/promises";
-async function oy(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
-  let s = { ms: o }, i = await Promise.all(e.map(Ve));
-  for (let a of new Set(i.flatMap(sy)))
-    for (let c of await W$(a, t))
-      if (jt(c) || j$(c), !(!jt(c) || await Ur(c)))
+import { lstatSync as mI, realpathSync as lI, rmdirSync as dI, statSync as pI } from "node:fs";
+import { readdir as hI } from "node:fs/promises";
+async function Ey(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+  let s = { ms: o }, i = await Promise.all(e.map(Ze));
+  for (let a of new Set(i.flatMap(Ry)))
+    for (let c of await gI(a, t))
+      if (Gt(c) || wI(c), !(!Gt(c) || await qr(c)))
         try {
-          await z$(c, { roots: e, signal: r, allowed: s });
+          await bI(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function sy(e) {
-  let t = j(e);
-  return t === e ? [e] : [e, ...sy(t)];
+function Ry(e) {
+  let t = H(e);
+  return t === e ? [e] : [e, ...Ry(t)];
 }
-async function W$(e, t) {
-  let n = (await U$(e).catch(() => [])).filter(Ke);
+async function gI(e, t) {
+  let n = (await hI(e).catch(() => [])).filter(Ye);
   if (n.length === 0) return [];
-  let r = q(L$(e, "latin1"));
-  return t.some((o) => z(r, o)) ? [] : n.map((o) => I(e, o)).filter(Ht);
+  let r = q(lI(e, "latin1"));
+  return t.some((o) => z(r, o)) ? [] : n.map((o) => T(e, o)).filter(qt);
 }
-var H$ = 3600 * 1e3;
-function j$(e) {
+var yI = 3600 * 1e3;
+function wI(e) {
   try {
-    Date.now() - F$(e).mtimeMs > H$ && _$(e);
+    Date.now() - mI(e).mtimeMs > yI && dI(e);
   } catch {
   }
 }
-async function z$(e, { roots: t, signal: n, allowed: r }) {
-  let o = j(e), s = Dr(o);
+async function bI(e, { roots: t, signal: n, allowed: r }) {
+  let o = H(e), s = zr(o);
   try {
-    let i = await Jo(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    let i = await Qo(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      Fr(e, (f) => {
+      Wr(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!q$(f, t)) return !1;
-        for (let u of Nr(f)) G$(k(o), u);
+        if (!SI(f, t)) return !1;
+        for (let u of Ur(f)) kI(x(o), u);
         return !0;
-      }), Nn(e) || Ln(e);
+      }), _n(e) || Un(e);
     } finally {
       r.ms = a - performance.now(), i();
     }
@@ -10554,16 +10719,16 @@ async function z$(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function q$(e, t) {
-  let n = b(Yc(e)).toString();
-  return t.some((r) => z(n, r.base) && iy(Rn(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+function SI(e, t) {
+  let n = b(af(e)).toString();
+  return t.some((r) => z(n, r.base) && $y(Mn(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function iy(e, t) {
-  return t.matches(e) || e !== "" && iy(e.replace(/\/?[^/]*$/, ""), t);
+function $y(e, t) {
+  return t.matches(e) || e !== "" && $y(e.replace(/\/?[^/]*$/, ""), t);
 }
-function G$(e, t) {
-  let { dev: n } = D$(b(e));
-  for (let r = t; r !== e; r = j(r)) {
+function kI(e, t) {
+  let { dev: n } = pI(b(e));
+  for (let r = t; r !== e; r = H(r)) {
     let o = F(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
     if (o && o.dev !== n) throw new Error(`${b(r)} is on another file system`);
@@ -10571,28 +10736,28 @@ function G$(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as J$ } from "node:timers/promises";
-var K$ = 1e3;
-async function ay(e) {
+import { setTimeout as xI } from "node:timers/promises";
+var vI = 1e3;
+async function Iy(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(fe(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await V$(Y$(e), o)
+    ...await PI(OI(e), o)
   ];
 }
-async function V$(e, t) {
-  let n = new AbortController(), r = J$(K$, [], { signal: AbortSignal.any([t, n.signal]) });
+async function PI(e, t) {
+  let n = new AbortController(), r = xI(vI, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function Y$({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = Z$(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function OI({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = BI(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${fe(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function Z$(e, t) {
+function BI(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -10611,7 +10776,7 @@ function Z$(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...X$.filter((a) => !e.includes(a)).map((a) => ({
+    ...EI.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -10630,101 +10795,106 @@ function Z$(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var X$ = yn.filter(({ image: e }) => e);
+var EI = bn.filter(({ image: e }) => e);
 
 // src/steps/restore.ts
-async function Ha(e, { mayPostSave: t = !0 } = {}) {
-  let n = {}, r = Q$(n), o = Nt();
-  if (!Wo(o)) return;
-  let s = await ps(e);
-  if (r({ preselection: s }), s === "none") return Ie("hit", "miss");
-  let i = tn(hs(s), Ct()), a = [i.key, ...i.restoreKeys];
-  r({ key: i.key }), Ie("cache-primary-key", i.key);
+async function Qa(e, { mayPostSave: t = !0 } = {}) {
+  let n = {}, r = RI(n), o = Ve();
+  if (!Jo(o)) return;
+  ls();
+  let s = await ks(e);
+  if (r({ preselection: s }), s === "none") return Ce("hit", "miss");
+  let i = rn(xs(s), _t()), a = [i.key, ...i.restoreKeys];
+  r({ key: i.key }), Ce("cache-primary-key", i.key);
   let c = fe(i.rolling), f = c.mistake(a);
-  if (f) throw new U(f);
-  let u = ao(), m = nn(
+  if (f) throw new _(f);
+  let u = po(), m = on(
     { step: "restore", outcome: "miss", key: i.key, store: i.store },
     i
-  ), d = Se(o);
+  ), d = ue(o);
   d.whyNoRead && P(d.whyNoRead);
   let l = async () => {
-    let y = On(Bn(i, o, e));
+    let y = Rn($n(i, o, e));
     m.store = y.label;
-    let w = await Uo(i, e), x = await Xd(y, i, w), v = x.flatMap((A) => A.versions(i)), E = zp(i, w), B = { inputs: i, formats: x, mounting: w, server: E, remember: r, timeline: u, findings: m, signal: e };
+    let w = await Go(i, e), k = await hp(y, i, w), v = k.flatMap((A) => A.versions(i)), R = ah(i, w), B = { inputs: i, formats: k, mounting: w, server: R, remember: r, timeline: u, findings: m, signal: e };
     return { store: y, wanted: { scopes: d.read, keys: c.lookups(a), versions: v }, context: B };
-  }, { name: p, prepared: h } = await eM(l, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
+  }, { name: p, prepared: h } = await $I(l, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
   if (p !== void 0) {
-    let { mountRoot: y } = n, w = t ? await Vg(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
+    let { mountRoot: y } = n, w = t ? await wy(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
     r({ matchedKey: g, restored: w });
   }
-  if (nM(i, g, m), g === void 0 && h && !m.trouble && !d.whyNoRead) {
-    let { store: y, wanted: w, context: x } = h, v = { store: y, wanted: w, formats: x.formats, naming: i, signal: e };
-    Rc("Why nothing was found", await ay(v));
+  if (TI(i, g, m), g === void 0 && h && !m.trouble && !d.whyNoRead) {
+    let { store: y, wanted: w, context: k } = h, v = { store: y, wanted: w, formats: k.formats, naming: i, signal: e };
+    _c("Why nothing was found", await Iy(v));
   }
-  if (await ir(m, u, i.summary), g === void 0 && i.failOnMiss) {
+  if (await ur(m, u, i.summary), g === void 0 && i.failOnMiss) {
     let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
-    throw new U(`${y} Input key: ${i.key}`);
+    throw new _(`${y} Input key: ${i.key}`);
   }
 }
-function Q$(e) {
-  return fi(e), (t) => fi(Object.assign(e, t));
+function RI(e) {
+  return gi(e), (t) => gi(Object.assign(e, t));
 }
-async function eM(e, t, { inputs: n, findings: r, signal: o }) {
+async function $I(e, t, { inputs: n, findings: r, signal: o }) {
   let s;
   try {
-    let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = kt(n.paths, process.cwd());
-    if (await ty(), await oy(u, { mounts: Mp(), warn: W, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
+    let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = Bt(n.paths, process.cwd());
+    if (await Py(), await Ey(u, { mounts: Jp(), warn: W, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${ie(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? P("Lookup only - skipping download") : await cy(s, u, f), { name: s.key, prepared: i };
+    return P(`Cache hit for${X(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await II(s, u, f) : await My(s, u, f), { name: s.key, prepared: i };
   } catch (i) {
     return o.throwIfAborted(), r.trouble = O(i), W(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function cy(e, t, n) {
+async function II(e, t, n) {
+  n.inputs.signing && await Bn(e, t, n, async () => {
+  }), P("Lookup only - skipping download");
+}
+async function My(e, t, n) {
   try {
-    await _h(e, t, n);
+    await ag(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof S) || (await tM(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await cy(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof S) || (await MI(e), !e.original)) throw r;
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await My(e.original, t, n);
   }
 }
-async function tM(e) {
+async function MI(e) {
   try {
     await e.reject();
   } catch (t) {
-    Tt(`The entry stays where it is: ${O(t)}`);
+    Ft(`The entry stays where it is: ${O(t)}`);
   }
 }
-function nM(e, t, n) {
+function TI(e, t, n) {
   if (t === void 0) {
-    Ie("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`);
+    Ce("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`);
     return;
   }
-  let r = ie(t, e.key);
-  Ie("cache-hit", String(r)), Ie("cache-matched-key", t), Ie("hit", r ? "exact" : "partial"), P(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: r ? "exact hit" : "partial hit", matchedKey: t });
+  let r = X(t, e.key);
+  Ce("cache-hit", String(r)), Ce("cache-matched-key", t), Ce("hit", r ? "exact" : "partial"), P(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: r ? "exact hit" : "partial hit", matchedKey: t });
 }
 
 // src/main/exit.ts
-import { existsSync as rM } from "node:fs";
-var ja = "/bin/sh";
-function xs() {
+import { existsSync as AI } from "node:fs";
+var ec = "/bin/sh";
+function Rs() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && rM(ja) && (process.emit("exit", e), process.execve(ja, [ja, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && AI(ec) && (process.emit("exit", e), process.execve(ec, [ec, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var oM = {
-  restore: Ha,
-  "restore-only": (e) => Ha(e, { mayPostSave: !1 }),
-  post: ry,
-  save: bs,
-  unmount: Ss,
+var CI = {
+  restore: Qa,
+  "restore-only": (e) => Qa(e, { mayPostSave: !1 }),
+  post: By,
+  save: Bs,
+  unmount: Es,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function K6(e) {
+async function Uq(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -10735,131 +10905,131 @@ async function K6(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    za(n), xs();
+    tc(n), Rs();
   });
   try {
-    await oM[e](t.signal);
+    await CI[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (P(O(t.signal.reason)), xs()), e === "bench" || e.startsWith("restore") && n instanceof U ? Ec(O(n)) : e === "post" || e === "save" ? za(n, "Failed to save: ") : za(n);
+    t.signal.aborted && (P(O(t.signal.reason)), Rs()), e === "bench" || e.startsWith("restore") && n instanceof _ ? Lc(O(n)) : e === "post" || e === "save" ? tc(n, "Failed to save: ") : tc(n);
   }
-  xs();
+  Rs();
 }
-function za(e, t = "") {
-  W(`${t}${O(e)}`), e instanceof Error && e.stack && Tt(e.stack);
+function tc(e, t = "") {
+  W(`${t}${O(e)}`), e instanceof Error && e.stack && Ft(e.stack);
 }
 
 export {
-  T as a,
+  M as a,
   C as b,
   N as c,
-  U as d,
+  _ as d,
   S as e,
-  Rt as f,
+  Tt as f,
   O as g,
-  R as h,
-  AM as i,
-  CM as j,
-  By as k,
-  se as l,
-  qe as m,
+  E as h,
+  fM as i,
+  uM as j,
+  Vy as k,
+  ie as l,
+  Je as m,
   q as n,
-  I as o,
-  Rn as p,
-  vs as q,
-  Cy as r,
-  Je as s,
-  Ie as t,
+  T as o,
+  Mn as p,
+  Is as q,
+  rw as r,
+  Ee as s,
+  Ce as t,
   W as u,
   P as v,
-  Tt as w,
-  Rc as x,
-  iI as y,
+  Ft as w,
+  _c as x,
+  FM as y,
   J as z,
-  Ct as A,
-  Ic as B,
-  aI as C,
-  cI as D,
-  fI as E,
-  Nt as F,
-  Tc as G,
-  ou as H,
-  ne as I,
-  Tu as J,
-  k as K,
+  _t as A,
+  Wc as B,
+  LM as C,
+  _M as D,
+  DM as E,
+  Ve as F,
+  jc as G,
+  hu as H,
+  re as I,
+  Hu as J,
+  x as K,
   b as L,
-  Be as M,
-  Ds as N,
-  Ln as O,
-  oo as P,
-  be as Q,
-  en as R,
-  wx as S,
-  tn as T,
-  Lu as U,
-  ie as V,
-  Ys as W,
-  uf as X,
-  _n as Y,
-  df as Z,
-  pf as _,
-  Xs as $,
-  zt as aa,
-  H as ba,
+  Re as M,
+  Gs as N,
+  Un as O,
+  fo as P,
+  ke as Q,
+  nn as R,
+  Wk as S,
+  rn as T,
+  em as U,
+  X as V,
+  ri as W,
+  Sf as X,
+  Wn as Y,
+  vf as Z,
+  Pf as _,
+  si as $,
+  Jt as aa,
+  j as ba,
   Z as ca,
-  Se as da,
-  Dn as ea,
-  yf as fa,
-  K as ga,
-  Wn as ha,
-  qr as ia,
-  g1 as ja,
-  y1 as ka,
-  Hn as la,
-  on as ma,
-  $i as na,
-  he as oa,
-  M as pa,
-  Ee as qa,
-  _ as ra,
-  ko as sa,
-  cl as ta,
-  pd as ua,
-  Yi as va,
-  UL as wa,
-  yn as xa,
-  Of as ya,
-  cb as za,
-  zn as Aa,
-  yb as Ba,
-  Vt as Ca,
-  Ho as Da,
-  ii as Ea,
-  F1 as Fa,
-  L1 as Ga,
-  np as Ha,
-  kt as Ia,
-  ke as Ja,
-  dp as Ka,
-  jf as La,
+  ue as da,
+  jn as ea,
+  Ef as fa,
+  V as ga,
+  zn as ha,
+  Yr as ia,
+  G1 as ja,
+  J1 as ka,
+  qn as la,
+  an as ma,
+  Li as na,
+  ye as oa,
+  I as pa,
+  Ie as qa,
+  D as ra,
+  Ro as sa,
+  Ol as ta,
+  Md as ua,
+  oa as va,
+  S_ as wa,
+  bn as xa,
+  Nf as ya,
+  Mb as za,
+  Jn as Aa,
+  Ub as Ba,
+  Yn as Ca,
+  Ko as Da,
+  di as Ea,
+  lT as Fa,
+  dT as Ga,
+  bp as Ha,
+  Bt as Ia,
+  ve as Ja,
+  Ip as Ka,
+  eu as La,
   Y as Ma,
-  Ze as Na,
-  J1 as Oa,
-  K1 as Pa,
-  qf as Qa,
-  V1 as Ra,
-  Gf as Sa,
-  Ib as Ta,
-  U1 as Ua,
-  _f as Va,
-  aT as Wa,
-  Wf as Xa,
-  nu as Ya,
-  kU as Za,
-  Dp as _a,
-  Up as $a,
-  We as ab,
-  $g as bb,
-  On as cb,
-  Bn as db,
-  K6 as eb
+  Qe as Na,
+  vT as Oa,
+  PT as Pa,
+  nu as Qa,
+  OT as Ra,
+  ru as Sa,
+  eS as Ta,
+  gT as Ua,
+  Vf as Va,
+  LT as Wa,
+  Xf as Xa,
+  du as Ya,
+  nW as Za,
+  nh as _a,
+  rh as $a,
+  He as ab,
+  Xg as bb,
+  Rn as cb,
+  $n as db,
+  Uq as eb
 };

@@ -1,224 +1,224 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var fy = Object.create;
-var Ga = Object.defineProperty;
-var uy = Object.getOwnPropertyDescriptor;
-var my = Object.getOwnPropertyNames;
-var ly = Object.getPrototypeOf, dy = Object.prototype.hasOwnProperty;
+var my = Object.create;
+var Ja = Object.defineProperty;
+var ly = Object.getOwnPropertyDescriptor;
+var dy = Object.getOwnPropertyNames;
+var py = Object.getPrototypeOf, hy = Object.prototype.hasOwnProperty;
 var T = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
   if (typeof require < "u") return require.apply(this, arguments);
   throw Error('Dynamic require of "' + e + '" is not supported');
 });
-var C = (e, t) => () => {
+var F = (e, t) => () => {
   try {
     return t || e((t = { exports: {} }).exports, t), t.exports;
   } catch (n) {
     throw t = 0, n;
   }
 };
-var py = (e, t, n, r) => {
+var gy = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of my(t))
-      !dy.call(e, o) && o !== n && Ga(e, o, { get: () => t[o], enumerable: !(r = uy(t, o)) || r.enumerable });
+    for (let o of dy(t))
+      !hy.call(e, o) && o !== n && Ja(e, o, { get: () => t[o], enumerable: !(r = ly(t, o)) || r.enumerable });
   return e;
 };
-var N = (e, t, n) => (n = e != null ? fy(ly(e)) : {}, py(
+var L = (e, t, n) => (n = e != null ? my(py(e)) : {}, gy(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? Ga(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? Ja(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Va = C((lM, Es) => {
-  Es.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Es.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Ya = F((lM, Rs) => {
+  Rs.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Rs.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var ec = C((BM, Qa) => {
-  Qa.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
+var tc = F((BM, ec) => {
+  ec.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var tc = C((EM, Er) => {
-  Er.exports = (e, t) => {
+var nc = F((EM, Rr) => {
+  Rr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  Er.exports.ok = Er.exports;
+  Rr.exports.ok = Rr.exports;
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var Uc = C((pI, Us) => {
-  Us.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Us.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Wc = F((pI, Ws) => {
+  Ws.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Ws.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Kc = C((II, Jc) => {
-  Jc.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
+var Vc = F((II, Kc) => {
+  Kc.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
 });
 
 // lighter-node:crypto?src/keys.ts
-var af = C((e1, Js) => {
-  Js.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Js.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var cf = F((e1, Ks) => {
+  Ks.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Ks.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/process.ts
-var bf = C((a1, wf) => {
-  wf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
+var Sf = F((a1, bf) => {
+  bf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var xf = C((c1, Sf) => {
-  Sf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
+var kf = F((c1, xf) => {
+  xf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Ef = C((v1, ti) => {
-  ti.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  ti.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Rf = F((v1, ni) => {
+  ni.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  ni.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var su = C((OT, Yr) => {
-  Yr.exports = (e, t) => {
+var iu = F((OT, Zr) => {
+  Zr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  Yr.exports.ok = Yr.exports;
+  Zr.exports.ok = Zr.exports;
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var fu = C((RT, Xr) => {
-  Xr.exports = (e, t) => {
+var uu = F((RT, Qr) => {
+  Qr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  Xr.exports.ok = Xr.exports;
+  Qr.exports.ok = Qr.exports;
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var $u = C((YT, to) => {
-  to.exports = (e, t) => {
+var Mu = F((YT, no) => {
+  no.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  to.exports.ok = to.exports;
+  no.exports.ok = no.exports;
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Iu = C((aA, Si) => {
-  Si.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Si.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Tu = F((aA, xi) => {
+  xi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  xi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Ku = C((HA, vi) => {
-  vi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  vi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Vu = F((HA, Pi) => {
+  Pi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Pi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var im = C((sC, Bi) => {
-  Bi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Bi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var am = F((sC, Ei) => {
+  Ei.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Ei.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var gm = C((mC, hm) => {
-  hm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
+var ym = F((mC, gm) => {
+  gm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var bm = C((SC, Mi) => {
-  Mi.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Mi.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Sm = F((SC, Ii) => {
+  Ii.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Ii.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var Om = C((RC, Pm) => {
-  Pm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Bm = F((RC, Om) => {
+  Om.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var Em = C(($C, Bm) => {
-  Bm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
+var Rm = F(($C, Em) => {
+  Em.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var Mm = C((IC, $m) => {
-  $m.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Im = F((IC, Mm) => {
+  Mm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Hm = C((GC, Wm) => {
-  Wm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var jm = F((GC, Hm) => {
+  Hm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Qm = C((xN, Xm) => {
-  Xm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
+var el = F((xN, Qm) => {
+  Qm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var kl = C((OF, xl) => {
-  xl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
+var vl = F((OF, kl) => {
+  kl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Pl = C((BF, vl) => {
-  vl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Ol = F((BF, Pl) => {
+  Pl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Bl = C((EF, Ol) => {
-  Ol.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var El = F((EF, Bl) => {
+  Bl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var ud = C((BL, fd) => {
-  fd.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var md = F((BL, ud) => {
+  ud.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var jd = C((H_, Hd) => {
-  Hd.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var zd = F((H_, jd) => {
+  jd.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Lp = C((PU, Fp) => {
-  Fp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
+var _p = F((OU, Lp) => {
+  Lp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var Zp = C((GU, Yp) => {
-  Yp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Xp = F((JU, Zp) => {
+  Zp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var hh = C((bW, ph) => {
-  ph.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
+var gh = F((SW, hh) => {
+  hh.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var Mh = C((W4, Pa) => {
-  Pa.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Pa.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Th = F((U4, Oa) => {
+  Oa.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Oa.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Jh = C((DH, Ma) => {
-  Ma.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Ma.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Vh = F((_H, Ia) => {
+  Ia.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Ia.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Jg = C((e3, Ua) => {
-  Ua.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  Ua.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var Vg = F((e3, Wa) => {
+  Wa.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  Wa.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // src/failure.ts
@@ -243,36 +243,36 @@ function R(e) {
 }
 
 // src/native-path.ts
-import { posix as hy, win32 as it } from "node:path";
-function qe(e) {
-  return e !== "win32" ? hy : {
-    basename: it.basename,
-    dirname: (t) => q(it.dirname(t), e),
-    isAbsolute: it.isAbsolute,
-    join: (...t) => q(it.join(...t), e),
-    parse: it.parse,
+import { posix as yy, win32 as st } from "node:path";
+function Ge(e) {
+  return e !== "win32" ? yy : {
+    basename: st.basename,
+    dirname: (t) => q(st.dirname(t), e),
+    isAbsolute: st.isAbsolute,
+    join: (...t) => q(st.join(...t), e),
+    parse: st.parse,
     // A path on another drive stays absolute.
-    relative: (t, n) => q(it.relative(t, n), e),
-    resolve: (...t) => q(it.resolve(...t), e)
+    relative: (t, n) => q(st.relative(t, n), e),
+    resolve: (...t) => q(st.resolve(...t), e)
   };
 }
 function q(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Pr, dirname: j, isAbsolute: ks, join: I, relative: Rn, resolve: vs } = qe(process.platform);
+var { basename: Or, dirname: j, isAbsolute: vs, join: I, relative: Rn, resolve: Ps } = Ge(process.platform);
 
 // src/runner.ts
-import { homedir as Fy, tmpdir as Ly } from "node:os";
-import { join as _y } from "node:path";
+import { homedir as _y, tmpdir as Dy } from "node:os";
+import { join as Uy } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
-import * as Ka from "os";
+import * as Va from "os";
 
 // node_modules/@actions/core/lib/utils.js
-function $e(e) {
+function Me(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function Ps(e) {
+function Os(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -284,68 +284,68 @@ function Ps(e) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function Ge(e, t, n) {
-  let r = new Os(e, t, n);
-  process.stdout.write(r.toString() + Ka.EOL);
+function Je(e, t, n) {
+  let r = new Bs(e, t, n);
+  process.stdout.write(r.toString() + Va.EOL);
 }
-function Bs(e, t = "") {
-  Ge(e, {}, t);
+function Es(e, t = "") {
+  Je(e, {}, t);
 }
-var Ja = "::", Os = class {
+var Ka = "::", Bs = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = Ja + this.command;
+    let t = Ka + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${yy(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${by(o)}`);
         }
     }
-    return t += `${Ja}${gy(this.message)}`, t;
+    return t += `${Ka}${wy(this.message)}`, t;
   }
 };
-function gy(e) {
-  return $e(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function wy(e) {
+  return Me(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function yy(e) {
-  return $e(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function by(e) {
+  return Me(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var Ya = N(Va(), 1);
-import * as Br from "fs";
-import * as Or from "os";
-function Rs(e, t) {
+var Za = L(Ya(), 1);
+import * as Er from "fs";
+import * as Br from "os";
+function $s(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
-  if (!Br.existsSync(n))
+  if (!Er.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  Br.appendFileSync(n, `${$e(t)}${Or.EOL}`, {
+  Er.appendFileSync(n, `${Me(t)}${Br.EOL}`, {
     encoding: "utf8"
   });
 }
-function $s(e, t) {
-  let n = `ghadelimiter_${Ya.randomUUID()}`, r = $e(t);
+function Ms(e, t) {
+  let n = `ghadelimiter_${Za.randomUUID()}`, r = Me(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
     throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-  return `${e}<<${n}${Or.EOL}${r}${Or.EOL}${n}`;
+  return `${e}<<${n}${Br.EOL}${r}${Br.EOL}${n}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as Fs from "os";
+import * as Ls from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as wy } from "os";
-import { constants as Za, promises as by } from "fs";
-var Is = function(e, t, n, r) {
+import { EOL as Sy } from "os";
+import { constants as Xa, promises as xy } from "fs";
+var Ts = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -371,8 +371,8 @@ var Is = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: Sy, appendFile: xy, writeFile: ky } = by, Xa = "GITHUB_STEP_SUMMARY";
-var Ts = class {
+}, { access: ky, appendFile: vy, writeFile: Py } = xy, Qa = "GITHUB_STEP_SUMMARY";
+var As = class {
   constructor() {
     this._buffer = "";
   }
@@ -383,14 +383,14 @@ var Ts = class {
    * @returns step summary file path
    */
   filePath() {
-    return Is(this, void 0, void 0, function* () {
+    return Ts(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[Xa];
+      let t = process.env[Qa];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${Xa}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${Qa}. Check if your runtime environment supports job summaries.`);
       try {
-        yield Sy(t, Za.R_OK | Za.W_OK);
+        yield ky(t, Xa.R_OK | Xa.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -418,9 +418,9 @@ var Ts = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return Is(this, void 0, void 0, function* () {
+    return Ts(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? ky : xy)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? Py : vy)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -429,7 +429,7 @@ var Ts = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return Is(this, void 0, void 0, function* () {
+    return Ts(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -474,7 +474,7 @@ var Ts = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(wy);
+    return this.addRaw(Sy);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -598,22 +598,22 @@ var Ts = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, vy = new Ts();
-var Mt = vy;
+}, Oy = new As();
+var Mt = Oy;
 
 // node_modules/@actions/core/lib/platform.js
-import dc from "os";
+import pc from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var $y = N(ec(), 1);
+var Iy = L(tc(), 1);
 
 // node_modules/@actions/io/lib/io.js
-var uc = N(tc(), 1);
-import * as Me from "path";
+var mc = L(nc(), 1);
+import * as Ie from "path";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as $n from "fs";
-var nc = function(e, t, n, r) {
+var rc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -639,16 +639,16 @@ var nc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: As, copyFile: rc, lstat: Rr, mkdir: oc, open: RM, readdir: sc, rename: Py, rm: ic, rmdir: $M, stat: Mn, symlink: ac, unlink: Cs } = $n.promises, $r = process.platform === "win32";
-function cc(e) {
-  return nc(this, void 0, void 0, function* () {
+}, { chmod: Cs, copyFile: oc, lstat: $r, mkdir: sc, open: RM, readdir: ic, rename: By, rm: ac, rmdir: $M, stat: Mn, symlink: cc, unlink: Ns } = $n.promises, Mr = process.platform === "win32";
+function fc(e) {
+  return rc(this, void 0, void 0, function* () {
     let t = yield $n.promises.readlink(e);
-    return $r && !t.endsWith("\\") ? `${t}\\` : t;
+    return Mr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
 var MM = $n.constants.O_RDONLY;
 function In(e) {
-  return nc(this, void 0, void 0, function* () {
+  return rc(this, void 0, void 0, function* () {
     try {
       yield Mn(e);
     } catch (t) {
@@ -690,30 +690,30 @@ var Tn = function(e, t, n, r) {
 };
 function AM(e, t) {
   return Tn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = Ey(o), c = (yield In(r)) ? yield Mn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = $y(o), c = (yield In(r)) ? yield Mn(r) : null;
     if (c && c.isFile() && !s)
       return;
-    let f = c && c.isDirectory() && a ? Me.join(r, Me.basename(n)) : r;
+    let f = c && c.isDirectory() && a ? Ie.join(r, Ie.basename(n)) : r;
     if (!(yield In(n)))
       throw new Error(`no such file or directory: ${n}`);
     if ((yield Mn(n)).isDirectory())
       if (i)
-        yield mc(n, f, 0, s);
+        yield lc(n, f, 0, s);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
-      if (Me.relative(n, f) === "")
+      if (Ie.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
-      yield lc(n, f, s);
+      yield dc(n, f, s);
     }
   });
 }
 function CM(e) {
   return Tn(this, void 0, void 0, function* () {
-    if ($r && /[*"<>|]/.test(e))
+    if (Mr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield ic(e, {
+      yield ac(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -724,39 +724,39 @@ function CM(e) {
     }
   });
 }
-function By(e) {
+function Ry(e) {
   return Tn(this, void 0, void 0, function* () {
-    (0, uc.ok)(e, "a path argument must be provided"), yield oc(e, { recursive: !0 });
+    (0, mc.ok)(e, "a path argument must be provided"), yield sc(e, { recursive: !0 });
   });
 }
-function Ey(e) {
+function $y(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function mc(e, t, n, r) {
+function lc(e, t, n, r) {
   return Tn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield By(t);
-    let o = yield sc(e);
+    n++, yield Ry(t);
+    let o = yield ic(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Rr(i)).isDirectory() ? yield mc(i, a, n, r) : yield lc(i, a, r);
+      (yield $r(i)).isDirectory() ? yield lc(i, a, n, r) : yield dc(i, a, r);
     }
-    yield As(t, (yield Mn(e)).mode);
+    yield Cs(t, (yield Mn(e)).mode);
   });
 }
-function lc(e, t, n) {
+function dc(e, t, n) {
   return Tn(this, void 0, void 0, function* () {
-    if ((yield Rr(e)).isSymbolicLink()) {
+    if ((yield $r(e)).isSymbolicLink()) {
       try {
-        yield Rr(t), yield Cs(t);
+        yield $r(t), yield Ns(t);
       } catch (o) {
-        o.code === "EPERM" && (yield As(t, "0666"), yield Cs(t));
+        o.code === "EPERM" && (yield Cs(t, "0666"), yield Ns(t));
       }
-      let r = yield cc(e);
-      yield ac(r, t, $r ? "junction" : null);
-    } else (!(yield In(t)) || n) && (yield rc(e, t));
+      let r = yield fc(e);
+      yield cc(r, t, Mr ? "junction" : null);
+    } else (!(yield In(t)) || n) && (yield oc(e, t));
   });
 }
 
@@ -764,107 +764,107 @@ function lc(e, t, n) {
 var FM = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var WM = dc.platform(), HM = dc.arch();
+var WM = pc.platform(), HM = pc.arch();
 
 // node_modules/@actions/core/lib/core.js
-var Ns;
+var Fs;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Ns || (Ns = {}));
-function Ms(e) {
-  Ge("add-mask", {}, e);
+})(Fs || (Fs = {}));
+function Is(e) {
+  Je("add-mask", {}, e);
 }
-function pc(e, t) {
+function hc(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function hc(e, t) {
+function gc(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return Rs("OUTPUT", $s(e, t));
-  process.stdout.write(Fs.EOL), Ge("set-output", { name: e }, $e(t));
+    return $s("OUTPUT", Ms(e, t));
+  process.stdout.write(Ls.EOL), Je("set-output", { name: e }, Me(t));
 }
-function gc(e) {
-  process.exitCode = Ns.Failure, Ay(e);
+function yc(e) {
+  process.exitCode = Fs.Failure, Ny(e);
 }
-function se(e) {
-  Ge("debug", {}, e);
+function ie(e) {
+  Je("debug", {}, e);
 }
-function Ay(e, t = {}) {
-  Ge("error", Ps(t), e instanceof Error ? e.toString() : e);
+function Ny(e, t = {}) {
+  Je("error", Os(t), e instanceof Error ? e.toString() : e);
 }
-function yc(e, t = {}) {
-  Ge("warning", Ps(t), e instanceof Error ? e.toString() : e);
+function wc(e, t = {}) {
+  Je("warning", Os(t), e instanceof Error ? e.toString() : e);
 }
-function Ls(e) {
-  process.stdout.write(e + Fs.EOL);
+function _s(e) {
+  process.stdout.write(e + Ls.EOL);
 }
-function wc(e) {
-  Bs("group", e);
+function bc(e) {
+  Es("group", e);
 }
-function bc() {
-  Bs("endgroup");
+function Sc() {
+  Es("endgroup");
 }
-function Sc(e, t) {
+function xc(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return Rs("STATE", $s(e, t));
-  Ge("save-state", { name: e }, $e(t));
+    return $s("STATE", Ms(e, t));
+  Je("save-state", { name: e }, Me(t));
 }
-function xc(e) {
+function kc(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/outside-text.ts
 function It(e) {
-  return vc(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+  return Pc(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Cy(e) {
-  return vc(e).replace(
+function Fy(e) {
+  return Pc(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function _s(e) {
-  return `<code>${Cy(e)}</code>`;
+function Ds(e) {
+  return `<code>${Fy(e)}</code>`;
 }
-function vc(e) {
+function Pc(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Ny[t] ?? (n < 256 ? `\\x${kc(n, 2)}` : `\\u${kc(n, 4)}`);
+    return Ly[t] ?? (n < 256 ? `\\x${vc(n, 2)}` : `\\u${vc(n, 4)}`);
   });
 }
-var Ny = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function kc(e, t) {
+var Ly = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function vc(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Je = pc, Ie = hc, Pc = Sc, Oc = xc, Bc = Ms;
-function Ec(e) {
-  gc(It(e));
-}
-function W(e) {
+var Ke = hc, Te = gc, Oc = xc, Bc = kc, Ec = Is;
+function Rc(e) {
   yc(It(e));
 }
+function W(e) {
+  wc(It(e));
+}
 function P(e) {
-  Ls(It(e));
+  _s(It(e));
 }
 function Tt(e) {
-  se(e.split(`
+  ie(e.split(`
 `).map(It).join(`
 `));
 }
-function Rc(e, t) {
-  wc(It(e));
+function $c(e, t) {
+  bc(It(e));
   for (let n of t) P(n);
-  bc();
+  Sc();
 }
-function at(e) {
+function it(e) {
   P(`[warning]${e}`);
 }
-async function $c(e, [t = [], ...n], r) {
+async function Mc(e, [t = [], ...n], r) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
   let o = [t.map((s) => ({ data: s, header: !0 })), ...n];
   Mt.addHeading(e, 3).addTable(o), r !== "" && Mt.addEOL().addRaw(r, !0), await Mt.write();
@@ -876,16 +876,16 @@ function At() {
   return q(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function J() {
-  return q(process.env.RUNNER_TEMP || Ly());
+  return q(process.env.RUNNER_TEMP || Dy());
 }
 function Ct() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return q(e || t || _y(Fy(), ".cache"));
-}
-function Mc() {
-  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+  return q(e || t || Uy(_y(), ".cache"));
 }
 function Ic() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function Tc() {
   return Object.fromEntries(Object.entries(process.env).map(([e, t = ""]) => [e, t]));
 }
 function aI() {
@@ -908,62 +908,62 @@ function Nt() {
     runAttempt: e.GITHUB_RUN_ATTEMPT ?? "",
     eventName: e.GITHUB_EVENT_NAME ?? "",
     baseBranch: e.GITHUB_BASE_REF ?? "",
-    defaultBranch: Je("default-branch"),
+    defaultBranch: Ke("default-branch"),
     cacheMode: e.ACTIONS_CACHE_MODE ?? "",
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function Tc() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Dy(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function Ac() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Wy(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Dy(e = "") {
+function Wy(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/disk/ownership.ts
-import { lstat as Ac, mkdir as Uy, readlink as Wy } from "node:fs/promises";
-import { dirname as Hy, join as Cc, relative as jy, resolve as Nc, sep as Ft } from "node:path";
-async function Be(e) {
-  let t = await Ac(e);
+import { lstat as Cc, mkdir as Hy, readlink as jy } from "node:fs/promises";
+import { dirname as zy, join as Nc, relative as qy, resolve as Fc, sep as Ft } from "node:path";
+async function Ee(e) {
+  let t = await Cc(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  Ds(e, t);
+  Us(e, t);
 }
 function An({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function Fc({ mode: e }) {
+function Lc({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function Ds(e, { uid: t, mode: n }) {
-  if (Lc(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = Nc(e);
+function Us(e, { uid: t, mode: n }) {
+  if (_c(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = Fc(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function Lc(e, t) {
-  if (!An({ uid: t }) && t !== 0) throw new Error(`${Nc(e)} belongs to another user`);
+function _c(e, t) {
+  if (!An({ uid: t }) && t !== 0) throw new Error(`${Fc(e)} belongs to another user`);
 }
-async function _c(e, t) {
-  for (let n of Dc(e, t)) await Be(n);
+async function Dc(e, t) {
+  for (let n of Uc(e, t)) await Ee(n);
 }
-async function Te(e, t) {
-  for (let n of Dc(e, t))
-    await Uy(n, { mode: 448 }).catch((r) => {
+async function Ae(e, t) {
+  for (let n of Uc(e, t))
+    await Hy(n, { mode: 448 }).catch((r) => {
       if (R(r) !== "EEXIST") throw r;
-    }), await Be(n);
+    }), await Ee(n);
 }
-function Dc(e, t) {
-  let n = jy(e, t).split(Ft);
-  return n.map((r, o) => Cc(e, ...n.slice(0, o + 1)));
+function Uc(e, t) {
+  let n = qy(e, t).split(Ft);
+  return n.map((r, o) => Nc(e, ...n.slice(0, o + 1)));
 }
-var zy = 40;
+var Gy = 40;
 async function Lt(e) {
   if (!process.geteuid) return;
   let t = e.split(Ft), n = 0, r = Ft;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Hy(r) : Cc(r, o), i = await Ac(s).catch((c) => {
+    let s = o === ".." ? zy(r) : Nc(r, o), i = await Cc(s).catch((c) => {
       if (R(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -971,100 +971,100 @@ async function Lt(e) {
       r = s;
       continue;
     }
-    if (Lc(s, i.uid), ++n > zy) throw new Error(`${e} has too many links`);
-    let a = await Wy(s);
+    if (_c(s, i.uid), ++n > Gy) throw new Error(`${e} has too many links`);
+    let a = await jy(s);
     a.startsWith(Ft) && (r = Ft), t.unshift(...a.split(Ft));
   }
 }
 
 // src/files/staging.ts
-import { chmodSync as Fw, lstatSync as of, mkdtempSync as Lw, readdirSync as _w, rmSync as Dw, statSync as Uw } from "node:fs";
-import * as _r from "node:fs/promises";
-import { createServer as Ww } from "node:net";
-import { toNamespacedPath as Hw } from "node:path";
+import { chmodSync as _w, lstatSync as sf, mkdtempSync as Dw, readdirSync as Uw, rmSync as Ww, statSync as Hw } from "node:fs";
+import * as Dr from "node:fs/promises";
+import { createServer as jw } from "node:net";
+import { toNamespacedPath as zw } from "node:path";
 
 // src/disk/local-socket.ts
-var Wc = N(Uc(), 1);
-import { once as Yy } from "node:events";
+var Hc = L(Wc(), 1);
+import { once as Xy } from "node:events";
 import {
-  closeSync as Zy,
-  lstatSync as Xy,
-  mkdtempSync as Qy,
-  openSync as ew,
-  rmSync as tw,
-  statSync as nw,
-  symlinkSync as rw,
-  writeFileSync as ow
+  closeSync as Qy,
+  lstatSync as ew,
+  mkdtempSync as tw,
+  openSync as nw,
+  rmSync as rw,
+  statSync as ow,
+  symlinkSync as sw,
+  writeFileSync as iw
 } from "node:fs";
-import { connect as sw } from "node:net";
-import { tmpdir as iw } from "node:os";
-import { join as ct } from "node:path";
+import { connect as aw } from "node:net";
+import { tmpdir as cw } from "node:os";
+import { join as at } from "node:path";
 
 // src/disk/trusted-file.ts
-import { closeSync as qy, constants as Ws, fstatSync as Gy, lstatSync as Jy, openSync as Ky, readFileSync as Vy } from "node:fs";
+import { closeSync as Jy, constants as Hs, fstatSync as Ky, lstatSync as Vy, openSync as Yy, readFileSync as Zy } from "node:fs";
 function _t(e, t) {
   let n = (o) => o?.isFile() === !0 && An(o) && o.size <= t;
-  if (!n(Jy(e, { throwIfNoEntry: !1 }))) return;
-  let r = Ky(e, Ws.O_RDONLY | Ws.O_NOFOLLOW | Ws.O_NONBLOCK);
+  if (!n(Vy(e, { throwIfNoEntry: !1 }))) return;
+  let r = Yy(e, Hs.O_RDONLY | Hs.O_NOFOLLOW | Hs.O_NONBLOCK);
   try {
-    return n(Gy(r)) ? Vy(r) : void 0;
+    return n(Ky(r)) ? Zy(r) : void 0;
   } finally {
-    qy(r);
+    Jy(r);
   }
 }
 
 // src/disk/local-socket.ts
-var Ir = process.platform === "win32";
-function Tr(e, t, n) {
-  let { path: r, close: o } = Ir ? fw() : jc(e, t);
+var Tr = process.platform === "win32";
+function Ar(e, t, n) {
+  let { path: r, close: o } = Tr ? mw() : zc(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Ir && n.listening && ow(ct(e, t), zc(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Tr && n.listening && iw(at(e, t), qc(r, e), { mode: 384 }), n.listening;
 }
-async function Ar(e, t) {
-  let n = Ir ? qc(e, t) : jc(e, t);
+async function Cr(e, t) {
+  let n = Tr ? Gc(e, t) : zc(e, t);
   if (n)
     try {
-      let r = sw(n.path);
+      let r = aw(n.path);
       return r.on("error", () => {
-      }), await Yy(r, "connect").finally(n.close), r;
+      }), await Xy(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(R(r)))) throw r;
       return;
     }
 }
-function Hc(e, t) {
-  return Ir ? qc(e, t) !== void 0 : Xy(ct(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
-}
 function jc(e, t) {
-  let n = ct(e, t);
+  return Tr ? Gc(e, t) !== void 0 : ew(at(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+}
+function zc(e, t) {
+  let n = at(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = ew(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => Zy(o) };
+    let o = nw(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => Qy(o) };
   }
-  let r = Qy(ct(iw(), "headstart-"));
-  return rw(e, ct(r, "d")), { path: ct(r, "d", t), close: () => tw(r, { recursive: !0, force: !0 }) };
+  let r = tw(at(cw(), "headstart-"));
+  return sw(e, at(r, "d")), { path: at(r, "d", t), close: () => rw(r, { recursive: !0, force: !0 }) };
 }
-var aw = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, cw = 256;
-function fw() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, Wc.randomUUID)()}`, close: () => {
+var fw = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, uw = 256;
+function mw() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, Hc.randomUUID)()}`, close: () => {
   } };
 }
-function zc(e, t) {
+function qc(e, t) {
   return `${e}
-${nw(t, { bigint: !0 }).ino}
+${ow(t, { bigint: !0 }).ino}
 `;
 }
-function qc(e, t) {
-  let n = uw(ct(e, t)) ?? "", [r = ""] = n.split(`
+function Gc(e, t) {
+  let n = lw(at(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return aw.test(r) && n === zc(r, e) ? { path: r, close: () => {
+  return fw.test(r) && n === qc(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function uw(e) {
+function lw(e) {
   try {
-    return _t(e, cw)?.toString("latin1");
+    return _t(e, uw)?.toString("latin1");
   } catch (t) {
     if (R(t) === "ENOENT") return;
     throw t;
@@ -1072,174 +1072,174 @@ function uw(e) {
 }
 
 // src/disk/rename.ts
-import { lstatSync as mw, renameSync as lw, rmdirSync as dw } from "node:fs";
+import { lstatSync as dw, renameSync as pw, rmdirSync as hw } from "node:fs";
 function ee(e, t) {
-  ww(
-    () => lw(e, t),
-    () => !Gc(t)
+  Sw(
+    () => pw(e, t),
+    () => !Jc(t)
   );
 }
 function Dt(e, t) {
   let n = process.platform === "win32";
-  n && pw(t);
+  n && gw(t);
   try {
     return ee(e, t), !0;
   } catch (r) {
     let o = R(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Gc(t)) return !1;
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Jc(t)) return !1;
     throw r;
   }
 }
-function pw(e) {
+function gw(e) {
   try {
-    dw(e);
+    hw(e);
   } catch {
   }
 }
-function Gc(e) {
-  return mw(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function Jc(e) {
+  return dw(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var hw = ["EPERM", "EBUSY", "EACCES"], gw = 200, yw = new Int32Array(new SharedArrayBuffer(4));
-function ww(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var yw = ["EPERM", "EBUSY", "EACCES"], ww = 200, bw = new Int32Array(new SharedArrayBuffer(4));
+function Sw(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, gw)) {
+  for (let s = 4; ; s = Math.min(2 * s, ww)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && hw.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && yw.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(yw, 0, 0, s);
+    Atomics.wait(bw, 0, 0, s);
   }
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as bw } from "node:fs";
+import { readdirSync as xw } from "node:fs";
 function k(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Sw = /[\u0080-\u00ff]/, xw = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var kw = /[\u0080-\u00ff]/, vw = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function b(e, t = process.platform) {
-  if (!Sw.test(e)) return e;
+  if (!kw.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return xw.decode(n);
+    return vw.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
 function z(e, t) {
-  return e === t || e.startsWith(Ae(t));
+  return e === t || e.startsWith(Ce(t));
 }
-function Ae(e) {
+function Ce(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function te(e) {
-  return bw(b(e), { encoding: "latin1" });
+  return xw(b(e), { encoding: "latin1" });
 }
 
 // src/files/journal.ts
-var tf = N(Kc(), 1);
+var nf = L(Vc(), 1);
 import {
-  appendFileSync as vw,
-  chmodSync as js,
-  lstatSync as ef,
-  mkdirSync as Pw,
-  rmdirSync as Ow,
-  rmSync as Bw,
-  statSync as Ew,
-  utimesSync as Rw,
-  writeFileSync as $w
+  appendFileSync as Ow,
+  chmodSync as zs,
+  lstatSync as tf,
+  mkdirSync as Bw,
+  rmdirSync as Ew,
+  rmSync as Rw,
+  statSync as $w,
+  utimesSync as Mw,
+  writeFileSync as Iw
 } from "node:fs";
 
 // src/files/journal-step.ts
-var Cr = {
+var Nr = {
   make: { path: "target" },
   move: { to: "target", from: "staged" },
   replace: { to: "target", from: "staged", aside: "staged" },
   stamp: { path: "target" }
 };
-function Nr(e) {
+function Fr(e) {
   let t = e;
-  return Object.keys(Cr[e.do]).map((n) => t[n]);
+  return Object.keys(Nr[e.do]).map((n) => t[n]);
 }
-function Yc(e) {
-  return Nr(e)[0];
+function Zc(e) {
+  return Fr(e)[0];
 }
-function Hs(e, t) {
-  let n = k(j(t)), r = Ae(n), o = (s) => {
+function js(e, t) {
+  let n = k(j(t)), r = Ce(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(Xc(s, o))}
+  return e.map((s) => `${JSON.stringify(Qc(s, o))}
 `).join("");
 }
-function Zc(e, t) {
-  let n = k(j(t)), r = (s) => s === "" ? n : `${Ae(n)}${s}`;
+function Xc(e, t) {
+  let n = k(j(t)), r = (s) => s === "" ? n : `${Ce(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!kw(i, k(Pr(t)))) throw new Error("its journal is none that a restore wrote");
-    return Xc(i, r);
+    if (!Pw(i, k(Or(t)))) throw new Error("its journal is none that a restore wrote");
+    return Qc(i, r);
   });
 }
-function Xc(e, t) {
-  let n = Nr(e), r = Object.keys(Cr[e.do]).map((o, s) => [o, t(n[s])]);
+function Qc(e, t) {
+  let n = Fr(e), r = Object.keys(Nr[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function kw(e, t) {
+function Pw(e, t) {
   let n = e;
-  if (typeof n?.do != "string" || !Object.hasOwn(Cr, n.do)) return !1;
-  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Cr[n.do]).every(([i, a]) => {
+  if (typeof n?.do != "string" || !Object.hasOwn(Nr, n.do)) return !1;
+  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Nr[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
-  return o ? s && Vc(n.stamp) && Vc(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+  return o ? s && Yc(n.stamp) && Yc(n.before) : s && (n.do === "make" || typeof n.inode == "string");
 }
-function Vc(e) {
+function Yc(e) {
   let t = e;
   return [t?.mode, t?.mtime].every(Number.isFinite);
 }
 
 // src/files/journal.ts
-var Ut = "journal", Mw = Math.min(128 * 1024 * 1024, (0, tf.getHeapStatistics)().heap_size_limit / 32);
-function nf(e, t) {
-  vw(I(t, Ut), Hs(e, t), { mode: 384 });
-  for (let n of e) Tw(n);
+var Ut = "journal", Tw = Math.min(128 * 1024 * 1024, (0, nf.getHeapStatistics)().heap_size_limit / 32);
+function rf(e, t) {
+  Ow(I(t, Ut), js(e, t), { mode: 384 });
+  for (let n of e) Cw(n);
 }
-function rf(e) {
+function of(e) {
   for (let t of e)
-    t.do === "stamp" && F(t.path)?.isDirectory() && qs(t.path, t.stamp);
+    t.do === "stamp" && C(t.path)?.isDirectory() && Gs(t.path, t.stamp);
 }
-function zs(e) {
-  Bw(I(e, Ut), { force: !0 });
+function qs(e) {
+  Rw(I(e, Ut), { force: !0 });
 }
-function Fr(e, t = () => !0) {
-  let n = Iw(e), r = /* @__PURE__ */ new Set(), o = [];
+function Lr(e, t = () => !0) {
+  let n = Aw(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Aw(a) : r.add(a);
+      t(a) ? Nw(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = I(e, `${Ut}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? ($w(s, Hs(i, e), { mode: 384 }), ee(s, I(e, Ut))) : zs(e);
+  i.length > 0 ? (Iw(s, js(i, e), { mode: 384 }), ee(s, I(e, Ut))) : qs(e);
 }
 function Nn(e) {
-  return F(k(I(e, Ut))) !== void 0;
+  return C(k(I(e, Ut))) !== void 0;
 }
-function Iw(e) {
+function Aw(e) {
   if (!Nn(e)) return [];
-  let t = _t(I(e, Ut), Mw);
+  let t = _t(I(e, Ut), Tw);
   if (!t) throw new Error("its journal is no file that a restore wrote");
-  return Zc(t.toString(), e);
+  return Xc(t.toString(), e);
 }
-function Tw(e) {
+function Cw(e) {
   switch (e.do) {
     case "make":
-      Pw(b(e.path));
+      Bw(b(e.path));
       break;
     case "move":
       Cn(e.from, e.to);
@@ -1248,62 +1248,62 @@ function Tw(e) {
       Cn(e.to, e.aside), Cn(e.from, e.to);
       break;
     case "stamp":
-      qs(e.path, e.stamp);
+      Gs(e.path, e.stamp);
       break;
   }
 }
-function Aw(e) {
+function Nw(e) {
   switch (e.do) {
     case "make":
-      Cw(e.path);
+      Fw(e.path);
       break;
     case "move":
-      Qc(e);
+      ef(e);
       break;
     case "replace":
-      if (!F(e.aside)) break;
-      if (Qc(e), F(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
+      if (!C(e.aside)) break;
+      if (ef(e), C(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
       Cn(e.aside, e.to);
       break;
     case "stamp":
-      Nw(e.path, e.before);
+      Lw(e.path, e.before);
       break;
   }
 }
-function Qc({ from: e, to: t, inode: n }) {
-  !F(e) && Lr(t) === n && Cn(t, e);
+function ef({ from: e, to: t, inode: n }) {
+  !C(e) && _r(t) === n && Cn(t, e);
 }
-function Lr(e) {
-  let t = ef(b(e), { bigint: !0, throwIfNoEntry: !1 });
+function _r(e) {
+  let t = tf(b(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
-function F(e) {
+function C(e) {
   try {
-    return ef(b(e));
+    return tf(b(e));
   } catch (t) {
     if (R(t) === "ENOENT" || R(t) === "ENOTDIR") return;
     throw t;
   }
 }
-function ft(e) {
-  if (Ew(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
-  if (F(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
-  return [...ft(j(e)), e];
+function ct(e) {
+  if ($w(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (C(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
+  return [...ct(j(e)), e];
 }
-function Cw(e) {
+function Fw(e) {
   try {
-    Ow(b(e));
+    Ew(b(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(R(t) ?? "")) throw t;
   }
 }
-function Nw(e, t) {
-  let n = F(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && qs(e, t);
+function Lw(e, t) {
+  let n = C(e);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Gs(e, t);
 }
-function qs(e, { mode: t, mtime: n }) {
+function Gs(e, { mode: t, mtime: n }) {
   try {
-    js(b(e), t), Rw(b(e), n, n);
+    zs(b(e), t), Mw(b(e), n, n);
   } catch (r) {
     if (R(r) !== "EPERM") throw r;
   }
@@ -1313,19 +1313,19 @@ function Cn(e, t) {
   try {
     ee(n, r);
   } catch (o) {
-    let s = F(e);
+    let s = C(e);
     if (R(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    js(n, s.mode | 128), ee(n, r), js(r, s.mode & 4095);
+    zs(n, s.mode | 128), ee(n, r), zs(r, s.mode & 4095);
   }
 }
 
 // src/files/staging.ts
 var Wt = ".headstart-staging-";
-function Ke(e) {
+function Ve(e) {
   return e.startsWith(Wt);
 }
-function Dr(e) {
-  let t = Lw(I(e, Wt)), n = zw(t);
+function Ur(e) {
+  let t = Dw(I(e, Wt)), n = Gw(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -1335,18 +1335,18 @@ function Dr(e) {
     }
   };
 }
-async function Ve({ base: e, literal: t }) {
-  let n = jw(e);
+async function Ye({ base: e, literal: t }) {
+  let n = qw(e);
   if (t === void 0) return n;
-  let r = of(t, { throwIfNoEntry: !1 });
-  return r?.isDirectory() ? await _r.access(n, _r.constants.W_OK).then(
+  let r = sf(t, { throwIfNoEntry: !1 });
+  return r?.isDirectory() ? await Dr.access(n, Dr.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === of(n).dev ? n : t : n;
+  ) && r.dev === sf(n).dev ? n : t : n;
 }
-function jw(e) {
+function qw(e) {
   let t = e;
-  for (; !Uw(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Hw(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = j(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -1354,96 +1354,96 @@ function jw(e) {
   return t;
 }
 function Ht(e) {
-  let t = F(k(e));
+  let t = C(k(e));
   return t !== void 0 && Fn(t);
 }
 function Fn(e) {
-  return e.isDirectory() && An(e) && Fc(e);
+  return e.isDirectory() && An(e) && Lc(e);
 }
 function jt(e) {
-  return Hc(e, Gs);
+  return jc(e, Js);
 }
-var Gs = "alive";
-function zw(e) {
-  let t = Ww((n) => n.destroy()).unref();
-  if (Tr(e, "born", t))
-    return ee(I(e, "born"), I(e, Gs)), t;
+var Js = "alive";
+function Gw(e) {
+  let t = jw((n) => n.destroy()).unref();
+  if (Ar(e, "born", t))
+    return ee(I(e, "born"), I(e, Js)), t;
 }
-async function Ur(e) {
+async function Wr(e) {
   if (!jt(e)) return !1;
   try {
-    let t = await Ar(e, Gs);
+    let t = await Cr(e, Js);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
 function Ln(e) {
-  let t = () => Dw(Hw(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => Ww(zw(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (R(n) !== "EACCES") throw n;
-    sf(k(e)), t();
+    af(k(e)), t();
   }
 }
-function sf(e) {
-  Fw(b(e), 448);
-  for (let t of _w(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && sf(`${e}/${t.name}`);
+function af(e) {
+  _w(b(e), 448);
+  for (let t of Uw(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && af(`${e}/${t.name}`);
 }
 
 // src/keys.ts
-var Hr = N(af(), 1), cf = 10, Wr = 512;
-function Vs(e) {
-  if (e.length > cf) return `Key Validation Error: Keys are limited to a maximum of ${cf}.`;
+var jr = L(cf(), 1), ff = 10, Hr = 512;
+function Ys(e) {
+  if (e.length > ff) return `Key Validation Error: Keys are limited to a maximum of ${ff}.`;
   for (let t of e) {
-    if (t.length > Wr)
-      return `Key Validation Error: ${t} cannot be larger than ${Wr} characters.`;
+    if (t.length > Hr)
+      return `Key Validation Error: ${t} cannot be larger than ${Hr} characters.`;
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
-function ie(e, t) {
+function ne(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var ff = Ys;
-function Ys(e) {
-  let t = (0, Hr.createHash)("sha256");
+var uf = Zs;
+function Zs(e) {
+  let t = (0, jr.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function uf(e, t) {
+function mf(e, t) {
   for (let n of e) {
-    let r = Ks(t.filter((o) => o.key === n)) ?? Ks(t.filter((o) => ie(o.key, n))) ?? Ks(t.filter((o) => o.key.startsWith(n)));
+    let r = Vs(t.filter((o) => o.key === n)) ?? Vs(t.filter((o) => ne(o.key, n))) ?? Vs(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function Ks(e) {
-  return e.toSorted(Zs)[0];
+function Vs(e) {
+  return e.toSorted(Xs)[0];
 }
-function Zs(e, t) {
+function Xs(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var mf = 225, qw = 160;
+var lf = 225, Jw = 160;
 function _n(e) {
-  let t = hf(e) || "%";
-  return t.length <= mf ? t : `${df(e)}~${(0, Hr.createHash)("sha256").update(e).digest("hex")}`;
-}
-function lf(e) {
-  let t = _n(e).replace(
-    /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : gf(n)
-  );
-  return t.length <= mf ? t : `~${(0, Hr.createHash)("sha256").update(e).digest("hex")}`;
+  let t = gf(e) || "%";
+  return t.length <= lf ? t : `${pf(e)}~${(0, jr.createHash)("sha256").update(e).digest("hex")}`;
 }
 function df(e) {
-  return hf(e).slice(0, qw);
+  let t = _n(e).replace(
+    /%[0-9A-F]{2}|[A-Z]/g,
+    (n) => n.length > 1 ? n : yf(n)
+  );
+  return t.length <= lf ? t : `~${(0, jr.createHash)("sha256").update(e).digest("hex")}`;
 }
-function pf(e, t) {
+function pf(e) {
+  return gf(e).slice(0, Jw);
+}
+function hf(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(df(r).toLowerCase()));
+  return t.some((r) => n.startsWith(pf(r).toLowerCase()));
 }
-function Xs(e) {
+function Qs(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -1452,15 +1452,15 @@ function Xs(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function hf(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, gf);
-}
 function gf(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, yf);
+}
+function yf(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 // src/bytes/buffer-pool.ts
-function Ye(e, t) {
+function Ze(e, t) {
   let { release: n, positionOf: r } = e;
   return { ...n && { release: n }, positionOf: r, [Symbol.asyncIterator]: () => t(e) };
 }
@@ -1480,32 +1480,32 @@ function zt(e = 1024 * 1024) {
 }
 
 // src/find-program.ts
-import { accessSync as Gw, constants as Jw, statSync as Kw } from "node:fs";
-import { delimiter as Vw, isAbsolute as Yw, join as Zw } from "node:path";
-var Xw = process.platform === "win32" ? ".exe" : "";
+import { accessSync as Kw, constants as Vw, statSync as Yw } from "node:fs";
+import { delimiter as Zw, isAbsolute as Xw, join as Qw } from "node:path";
+var eb = process.platform === "win32" ? ".exe" : "";
 function Dn(e) {
-  return (process.env.PATH ?? "").split(Vw).filter((n) => Yw(n)).map((n) => Zw(n, `${e}${Xw}`)).find(Qw);
+  return (process.env.PATH ?? "").split(Zw).filter((n) => Xw(n)).map((n) => Qw(n, `${e}${eb}`)).find(tb);
 }
-function yf(e) {
+function wf(e) {
   let t = Dn(e);
   if (t === void 0) throw new Q(`there is no ${e} on PATH`);
   return t;
 }
-function Qw(e) {
+function tb(e) {
   try {
-    return Gw(e, Jw.X_OK), Kw(e).isFile();
+    return Kw(e, Vw.X_OK), Yw(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/process.ts
-var Un = N(bf(), 1), zr = N(xf(), 1);
-import { once as Qs } from "node:events";
+var Un = L(Sf(), 1), qr = L(kf(), 1);
+import { once as ei } from "node:events";
 
 // src/program-exit.ts
-import { once as eb } from "node:events";
-async function kf(e, t) {
+import { once as nb } from "node:events";
+async function vf(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let i of e) i.kill("SIGKILL");
@@ -1514,7 +1514,7 @@ async function kf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await nb(i, { mayEcho: i !== e.at(-1) });
+        await ob(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1526,32 +1526,32 @@ async function kf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var tb = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function nb(e, { mayEcho: t }) {
-  let n = ob(e.stderr), [r, o] = await eb(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || tb.test(n()))))
-    throw new Q(`${e.spawnfile} ${jr(r, o)}${n()}`);
+var rb = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ob(e, { mayEcho: t }) {
+  let n = ib(e.stderr), [r, o] = await nb(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || rb.test(n()))))
+    throw new Q(`${e.spawnfile} ${zr(r, o)}${n()}`);
 }
-function jr(e, t) {
+function zr(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var rb = 1e3;
-function ob(e) {
+var sb = 1e3;
+function ib(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-rb);
+    t = (t + n).slice(-sb);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/process.ts
-function ei() {
+function ti() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
 }
 function K(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Pf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Of(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -1560,17 +1560,17 @@ function K(e, { cwd: t, signal: n, stdin: r }) {
     pid: s.pid ?? 0,
     stdin: s.stdin,
     stdout: i.stdout,
-    ended: kf(o, n)
+    ended: vf(o, n)
   };
 }
-var sb = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function vf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => sb.test(a)), r = (0, Un.spawn)(e, t, {
+var ab = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function Pf({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => ab.test(a)), r = (0, Un.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...ei(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...ti(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -1581,16 +1581,16 @@ function vf({ path: e, args: t }) {
   } };
 }
 async function Wn(e, t, n) {
-  await qr({ path: yf(e), args: t }, n);
+  await Gr({ path: wf(e), args: t }, n);
 }
-async function qr(e, t) {
+async function Gr(e, t) {
   let { stdout: n, ended: r } = K([e], t);
   n.resume(), await r;
 }
-function Pf(e, t) {
+function Of(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Un.spawn)(e.path, e.args, { ...t, env: ei() });
+    return (0, Un.spawn)(e.path, e.args, { ...t, env: ti() });
   } finally {
     process.umask(n);
   }
@@ -1606,81 +1606,81 @@ async function g1(e, t, { cwd: n, signal: r }) {
       a += f;
     });
   try {
-    let [c] = await Qs(s, "close");
+    let [c] = await ei(s, "close");
     return { exitCode: c, output: a, ms: performance.now() - o };
   } finally {
     r.removeEventListener("abort", i);
   }
 }
 async function y1({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
-  let s = (0, Un.spawn)(e, t, { cwd: n, env: { ...r, ...ei() }, signal: o, killSignal: "SIGKILL" });
+  let s = (0, Un.spawn)(e, t, { cwd: n, env: { ...r, ...ti() }, signal: o, killSignal: "SIGKILL" });
   s.stdin.destroy(), s.stderr.resume();
   let [[i, a], c] = await Promise.all([
-    Qs(s, "close"),
-    (0, zr.text)(s.stdout)
+    ei(s, "close"),
+    (0, qr.text)(s.stdout)
   ]);
   if (i === 0) return c;
-  throw new Q(`${e} ${jr(i, a)}`);
+  throw new Q(`${e} ${zr(i, a)}`);
 }
 async function Hn(e, t = [0]) {
-  let n = Pf(e, { stdio: "pipe" });
+  let n = Of(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
-    Qs(n, "close"),
-    (0, zr.text)(n.stdout),
-    (0, zr.text)(n.stderr)
+    ei(n, "close"),
+    (0, qr.text)(n.stdout),
+    (0, qr.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
-  throw new Q(`${e.path} ${jr(r, o)}: ${i.trim()}`);
+  throw new Q(`${e.path} ${zr(r, o)}: ${i.trim()}`);
 }
 
 // src/tools.ts
-import { readFileSync as ib } from "node:fs";
-async function Of(e = !0) {
-  let t = e ? ab : () => {
+import { readFileSync as cb } from "node:fs";
+async function Bf(e = !0) {
+  let t = e ? fb : () => {
   }, [n, r, o, s] = await Promise.all([
-    fb(),
+    mb(),
     Dn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function ab(e) {
+async function fb(e) {
   let t = Dn(e);
-  return t && await cb(t).catch(() => {
+  return t && await ub(t).catch(() => {
   }) && t;
 }
-async function cb(e) {
+async function ub(e) {
   let t = await Hn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function fb() {
+async function mb() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Dn(e), n = t && (ub(t) ?? lb(await mb(t)));
+    let t = Dn(e), n = t && (lb(t) ?? pb(await db(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
-var Bf = { "GNU tar": "gnu", bsdtar: "bsd" };
-function ub(e) {
+var Ef = { "GNU tar": "gnu", bsdtar: "bsd" };
+function lb(e) {
   try {
-    let t = ib(e);
-    return Object.entries(Bf).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = cb(e);
+    return Object.entries(Ef).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function mb(e) {
+function db(e) {
   return Hn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function lb(e) {
-  return Object.entries(Bf).find(([t]) => e.includes(t))?.[1];
+function pb(e) {
+  return Object.entries(Ef).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/entry/digest.ts
-var Rf = N(Ef(), 1);
+var $f = L(Rf(), 1);
 
 // src/bytes/chunker.ts
 function qt(e) {
@@ -1707,51 +1707,51 @@ var M = 1024 * 1024, Gt = 32;
 function jn(e) {
   return Math.ceil(e / M) * Gt;
 }
-function $f() {
+function Mf() {
   let e = qt(M), t = [];
   return {
     update(n) {
-      for (let r of e.push(n)) t.push(Ce(...r));
+      for (let r of e.push(n)) t.push(Ne(...r));
     },
     finish() {
       let n = e.rest();
-      return n.length > 0 && t.push(Ce(...n)), Buffer.concat(t);
+      return n.length > 0 && t.push(Ne(...n)), Buffer.concat(t);
     }
   };
 }
-function ni(e, t, n) {
+function ri(e, t, n) {
   let r = n.subarray(t * Gt, (t + 1) * Gt);
-  return r.length === Gt && Ce(...e).equals(r);
+  return r.length === Gt && Ne(...e).equals(r);
 }
-function Mf(e, { offset: t, length: n }) {
-  let r = Ee(t, t + n), o = r[0] * Gt;
-  return Ce(
+function If(e, { offset: t, length: n }) {
+  let r = Re(t, t + n), o = r[0] * Gt;
+  return Ne(
     Buffer.from(`${n}
 `),
     e.subarray(o, o + r.length * Gt)
   ).toString("hex");
 }
-function Ce(...e) {
-  let t = (0, Rf.createHash)("sha256");
+function Ne(...e) {
+  let t = (0, $f.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
-function Ee(e, t) {
+function Re(e, t) {
   let n = Math.floor(e / M), r = t > e ? Math.ceil(t / M) - n : 0;
   return Array.from({ length: r }, (o, s) => n + s);
 }
 
 // src/entry/container.ts
-var Jt = "headstart-2", db = ["image", "delta"];
+var Jt = "headstart-2", hb = ["image", "delta"];
 function Kt(e, t) {
-  return db.includes(t) ? Math.ceil(e / M) * M : e;
+  return hb.includes(t) ? Math.ceil(e / M) * M : e;
 }
 function _({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function Gr({ digests: e, ...t }) {
-  return Ce(Buffer.from(JSON.stringify(t)), e).toString("hex");
+function Jr({ digests: e, ...t }) {
+  return Ne(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/entry/read-range.ts
@@ -1765,72 +1765,72 @@ async function zn(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var pb = 407710288, ri = 8, Jr = ri + 12, qn = Buffer.from("HEADSTR2"), Tf = 36 + qn.length, Gn = Jr + Tf, oi = 4 * 1024 * 1024, Af = 1024, hb = 512, gb = 1024 ** 4;
-function Cf({ digests: e, ...t }, n = Buffer.alloc(0)) {
+var gb = 407710288, oi = 8, Kr = oi + 12, qn = Buffer.from("HEADSTR2"), Af = 36 + qn.length, Gn = Kr + Af, si = 4 * 1024 * 1024, Cf = 1024, yb = 512, wb = 1024 ** 4;
+function Nf({ digests: e, ...t }, n = Buffer.alloc(0)) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > oi) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(Jr), s = [e, r, n], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Gn), c = [pb, a - ri, ...i];
+  if (r.length > si) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(Kr), s = [e, r, n], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Gn), c = [gb, a - oi, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
-  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ce(o, ...s), f, qn]);
+  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, qn]);
 }
-var yb = 128 * 1024;
+var bb = 128 * 1024;
 async function Vt(e) {
-  return bb(await wb(e), e.size);
+  return xb(await Sb(e), e.size);
 }
-async function wb(e) {
+async function Sb(e) {
   let { size: t } = e;
   if (t < Gn) throw new S(`it has only ${t} bytes`);
-  let n = await zn(e, Math.max(0, t - yb), t);
+  let n = await zn(e, Math.max(0, t - bb), t);
   if (!n.subarray(-qn.length).equals(qn))
     throw new S("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - qn.length - 4), o = Gn + jn(Math.min(t, gb)) + oi + Af;
+  let r = n.readUInt32LE(n.length - qn.length - 4), o = Gn + jn(Math.min(t, wb)) + si + Cf;
   if (r < Gn || r > Math.min(t, o))
     throw new S(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : zn(e, t - r, t);
 }
-function bb(e, t) {
-  let n = e.length - Tf;
-  if (!Ce(e.subarray(0, n)).equals(e.subarray(n, n + 32)))
+function xb(e, t) {
+  let n = e.length - Af;
+  if (!Ne(e.subarray(0, n)).equals(e.subarray(n, n + 32)))
     throw new S("its index does not match its SHA-256");
   let [r = 0, o = 0, s = 0] = [0, 1, 2].map(
-    (u) => e.readUInt32LE(ri + 4 * u)
+    (u) => e.readUInt32LE(oi + 4 * u)
   ), i = t - e.length;
-  if (!(r === jn(i) && o <= oi && s <= Af && Gn + r + o + s === e.length)) throw new S("the parts of its index do not fit its body");
-  let c = Jr + r, f = Sb(e.subarray(c, c + o));
-  if (!xb(f)) throw new S("its index is not what this version of Headstart writes");
-  return Pb(f.segments, i), { ...f, digests: e.subarray(Jr, c) };
+  if (!(r === jn(i) && o <= si && s <= Cf && Gn + r + o + s === e.length)) throw new S("the parts of its index do not fit its body");
+  let c = Kr + r, f = kb(e.subarray(c, c + o));
+  if (!vb(f)) throw new S("its index is not what this version of Headstart writes");
+  return Bb(f.segments, i), { ...f, digests: e.subarray(Kr, c) };
 }
-function Sb(e) {
+function kb(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function xb(e) {
+function vb(e) {
   let t = e;
-  return t?.container === Jt && Nf(t.format) && If(t.key) && t.key.length <= hb && [t.files, t.bytes].every(si) && Array.isArray(t.paths) && t.paths.every(If) && Array.isArray(t.segments) && t.segments.every(kb);
+  return t?.container === Jt && Ff(t.format) && Tf(t.key) && t.key.length <= yb && [t.files, t.bytes].every(ii) && Array.isArray(t.paths) && t.paths.every(Tf) && Array.isArray(t.segments) && t.segments.every(Pb);
 }
-function kb(e) {
+function Pb(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return Nf(t?.kind) && f.every(si) && vb(t?.frames, r);
+  return Ff(t?.kind) && f.every(ii) && Ob(t?.frames, r);
 }
-function vb(e, t) {
+function Ob(e, t) {
   if (e === void 0) return !0;
-  let n = (r) => si(r) && r !== 0;
+  let n = (r) => ii(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function Nf(e) {
+function Ff(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function If(e) {
+function Tf(e) {
   return typeof e == "string";
 }
-function si(e) {
+function ii(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function Pb(e, t) {
+function Bb(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== Kt(n, r) || s === 0) throw new S("its segments do not line up");
@@ -1840,12 +1840,12 @@ function Pb(e, t) {
 }
 
 // src/transfer/limits.ts
-var Ff = (e) => Math.min(24, 3 * e);
-function ii(e) {
+var Lf = (e) => Math.min(24, 3 * e);
+function ai(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var ai = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Lf = {
-  ...ai,
+var ci = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, _f = {
+  ...ci,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
@@ -1863,7 +1863,7 @@ async function U1({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function _f(e, t) {
+async function Df(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -1872,7 +1872,7 @@ async function _f(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function Df({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function Uf({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -1890,7 +1890,7 @@ function Df({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/signed-url.ts
-function Uf(e) {
+function Wf(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -1904,7 +1904,7 @@ function Uf(e) {
     }
   };
 }
-function Wf(e, t) {
+function Hf(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -1915,10 +1915,10 @@ function Wf(e, t) {
 }
 
 // src/transfer/download.ts
-import { Readable as qb } from "node:stream";
+import { Readable as Jb } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function Hf(e) {
+function jf(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -1944,7 +1944,7 @@ function Hf(e) {
 }
 
 // src/transfer/http-contract.ts
-async function jf(e, t, n = []) {
+async function zf(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -1961,11 +1961,11 @@ var Y = class extends Error {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
 };
-function Ze(e) {
+function Xe(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Jn = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", zf = {
+var Jn = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", qf = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -1993,50 +1993,50 @@ var Jn = "its certificate is signed by nobody this machine trusts; give the auth
 function J1(e, t) {
   if (e instanceof Y) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return qf(Number(n), t);
-  let r = R(e) ?? "unknown error", [o, s] = zf[r] ?? ["the connection failed", "retry"];
-  return new Y(`${Ze(t)}: ${o} (${r})`, s);
+  if (n) return Gf(Number(n), t);
+  let r = R(e) ?? "unknown error", [o, s] = qf[r] ?? ["the connection failed", "retry"];
+  return new Y(`${Xe(t)}: ${o} (${r})`, s);
 }
 function K1(e, t) {
-  let n = R(e) ?? "unknown error", [r, o] = zf[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+  let n = R(e) ?? "unknown error", [r, o] = qf[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Y(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function qf(e, t) {
+function Gf(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new Y(`${Ze(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new Y(`${Xe(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
 function V1(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new Y(`${Ze(t)}: ${n} (${e})`, "none");
+  return new Y(`${Xe(t)}: ${n} (${e})`, "none");
 }
-async function Gf({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return qf(e, r);
-  let o = await Mb(n), [s, i] = Eb(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Ib(t["retry-after"]) : 0;
-  return new Y(`${Ze(r)}: ${s} (${a})`, i, c);
+async function Jf({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return Gf(e, r);
+  let o = await Tb(n), [s, i] = $b(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Ab(t["retry-after"]) : 0;
+  return new Y(`${Xe(r)}: ${s} (${a})`, i, c);
 }
-function Eb(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Rb(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function $b(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Mb(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function Rb(e) {
+function Mb(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var $b = 4096;
-async function Mb(e) {
+var Ib = 4096;
+async function Tb(e) {
   let t = [];
-  return await jf($b, e, t).catch(() => {
+  return await zf(Ib, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function Ib(e) {
+function Ab(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/range-request.ts
-async function Kf(e, t) {
+async function Vf(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -2045,70 +2045,70 @@ async function Kf(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Jf(u) ? Tb(u, m, e, t) : void 0
+    onHead: (u, m) => Kf(u) ? Cb(u, m, e, t) : void 0
   });
-  if (!Jf(f)) throw await Gf(f, i);
-  if (a && e.finish(), !e.isComplete()) throw Ne(i, "the connection ended before the object did", "resume");
+  if (!Kf(f)) throw await Jf(f, i);
+  if (a && e.finish(), !e.isComplete()) throw Fe(i, "the connection ended before the object did", "resume");
 }
-var Jf = ({ status: e }) => e === 200 || e === 206;
-function Tb(e, t, n, r) {
+var Kf = ({ status: e }) => e === 200 || e === 206;
+function Cb(e, t, n, r) {
   let { url: o } = r.signed;
-  Nb(e, r);
+  Lb(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (Ab(e, n, r), r.onWholeObject(n)) : Cb(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (Nb(e, n, r), r.onWholeObject(n)) : Fb(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
-    if (i.length > a && !s) throw Ne(o, "it sends more bytes than it says", "retry");
+    if (i.length > a && !s) throw Fe(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function Ab({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Nb({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
-    throw Ne(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Vf(e["content-length"], r))
-    throw Ne(n, "the object has another length", "retry");
+    throw Fe(n, "the server ignores the range that it is asked for", "await-whole");
+  if (Number.isFinite(r) && !Yf(e["content-length"], r))
+    throw Fe(n, "the object has another length", "retry");
 }
-function Cb({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Fb({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
-    throw Ne(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+    throw Fe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Vf(s, t.end - t.position))
-    throw Ne(n, `it sends ${s} bytes for '${o}'`, "retry");
+  if (!Yf(s, t.end - t.position))
+    throw Fe(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Vf(e, t) {
+function Yf(e, t) {
   return e === void 0 || e === String(t);
 }
-function Nb({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function Lb({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
-    throw Ne(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+    throw Fe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
   if (/^text\/html/i.test(String(e["content-type"])))
-    throw Ne(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+    throw Fe(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
   if (n !== void 0 && e.etag !== n) {
     let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
-    throw Ne(t, o, "none");
+    throw Fe(t, o, "none");
   }
 }
-function Ne(e, t, n) {
-  return new Y(`${Ze(e)}: ${t}`, n);
+function Fe(e, t, n) {
+  return new Y(`${Xe(e)}: ${t}`, n);
 }
 
 // src/transfer/fill-part.ts
-async function Yf(e, t) {
+async function Zf(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await Fb(e, t);
-    if (o?.recover === "await-whole" && t.begun && await _f(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await _b(e, t);
+    if (o?.recover === "await-whole" && t.begun && await Df(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function Fb(e, t) {
+async function _b(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await Lb(e, a, t), i.increase(), o.progress();
+    await Db(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Y)) throw c;
@@ -2119,17 +2119,17 @@ async function Fb(e, t) {
     i.release();
   }
 }
-function Lb(e, t, n) {
+function Db(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => Kf(e, { ...n, signed: t, signal: o }),
-    (s) => r.abort(new Y(`${Ze(t.url)}: ${s}`, "resume"))
+    () => Vf(e, { ...n, signed: t, signal: o }),
+    (s) => r.abort(new Y(`${Xe(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function Zf(e, t, n) {
+function Xf(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -2159,12 +2159,12 @@ function Zf(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as Hb } from "node:timers/promises";
-var jb = 100;
+import { setTimeout as zb } from "node:timers/promises";
+var qb = 100;
 async function aT(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = Df(e);
+    let a = Uf(e);
     try {
       return await t(a);
     } catch (c) {
@@ -2172,14 +2172,14 @@ async function aT(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Qf(Math.max(m, ii(jb * 4 ** i)), n);
+      s -= m, await eu(Math.max(m, ai(qb * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function Xf(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = Ff(e.parts), s = 0;
+function Qf(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = Lf(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -2191,20 +2191,20 @@ function Xf(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let d = m ? 0 : t.backoffMs * 2 ** (a - 1), l = f.retryAfterMs + ii(d);
+          let d = m ? 0 : t.backoffMs * 2 ** (a - 1), l = f.retryAfterMs + ai(d);
           if (f.retryAfterMs > 0 && l > n()) throw f;
-          l > 0 && await Qf(l, r);
+          l > 0 && await eu(l, r);
         }
       };
     }
   };
 }
-async function Qf(e, t) {
-  await Hb(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function eu(e, t) {
+  await zb(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/least-speed.ts
-function Kr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+function Vr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
   let o = r, s = Math.min(e, o), i = 0, a = 0, c;
   return {
     moved(f) {
@@ -2218,8 +2218,8 @@ function Kr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/stall-watch.ts
-function eu(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Kr(t, n), i = 0, a = performance.now(), c, f = zb(e, () => {
+function tu(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Vr(t, n), i = 0, a = performance.now(), c, f = Gb(e, () => {
     a = performance.now();
   }), u = (l) => {
     let p = s.check(r() !== void 0, l);
@@ -2227,7 +2227,7 @@ function eu(e) {
       a = l, i = 0;
     else if (l - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${tu(t.noProgressMs)}`);
+      o(`${h}no progress for ${nu(t.noProgressMs)}`);
     }
   }, d = setInterval(() => {
     let l = performance.now();
@@ -2245,10 +2245,10 @@ function eu(e) {
     stop: () => clearInterval(d)
   };
 }
-function zb({ limits: e, awaited: t, isPaused: n }, r) {
+function Gb({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: d } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${tu(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${nu(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: d }, l) => {
     let p = s.get(f) ?? 0, h = (l - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), d("it sends one part much more slowly than others"));
@@ -2269,15 +2269,15 @@ function zb({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function tu(e) {
+function nu(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function nu(e, t, n) {
-  return new ci(e, t, n);
+function ru(e, t, n) {
+  return new fi(e, t, n);
 }
-var ci = class extends qb {
+var fi = class extends Jb {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -2306,7 +2306,7 @@ var ci = class extends qb {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...Lf, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? zt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ..._f, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? zt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -2315,7 +2315,7 @@ var ci = class extends qb {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = eu({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = tu({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -2326,10 +2326,10 @@ var ci = class extends qb {
     return {
       http: t,
       object: this.#o,
-      link: Uf(this.#o),
+      link: Wf(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: Hf(n),
-      retries: Xf({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: jf(n),
+      retries: Qf({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -2360,7 +2360,7 @@ var ci = class extends qb {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#k();
-      this.#s.push(n), Yf(n, this.#h).then(
+      this.#s.push(n), Zf(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -2372,7 +2372,7 @@ var ci = class extends qb {
   /** In any order, the last part is the first. */
   #k() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Zf(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Xf(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -2388,26 +2388,26 @@ var ci = class extends qb {
 };
 
 // src/state.ts
-var ru = "headstart";
-function fi(e) {
-  Pc(ru, JSON.stringify(e));
+var ou = "headstart";
+function ui(e) {
+  Oc(ou, JSON.stringify(e));
 }
-function Vr() {
-  let e = Oc(ru);
+function Yr() {
+  let e = Bc(ou);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // package.json
-var ou = { version: "0.1.0" };
+var su = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as dx } from "node:fs";
+import { lstatSync as hx } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as Qt from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function ui(e) {
+function mi(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -2415,47 +2415,47 @@ function ui(e) {
     omitBrokenSymbolicLinks: !0,
     excludeHiddenFiles: !1
   };
-  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, se(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, se(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, se(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, se(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, se(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
+  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, ie(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, ie(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, ie(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, ie(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, ie(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as ro from "path";
+import * as oo from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var Xe = N(su(), 1);
+var Qe = L(iu(), 1);
 import * as Yt from "path";
-var Qe = process.platform === "win32";
-function Le(e) {
-  if (e = Fe(e), Qe && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+var et = process.platform === "win32";
+function _e(e) {
+  if (e = Le(e), et && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
   let t = Yt.dirname(e);
-  return Qe && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Fe(t)), t;
+  return et && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Le(t)), t;
 }
-function Zr(e, t) {
-  if ((0, Xe.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, Xe.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Kn(t))
+function Xr(e, t) {
+  if ((0, Qe.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, Qe.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Kn(t))
     return t;
-  if (Qe) {
+  if (et) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
-      return (0, Xe.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+      return (0, Qe.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
     } else if (ge(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
-      return (0, Xe.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+      return (0, Qe.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, Xe.default)(Kn(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || Qe && e.endsWith("\\") || (e += Yt.sep), e + t;
+  return (0, Qe.default)(Kn(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || et && e.endsWith("\\") || (e += Yt.sep), e + t;
 }
 function Kn(e) {
-  return (0, Xe.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = ge(e), Qe ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, Qe.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = ge(e), et ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
 function Vn(e) {
-  return (0, Xe.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = ge(e), Qe ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, Qe.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = ge(e), et ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function ge(e) {
-  return e = e || "", Qe ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+  return e = e || "", et ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function Fe(e) {
-  return e ? (e = ge(e), !e.endsWith(Yt.sep) || e === Yt.sep || Qe && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+function Le(e) {
+  return e ? (e = ge(e), !e.endsWith(Yt.sep) || e === Yt.sep || et && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
@@ -2465,48 +2465,48 @@ var ye;
 })(ye || (ye = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var iu = process.platform === "win32";
-function li(e) {
+var au = process.platform === "win32";
+function di(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = iu ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = au ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = iu ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = au ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
-    let s = !1, i = o, a = Le(i);
+    let s = !1, i = o, a = _e(i);
     for (; a !== i; ) {
       if (t[a]) {
         s = !0;
         break;
       }
-      i = a, a = Le(i);
+      i = a, a = _e(i);
     }
     s || (n.push(r.searchPath), t[o] = "included");
   }
   return n;
 }
-function au(e, t) {
+function cu(e, t) {
   let n = ye.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function cu(e, t) {
+function fu(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as Mu from "os";
+import * as Iu from "os";
 import * as Xt from "path";
-var tt = N(fu(), 1);
+var nt = L(uu(), 1);
 
 // node_modules/balanced-match/dist/esm/index.js
-var uu = (e, t, n) => {
+var mu = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -2527,24 +2527,24 @@ var uu = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var mu = "\0SLASH" + Math.random().toFixed(16) + "\0", lu = "\0OPEN" + Math.random().toFixed(16) + "\0", Qr = "\0CLOSE" + Math.random().toFixed(16) + "\0", du = "\0COMMA" + Math.random().toFixed(16) + "\0", pu = "\0PERIOD" + Math.random().toFixed(16) + "\0", Vb = new RegExp(mu, "g"), Yb = new RegExp(lu, "g"), Zb = new RegExp(Qr, "g"), Xb = new RegExp(du, "g"), Qb = new RegExp(pu, "g"), eS = /\\\\/g, tS = /\\{/g, nS = /\\}/g, rS = /\\,/g, oS = /\\\./g, sS = 1e5, iS = 4e6, aS = 1e3, cS = 1e3, fS = 2e7, uS = 16;
-function di(e) {
+var lu = "\0SLASH" + Math.random().toFixed(16) + "\0", du = "\0OPEN" + Math.random().toFixed(16) + "\0", eo = "\0CLOSE" + Math.random().toFixed(16) + "\0", pu = "\0COMMA" + Math.random().toFixed(16) + "\0", hu = "\0PERIOD" + Math.random().toFixed(16) + "\0", Zb = new RegExp(lu, "g"), Xb = new RegExp(du, "g"), Qb = new RegExp(eo, "g"), eS = new RegExp(pu, "g"), tS = new RegExp(hu, "g"), nS = /\\\\/g, rS = /\\{/g, oS = /\\}/g, sS = /\\,/g, iS = /\\\./g, aS = 1e5, cS = 4e6, fS = 1e3, uS = 1e3, mS = 2e7, lS = 16;
+function pi(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function mS(e) {
-  return e.replace(eS, mu).replace(tS, lu).replace(nS, Qr).replace(rS, du).replace(oS, pu);
+function dS(e) {
+  return e.replace(nS, lu).replace(rS, du).replace(oS, eo).replace(sS, pu).replace(iS, hu);
 }
-function lS(e) {
-  return e.replace(Vb, "\\").replace(Yb, "{").replace(Zb, "}").replace(Xb, ",").replace(Qb, ".");
+function pS(e) {
+  return e.replace(Zb, "\\").replace(Xb, "{").replace(Qb, "}").replace(eS, ",").replace(tS, ".");
 }
-function pi(e, t) {
+function hi(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function hu(e, t, n) {
+function gu(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = uu("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = mu("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -2554,7 +2554,7 @@ function hu(e, t, n) {
       unmatched: o
     };
 }
-function dS(e, t) {
+function hS(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -2568,7 +2568,7 @@ function dS(e, t) {
   }
   return r + e.slice(o);
 }
-function pS(e, t) {
+function gS(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -2583,41 +2583,41 @@ function pS(e, t) {
   }
   return !1;
 }
-function hS(e, t) {
+function yS(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = hu(e, e, t);
+    let o = gu(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
       let f = e.split(",");
-      return f[0] = r + f[0], pi(n, f), n;
+      return f[0] = r + f[0], hi(n, f), n;
     }
     let { pre: s, body: i, post: a } = o, c = s.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
-      return pi(n, c), n;
-    r = c.pop(), pi(n, c), e = a;
+      return hi(n, c), n;
+    r = c.pop(), hi(n, c), e = a;
   }
 }
 function Yn(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function gu(e, t = {}) {
+function yu(e, t = {}) {
   if (!e)
     return [];
-  let n = Yn(t.max, sS), r = Yn(t.maxLength, iS), o = Yn(t.maxDepth, aS), s = Yn(t.maxRewrites, cS), i = Yn(t.maxSteps, fS);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), hi(mS(e), n, r, o, 0, s, { remaining: i }, !0).map(lS);
+  let n = Yn(t.max, aS), r = Yn(t.maxLength, cS), o = Yn(t.maxDepth, fS), s = Yn(t.maxRewrites, uS), i = Yn(t.maxSteps, mS);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), gi(dS(e), n, r, o, 0, s, { remaining: i }, !0).map(pS);
 }
-function gS(e) {
+function wS(e) {
   return "{" + e + "}";
 }
-function yS(e) {
+function bS(e) {
   return /^-?0\d/.test(e);
 }
-function wS(e, t) {
+function SS(e, t) {
   return e <= t;
 }
-function bS(e, t) {
+function xS(e, t) {
   return e >= t;
 }
 function Zn(e, t, n, r, o, s, i) {
@@ -2636,13 +2636,13 @@ function Zn(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function SS(e, t, n, r, o) {
+function kS(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = di(s[0]), c = di(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(di(s[2])), 1) : 1, m = wS;
-  c < a && (u *= -1, m = bS);
-  let l = s.some(yS), p = l ? f : 1, h = 0;
+  let a = pi(s[0]), c = pi(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(pi(s[2])), 1) : 1, m = SS;
+  c < a && (u *= -1, m = xS);
+  let l = s.some(bS), p = l ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -2662,15 +2662,15 @@ function SS(e, t, n, r, o) {
   }
   return i;
 }
-function hi(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= uS, o > r)
+function gi(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= lS, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, d = e;
   for (; ; ) {
-    let l = hu(e, d, i);
+    let l = gu(e, d, i);
     if (!l)
       return Zn(c, e, [""], t, n, u, i);
-    l.unmatched && (d = dS(d, i));
+    l.unmatched && (d = hS(d, i));
     let p = l.pre, h = () => Zn(c, p + "{" + l.body + "}" + l.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = Zn(c, p + "{" + l.body + "}", [""], t, n, u && !l.post.length, i), m = !1, !l.post.length)
@@ -2680,8 +2680,8 @@ function hi(e, t, n, r, o, s, i, a) {
     }
     let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(l.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(l.body), w = g || y, x = l.body.indexOf(",") >= 0;
     if (!w && !x) {
-      if (f < s && pS(l.post, i)) {
-        f++, e = l.pre + "{" + l.body + Qr + l.post, d = d.slice(0, l.end) + Qr + d.slice(l.end + 1), a = !0;
+      if (f < s && gS(l.post, i)) {
+        f++, e = l.pre + "{" + l.body + eo + l.post, d = d.slice(0, l.end) + eo + d.slice(l.end + 1), a = !0;
         continue;
       }
       return h();
@@ -2689,40 +2689,40 @@ function hi(e, t, n, r, o, s, i, a) {
     m && (u = a && !w, m = !1);
     let v;
     if (w) {
-      if (v = SS(l.body, y, t, n, i), !v)
+      if (v = kS(l.body, y, t, n, i), !v)
         return h();
     } else {
-      let B = hS(l.body, i);
+      let B = yS(l.body, i);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = hi(B[0], t, n, r, o + 1, s, i, !1).map(gS), i.remaining < 0)
+        if (B = gi(B[0], t, n, r, o + 1, s, i, !1).map(wS), i.remaining < 0)
           return h();
         if (B.length === 1) {
-          let L = Zn(c, p + B[0], [""], t, n, u && !l.post.length, i);
+          let N = Zn(c, p + B[0], [""], t, n, u && !l.post.length, i);
           if (i.remaining < 0)
             return h();
-          if (c = L, !l.post.length)
+          if (c = N, !l.post.length)
             break;
           e = l.post, d = d.slice(l.end + 1);
           continue;
         }
       }
       let A = u && !l.post.length && !p;
-      for (let L = 0; A && L < c.length; L++)
-        c[L] && (A = !1);
+      for (let N = 0; A && N < c.length; N++)
+        c[N] && (A = !1);
       v = [];
       let D = 0;
-      e: for (let L = 0; L < B.length; L++) {
-        let ze = hi(B[L], t, n, r, o + 1, s, i, !1);
+      e: for (let N = 0; N < B.length; N++) {
+        let Be = gi(B[N], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
-        for (let ot = 0; ot < ze.length; ot++) {
-          let st = ze[ot];
-          if (!(A && !st)) {
-            if (v.length >= t || D + st.length > n)
+        for (let ze = 0; ze < Be.length; ze++) {
+          let qe = Be[ze];
+          if (!(A && !qe)) {
+            if (v.length >= t || D + qe.length > n)
               break e;
-            v.push(st), D += st.length;
+            v.push(qe), D += qe.length;
           }
         }
       }
@@ -2746,7 +2746,7 @@ var Xn = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var xS = {
+var vS = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -2761,7 +2761,7 @@ var xS = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, Qn = (e) => e.replace(/[[\]\\-]/g, "\\$&"), kS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), yu = (e) => e.join(""), wu = (e, t) => {
+}, Qn = (e) => e.replace(/[[\]\\-]/g, "\\$&"), PS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), wu = (e) => e.join(""), bu = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -2781,7 +2781,7 @@ var xS = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, w, x]] of Object.entries(xS))
+      for (let [g, [y, w, x]] of Object.entries(vS))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
@@ -2809,33 +2809,33 @@ var xS = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [kS(h), !1, u - n, !1];
+    return [PS(h), !1, u - n, !1];
   }
-  let d = "[" + (f ? "^" : "") + yu(r) + "]", l = "[" + (f ? "" : "^") + yu(o) + "]";
+  let d = "[" + (f ? "^" : "") + wu(r) + "]", l = "[" + (f ? "" : "^") + wu(o) + "]";
   return [r.length && o.length ? "(" + d + "|" + l + ")" : r.length ? d : l, a, u - n, !0];
 };
 
 // node_modules/minimatch/dist/esm/unescape.js
-var et = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+var tt = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.has(e), bu = (e) => gi(e.type), PS = /* @__PURE__ */ new Map([
+var ae, OS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), yi = (e) => OS.has(e), Su = (e) => yi(e.type), BS = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), OS = /* @__PURE__ */ new Map([
+]), ES = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), BS = /* @__PURE__ */ new Map([
+]), RS = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Su = /* @__PURE__ */ new Map([
+]), xu = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -2861,7 +2861,7 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
       ["*", "*"]
     ])
   ]
-]), ES = "(?!(?:^|/)\\.\\.?(?:$|/))", eo = "(?!\\.)", RS = /* @__PURE__ */ new Set(["[", "."]), $S = /* @__PURE__ */ new Set(["..", "."]), MS = new Set("().*{}+?[]^$\\!"), IS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), yi = "[^/]", xu = yi + "*?", ku = yi + "+?", TS = 0, ut = class {
+]), $S = "(?!(?:^|/)\\.\\.?(?:$|/))", to = "(?!\\.)", MS = /* @__PURE__ */ new Set(["[", "."]), IS = /* @__PURE__ */ new Set(["..", "."]), TS = new Set("().*{}+?[]^$\\!"), AS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), wi = "[^/]", ku = wi + "*?", vu = wi + "+?", CS = 0, ft = class {
   type;
   #r;
   #n;
@@ -2876,7 +2876,7 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++TS;
+  id = ++CS;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -2993,7 +2993,7 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
           c = !0, f = h, u = !1, g += y;
           continue;
         }
-        if (!o.noext && gi(y) && t.charAt(h) === "(" && s <= i) {
+        if (!o.noext && yi(y) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
           let x = new ae(y, n);
           h = ae.#i(t, x, h, o, s + 1), n.push(x);
@@ -3017,7 +3017,7 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
         c = !0, f = m, u = !1, p += h;
         continue;
       }
-      if (!o.noext && gi(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && yi(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
         let y = n && n.#p(h) ? 0 : 1;
         d.push(p), p = "";
@@ -3036,15 +3036,15 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, OS);
+    return this.#m(t, ES);
   }
-  #m(t, n = PS) {
+  #m(t, n = BS) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = BS) {
+  #p(t, n = RS) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -3059,7 +3059,7 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
     this.#a = void 0;
   }
   #S(t) {
-    return !!Su.get(this.type)?.has(t);
+    return !!xu.get(this.type)?.has(t);
   }
   #x(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -3068,7 +3068,7 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#S(n.type);
   }
   #k(t) {
-    let n = Su.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = xu.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -3168,24 +3168,24 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !bu(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !Su(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((l) => typeof l != "string"), f = this.#e.map((l) => {
         let [p, h, g, y] = typeof l == "string" ? ae.#v(l, this.#n, c) : l.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && $S.has(this.#e[0]))) {
-        let p = RS, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && IS.has(this.#e[0]))) {
+        let p = MS, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? ES : g ? eo : "";
+        u = h ? $S : g ? to : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
         u + f + m,
-        et(f),
+        tt(f),
         this.#n = !!this.#n,
         this.#o
       ];
@@ -3193,29 +3193,29 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
     let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", s = this.#w(n);
     if (this.isStart() && this.isEnd() && !s && this.type !== "!") {
       let c = this.toString(), f = this;
-      return f.#e = [c], f.type = null, f.#n = void 0, [c, et(this.toString()), !1, !1];
+      return f.#e = [c], f.type = null, f.#n = void 0, [c, tt(this.toString()), !1, !1];
     }
-    let i = !r || t || n || !eo ? "" : this.#w(!0);
+    let i = !r || t || n || !to ? "" : this.#w(!0);
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? eo : "") + ku;
+      a = (this.isStart() && !n ? to : "") + vu;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? eo : "") + xu + ")"
+        "))" + (this.isStart() && !n && !t ? to : "") + ku + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
     return [
       a,
-      et(s),
+      tt(s),
       this.#n = !!this.#n,
       this.#o
     ];
   }
   #y() {
-    if (bu(this)) {
+    if (Su(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -3242,13 +3242,13 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (MS.has(f) ? "\\" : "") + f;
+        o = !1, s += (TS.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? ku : xu, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? vu : ku, n = !0;
         continue;
       } else
         a = !1;
@@ -3257,58 +3257,58 @@ var ae, vS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), gi = (e) => vS.
         continue;
       }
       if (f === "[") {
-        let [u, m, d, l] = wu(t, c);
+        let [u, m, d, l] = bu(t, c);
         if (d) {
           s += u, i = i || m, c += d - 1, n = n || l;
           continue;
         }
       }
       if (f === "?") {
-        s += yi, n = !0;
+        s += wi, n = !0;
         continue;
       }
-      s += IS(f);
+      s += AS(f);
     }
-    return [s, et(t), !!n, i];
+    return [s, tt(t), !!n, i];
   }
 };
-ae = ut;
+ae = ft;
 
 // node_modules/minimatch/dist/esm/escape.js
-var wi = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var bi = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ne = (e, t, n = {}) => (Xn(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new we(t, n).match(e)), AS = /^\*+([^+@!?*[(]*)$/, CS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), NS = (e) => (t) => t.endsWith(e), FS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), LS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), _S = /^\*+\.\*+$/, DS = (e) => !e.startsWith(".") && e.includes("."), US = (e) => e !== "." && e !== ".." && e.includes("."), WS = /^\.\*+$/, HS = (e) => e !== "." && e !== ".." && e.startsWith("."), jS = /^\*+$/, zS = (e) => e.length !== 0 && !e.startsWith("."), qS = (e) => e.length !== 0 && e !== "." && e !== "..", GS = /^\?+([^+@!?*[(]*)?$/, JS = ([e, t = ""]) => {
-  let n = Ou([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, KS = ([e, t = ""]) => {
+var re = (e, t, n = {}) => (Xn(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new we(t, n).match(e)), NS = /^\*+([^+@!?*[(]*)$/, FS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), LS = (e) => (t) => t.endsWith(e), _S = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), DS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), US = /^\*+\.\*+$/, WS = (e) => !e.startsWith(".") && e.includes("."), HS = (e) => e !== "." && e !== ".." && e.includes("."), jS = /^\.\*+$/, zS = (e) => e !== "." && e !== ".." && e.startsWith("."), qS = /^\*+$/, GS = (e) => e.length !== 0 && !e.startsWith("."), JS = (e) => e.length !== 0 && e !== "." && e !== "..", KS = /^\?+([^+@!?*[(]*)?$/, VS = ([e, t = ""]) => {
   let n = Bu([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, VS = ([e, t = ""]) => {
-  let n = Bu([e]);
-  return t ? (r) => n(r) && r.endsWith(t) : n;
 }, YS = ([e, t = ""]) => {
-  let n = Ou([e]);
+  let n = Eu([e]);
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
+}, ZS = ([e, t = ""]) => {
+  let n = Eu([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Ou = ([e]) => {
-  let t = e.length;
-  return (n) => n.length === t && !n.startsWith(".");
+}, XS = ([e, t = ""]) => {
+  let n = Bu([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
 }, Bu = ([e]) => {
   let t = e.length;
+  return (n) => n.length === t && !n.startsWith(".");
+}, Eu = ([e]) => {
+  let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, Eu = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", vu = {
+}, Ru = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Pu = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, ZS = Eu === "win32" ? vu.win32.sep : vu.posix.sep;
-ne.sep = ZS;
+}, QS = Ru === "win32" ? Pu.win32.sep : Pu.posix.sep;
+re.sep = QS;
 var X = /* @__PURE__ */ Symbol("globstar **");
-ne.GLOBSTAR = X;
-var XS = "[^/]", QS = XS + "*?", ex = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", tx = "(?:(?!(?:\\/|^)\\.).)*?", nx = (e, t = {}) => (n) => ne(n, e, t);
-ne.filter = nx;
-var de = (e, t = {}) => Object.assign({}, e, t), rx = (e) => {
+re.GLOBSTAR = X;
+var ex = "[^/]", tx = ex + "*?", nx = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", rx = "(?:(?!(?:\\/|^)\\.).)*?", ox = (e, t = {}) => (n) => re(n, e, t);
+re.filter = ox;
+var de = (e, t = {}) => Object.assign({}, e, t), sx = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
-    return ne;
-  let t = ne;
+    return re;
+  let t = re;
   return Object.assign((r, o, s = {}) => t(r, o, de(e, s)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, s = {}) {
@@ -3339,17 +3339,17 @@ var de = (e, t = {}) => Object.assign({}, e, t), rx = (e) => {
     GLOBSTAR: X
   });
 };
-ne.defaults = rx;
-var Ru = (e, t = {}) => (Xn(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : gu(e, { max: t.braceExpandMax }));
-ne.braceExpand = Ru;
-var ox = (e, t = {}) => new we(e, t).makeRe();
-ne.makeRe = ox;
-var sx = (e, t, n = {}) => {
+re.defaults = sx;
+var $u = (e, t = {}) => (Xn(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : yu(e, { max: t.braceExpandMax }));
+re.braceExpand = $u;
+var ix = (e, t = {}) => new we(e, t).makeRe();
+re.makeRe = ix;
+var ax = (e, t, n = {}) => {
   let r = new we(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ne.match = sx;
-var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), we = class {
+re.match = ax;
+var Ou = /[?*]|[+@!]\(.*?\)|\[|\]/, cx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), we = class {
   options;
   set;
   pattern;
@@ -3369,7 +3369,7 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    Xn(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Eu, this.isWindows = this.platform === "win32";
+    Xn(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Ru, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -3399,7 +3399,7 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Pu.test(s[2])) && !Pu.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Ou.test(s[2])) && !Ou.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -3685,7 +3685,7 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Ru(this.pattern, this.options);
+    return $u(this.pattern, this.options);
   }
   parse(t) {
     Xn(t);
@@ -3695,8 +3695,8 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(jS)) ? o = n.dot ? qS : zS : (r = t.match(AS)) ? o = (n.nocase ? n.dot ? LS : FS : n.dot ? NS : CS)(r[1]) : (r = t.match(GS)) ? o = (n.nocase ? n.dot ? KS : JS : n.dot ? VS : YS)(r) : (r = t.match(_S)) ? o = n.dot ? US : DS : (r = t.match(WS)) && (o = HS);
-    let s = ut.fromGlob(t, this.options).toMMPattern();
+    (r = t.match(qS)) ? o = n.dot ? JS : GS : (r = t.match(NS)) ? o = (n.nocase ? n.dot ? DS : _S : n.dot ? LS : FS)(r[1]) : (r = t.match(KS)) ? o = (n.nocase ? n.dot ? YS : VS : n.dot ? ZS : XS)(r) : (r = t.match(US)) ? o = n.dot ? HS : WS : (r = t.match(jS)) && (o = zS);
+    let s = ft.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
   makeRe() {
@@ -3705,12 +3705,12 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? QS : n.dot ? ex : tx, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? tx : n.dot ? nx : rx, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let d of m.flags.split(""))
             o.add(d);
-        return typeof m == "string" ? ix(m) : m === X ? X : m._src;
+        return typeof m == "string" ? cx(m) : m === X ? X : m._src;
       });
       f.forEach((m, d) => {
         let l = f[d + 1], p = f[d - 1];
@@ -3761,30 +3761,30 @@ var Pu = /[?*]|[+@!]\(.*?\)|\[|\]/, ix = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return r.flipNegate ? !1 : this.negate;
   }
   static defaults(t) {
-    return ne.defaults(t).Minimatch;
+    return re.defaults(t).Minimatch;
   }
 };
-ne.AST = ut;
-ne.Minimatch = we;
-ne.escape = wi;
-ne.unescape = et;
+re.AST = ft;
+re.Minimatch = we;
+re.escape = bi;
+re.unescape = tt;
 
 // node_modules/@actions/glob/lib/internal-path.js
-import * as mt from "path";
-var Zt = N($u(), 1), ax = process.platform === "win32", lt = class {
+import * as ut from "path";
+var Zt = L(Mu(), 1), fx = process.platform === "win32", mt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, Zt.default)(t, "Parameter 'itemPath' must not be empty"), t = Fe(t), !Vn(t))
-        this.segments = t.split(mt.sep);
+      if ((0, Zt.default)(t, "Parameter 'itemPath' must not be empty"), t = Le(t), !Vn(t))
+        this.segments = t.split(ut.sep);
       else {
-        let n = t, r = Le(n);
+        let n = t, r = _e(n);
         for (; r !== n; ) {
-          let o = mt.basename(n);
-          this.segments.unshift(o), n = r, r = Le(n);
+          let o = ut.basename(n);
+          this.segments.unshift(o), n = r, r = _e(n);
         }
         this.segments.unshift(n);
       }
@@ -3792,7 +3792,7 @@ var Zt = N($u(), 1), ax = process.platform === "win32", lt = class {
       (0, Zt.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, Zt.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = ge(t[n]), n === 0 && Vn(r) ? (r = Fe(r), (0, Zt.default)(r === Le(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Zt.default)(!r.includes(mt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, Zt.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = ge(t[n]), n === 0 && Vn(r) ? (r = Le(r), (0, Zt.default)(r === _e(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, Zt.default)(!r.includes(ut.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -3800,76 +3800,76 @@ var Zt = N($u(), 1), ax = process.platform === "win32", lt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(mt.sep) || ax && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(ut.sep) || fx && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
-      n ? n = !1 : t += mt.sep, t += this.segments[r];
+      n ? n = !1 : t += ut.sep, t += this.segments[r];
     return t;
   }
 };
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-var _e = process.platform === "win32", er = class e {
+var De = process.platform === "win32", er = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let s;
     if (typeof t == "string")
       s = t.trim();
     else {
-      r = r || [], (0, tt.default)(r.length, "Parameter 'segments' must not empty");
+      r = r || [], (0, nt.default)(r.length, "Parameter 'segments' must not empty");
       let f = e.getLiteral(r[0]);
-      (0, tt.default)(f && Kn(f), "Parameter 'segments' first element must be a root path"), s = new lt(r).toString().trim(), t && (s = `!${s}`);
+      (0, nt.default)(f && Kn(f), "Parameter 'segments' first element must be a root path"), s = new mt(r).toString().trim(), t && (s = `!${s}`);
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new lt(s).segments, this.trailingSeparator = ge(s).endsWith(Xt.sep), s = Fe(s);
+    s = e.fixupPattern(s, o), this.segments = new mt(s).segments, this.trailingSeparator = ge(s).endsWith(Xt.sep), s = Le(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
-    this.searchPath = new lt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), _e ? "i" : ""), this.isImplicitPattern = n;
+    this.searchPath = new mt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), De ? "i" : ""), this.isImplicitPattern = n;
     let c = {
       dot: !0,
       nobrace: !0,
-      nocase: _e,
+      nocase: De,
       nocomment: !0,
       noext: !0,
       nonegate: !0
     };
-    s = _e ? s.replace(/\\/g, "/") : s, this.minimatch = new we(s, c);
+    s = De ? s.replace(/\\/g, "/") : s, this.minimatch = new we(s, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = ge(t), !t.endsWith(Xt.sep) && this.isImplicitPattern === !1 && (t = `${t}${Xt.sep}`)) : t = Fe(t), this.minimatch.match(t) ? this.trailingSeparator ? ye.Directory : ye.All : ye.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = ge(t), !t.endsWith(Xt.sep) && this.isImplicitPattern === !1 && (t = `${t}${Xt.sep}`)) : t = Le(t), this.minimatch.match(t) ? this.trailingSeparator ? ye.Directory : ye.All : ye.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
    */
   partialMatch(t) {
-    return t = Fe(t), Le(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(_e ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+    return t = Le(t), _e(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(De ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
   }
   /**
    * Escapes glob patterns within a path
    */
   static globEscape(t) {
-    return (_e ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+    return (De ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
   }
   /**
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(t, n) {
-    (0, tt.default)(t, "pattern cannot be empty");
-    let r = new lt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, tt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, tt.default)(!Vn(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = ge(t), t === "." || t.startsWith(`.${Xt.sep}`))
+    (0, nt.default)(t, "pattern cannot be empty");
+    let r = new mt(t).segments.map((o) => e.getLiteral(o));
+    if ((0, nt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, nt.default)(!Vn(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = ge(t), t === "." || t.startsWith(`.${Xt.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Xt.sep}`))
-      n = n || Mu.homedir(), (0, tt.default)(n, "Unable to determine HOME directory"), (0, tt.default)(Kn(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
-    else if (_e && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = Zr("C:\\dummy-root", t.substr(0, 2));
+      n = n || Iu.homedir(), (0, nt.default)(n, "Unable to determine HOME directory"), (0, nt.default)(Kn(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (De && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      let o = Xr("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
-    } else if (_e && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = Zr("C:\\dummy-root", "\\");
+    } else if (De && (t === "\\" || t.match(/^\\[^\\]/))) {
+      let o = Xr("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = Zr(e.globEscape(process.cwd()), t);
+      t = Xr(e.globEscape(process.cwd()), t);
     return ge(t);
   }
   /**
@@ -3880,7 +3880,7 @@ var _e = process.platform === "win32", er = class e {
     let n = "";
     for (let r = 0; r < t.length; r++) {
       let o = t[r];
-      if (o === "\\" && !_e && r + 1 < t.length) {
+      if (o === "\\" && !De && r + 1 < t.length) {
         n += t[++r];
         continue;
       } else {
@@ -3890,7 +3890,7 @@ var _e = process.platform === "win32", er = class e {
           let s = "", i = -1;
           for (let a = r + 1; a < t.length; a++) {
             let c = t[a];
-            if (c === "\\" && !_e && a + 1 < t.length) {
+            if (c === "\\" && !De && a + 1 < t.length) {
               s += t[++a];
               continue;
             } else if (c === "]") {
@@ -3930,7 +3930,7 @@ var tr = class {
 };
 
 // node_modules/@actions/glob/lib/internal-globber.js
-var bi = function(e, t, n, r) {
+var Si = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -3956,7 +3956,7 @@ var bi = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, cx = function(e) {
+}, ux = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -3974,9 +3974,9 @@ var bi = function(e, t, n, r) {
       s({ value: f, done: a });
     }, i);
   }
-}, nt = function(e) {
-  return this instanceof nt ? (this.v = e, this) : new nt(e);
-}, fx = function(e, t, n) {
+}, rt = function(e) {
+  return this instanceof rt ? (this.v = e, this) : new rt(e);
+}, mx = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -4002,7 +4002,7 @@ var bi = function(e, t, n, r) {
     }
   }
   function f(l) {
-    l.value instanceof nt ? Promise.resolve(l.value.v).then(u, m) : d(s[0][2], l);
+    l.value instanceof rt ? Promise.resolve(l.value.v).then(u, m) : d(s[0][2], l);
   }
   function u(l) {
     c("next", l);
@@ -4013,19 +4013,19 @@ var bi = function(e, t, n, r) {
   function d(l, p) {
     l(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, ux = process.platform === "win32", no = class e {
+}, lx = process.platform === "win32", ro = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = ui(t);
+    this.patterns = [], this.searchPaths = [], this.options = mi(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return bi(this, void 0, void 0, function* () {
+    return Si(this, void 0, void 0, function* () {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = cx(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = ux(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -4043,15 +4043,15 @@ var bi = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return fx(this, arguments, function* () {
-      let n = ui(this.options), r = [];
+    return mx(this, arguments, function* () {
+      let n = mi(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new er(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of li(r)) {
-        se(`Search path '${i}'`);
+      for (let i of di(r)) {
+        ie(`Search path '${i}'`);
         try {
-          yield nt(Qt.promises.lstat(i));
+          yield rt(Qt.promises.lstat(i));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
@@ -4061,22 +4061,22 @@ var bi = function(e, t, n, r) {
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = au(r, i.path), c = !!a || cu(r, i.path);
+        let i = o.pop(), a = cu(r, i.path), c = !!a || fu(r, i.path);
         if (!a && !c)
           continue;
-        let f = yield nt(
+        let f = yield rt(
           e.stat(i, n, s)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (f && !(n.excludeHiddenFiles && ro.basename(i.path).match(/^\./)))
+        if (f && !(n.excludeHiddenFiles && oo.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
             if (a & ye.Directory && n.matchDirectories)
-              yield yield nt(i.path);
+              yield yield rt(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield nt(Qt.promises.readdir(i.path))).map((d) => new tr(ro.join(i.path, d), u));
+            let u = i.level + 1, m = (yield rt(Qt.promises.readdir(i.path))).map((d) => new tr(oo.join(i.path, d), u));
             o.push(...m.reverse());
-          } else a & ye.File && (yield yield nt(i.path));
+          } else a & ye.File && (yield yield rt(i.path));
       }
     });
   }
@@ -4084,20 +4084,20 @@ var bi = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return bi(this, void 0, void 0, function* () {
+    return Si(this, void 0, void 0, function* () {
       let r = new e(n);
-      ux && (t = t.replace(/\r\n/g, `
+      lx && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
         !s || s.startsWith("#") || r.patterns.push(new er(s));
-      return r.searchPaths.push(...li(r.patterns)), r;
+      return r.searchPaths.push(...di(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return bi(this, void 0, void 0, function* () {
+    return Si(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
@@ -4105,7 +4105,7 @@ var bi = function(e, t, n, r) {
         } catch (s) {
           if (s.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
-              se(`Broken symlink '${t.path}'`);
+              ie(`Broken symlink '${t.path}'`);
               return;
             }
             throw new Error(`No information found for the path '${t.path}'. This may indicate a broken symbolic link.`);
@@ -4119,7 +4119,7 @@ var bi = function(e, t, n, r) {
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((i) => i === s)) {
-          se(`Symlink cycle detected for path '${t.path}' and realpath '${s}'`);
+          ie(`Symlink cycle detected for path '${t.path}' and realpath '${s}'`);
           return;
         }
         r.push(s);
@@ -4130,10 +4130,10 @@ var bi = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var mx = N(Iu(), 1);
+var dx = L(Tu(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var lx = function(e, t, n, r) {
+var px = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -4160,46 +4160,46 @@ var lx = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function Tu(e, t) {
-  return lx(this, void 0, void 0, function* () {
-    return yield no.create(e, t);
+function Au(e, t) {
+  return px(this, void 0, void 0, function* () {
+    return yield ro.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function oo({ roots: e, excludes: t }) {
+async function so({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await px(r)) {
-      let s = dx(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || hx(o, r) || Au(o, r, t) || n.set(o, { root: r, path: o, relative: Rn(r.base, o), stat: s });
+    for (let o of await gx(r)) {
+      let s = hx(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || yx(o, r) || Cu(o, r, t) || n.set(o, { root: r, path: o, relative: Rn(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !gx(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !wx(r, n, t));
 }
-async function px(e) {
+async function gx(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Tu(`${yx(Ae(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
+  return (await (await Au(`${bx(Ce(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
 }
-function hx(e, { base: t }) {
-  return Rn(t, e).split("/").some(Ke);
+function yx(e, { base: t }) {
+  return Rn(t, e).split("/").some(Ve);
 }
-function Au(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== j(e) && Au(j(e), t, n) : !1;
+function Cu(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== j(e) && Cu(j(e), t, n) : !1;
 }
-function gx(e, t, n) {
+function wx(e, t, n) {
   for (let r = e, o = j(e); o !== r; r = o, o = j(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function yx(e) {
+function bx(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
 // src/inputs/inputs.ts
-import { homedir as vx } from "node:os";
+import { homedir as Ox } from "node:os";
 
 // src/inputs/values.ts
 function nr(e) {
@@ -4221,14 +4221,14 @@ function en(e, t, n) {
     throw new U(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
   return i;
 }
-function xi(e, t) {
+function ki(e, t) {
   let n = e(t);
   if (n === "") throw new U(`Input required and not supplied: ${t}`);
   return n;
 }
 
 // src/inputs/rolling.ts
-function Cu(e) {
+function Nu(e) {
   let t = be(e, "rolling", ["false", "true", "merge"]), n = {
     keep: en(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: en(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -4245,17 +4245,17 @@ function Cu(e) {
 }
 
 // src/inputs/s3.ts
-function Fu(e) {
-  let t = kx(e("endpoint")), n = e("force-path-style").toLowerCase();
+function Lu(e) {
+  let t = Px(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw so("force-path-style", n, "must be one of: true, false");
+    throw io("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: bx(e("bucket")),
-    prefix: Sx(e("prefix")),
-    region: xx(e("region")),
+    bucket: xx(e("bucket")),
+    prefix: kx(e("prefix")),
+    region: vx(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !wx(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !Sx(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -4268,26 +4268,26 @@ function Fu(e) {
     );
   return r;
 }
-function wx(e) {
+function Sx(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function bx(e) {
+function xx(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw so("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw io("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var Nu = 256;
-function Sx(e) {
-  let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= Nu) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Nu} in all`;
-  throw so("prefix", e, r);
-}
-function xx(e) {
-  if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw so("region", e, "must be the name of a region, such as eu-west-1");
-}
+var Fu = 256;
 function kx(e) {
+  let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
+  if (t === "" || n && t.length <= Fu) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Fu} in all`;
+  throw io("prefix", e, r);
+}
+function vx(e) {
+  if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
+  throw io("region", e, "must be the name of a region, such as eu-west-1");
+}
+function Px(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new U(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -4300,27 +4300,27 @@ function kx(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function so(e, t, n) {
+function io(e, t, n) {
   return new U(`Input ${e} is '${t}'; it ${n}.`);
 }
 
 // src/inputs/inputs.ts
 function tn(e, t) {
-  let n = nr(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Fu(e);
+  let n = nr(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Lu(e);
   if (r === "s3" && o.bucket === "") throw new U("Input bucket is required where store is s3.");
   return {
-    key: xi(e, "key"),
-    restoreKeys: Lu(e("restore-keys")),
-    paths: Lu(xi(e, "path")),
+    key: ki(e, "key"),
+    restoreKeys: _u(e("restore-keys")),
+    paths: _u(ki(e, "path")),
     crossOs: nr(e("enableCrossOsArchive")),
     failOnMiss: nr(e("fail-on-cache-miss")),
     lookupOnly: nr(e("lookup-only")),
     store: r,
-    localDir: Bx(e("local-dir"), t),
+    localDir: Rx(e("local-dir"), t),
     s3: o,
-    stash: { ...Ex(e("stash"), t), maxBytes: Rx(e("stash-size")) },
+    stash: { ...$x(e("stash"), t), maxBytes: Mx(e("stash-size")) },
     concurrency: en(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: Ox(e("part-size")),
+    partBytes: Ex(e("part-size")),
     mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
@@ -4330,48 +4330,48 @@ function tn(e, t) {
     jobStatus: e("job-status"),
     compressionLevel: en(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: be(e, "summary", ["true", "false"]) === "true",
-    rolling: Cu(e)
+    rolling: Nu(e)
   };
 }
-function Lu(e) {
+function _u(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var rr = 1024 ** 2, Px = {
+var rr = 1024 ** 2, Bx = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: rr,
   GB: 1e3 ** 3,
   GIB: 1024 * rr
 };
-function _u(e) {
+function Du(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (Px[n] ?? Number.NaN);
+  return Number(t) * (Bx[n] ?? Number.NaN);
 }
-function Ox(e) {
+function Ex(e) {
   if (e === "") return 8 * rr;
-  let t = _u(e);
+  let t = Du(e);
   if (t >= 5 * rr && t <= 512 * rr) return t;
   throw new U(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function Bx(e, t) {
-  return e === "" ? I(t, "headstart") : vs(Du(e));
+function Rx(e, t) {
+  return e === "" ? I(t, "headstart") : Ps(Uu(e));
 }
-function Du(e) {
-  return q(q(e).replace(/^~(?=\/|$)/, vx()));
+function Uu(e) {
+  return q(q(e).replace(/^~(?=\/|$)/, Ox()));
 }
-function Ex(e, t) {
+function $x(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: I(t, "headstart-stash") };
-  let r = Du(e);
-  if (ks(r)) return { use: "on", dir: vs(r) };
+  let r = Uu(e);
+  if (vs(r)) return { use: "on", dir: Ps(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new U(`Input stash is '${e}'; it must be ${o}.`);
 }
-function Rx(e) {
+function Mx(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = _u(e), n = /[a-z]/i.test(e);
+  let t = Du(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new U(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
@@ -4383,60 +4383,60 @@ function nn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as $x, statSync as Mx } from "node:fs";
-import { dirname as Uu } from "node:path";
-function zu(e) {
-  let t = Wu(), n = process.cpuUsage(), r = new Set(e.map(qu));
+import { readFileSync as Ix, statSync as Tx } from "node:fs";
+import { dirname as Wu } from "node:path";
+function qu(e) {
+  let t = Hu(), n = process.cpuUsage(), r = new Set(e.map(Gu));
   return () => {
-    let o = Wu(), { user: s, system: i } = process.cpuUsage(n);
+    let o = Hu(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: Ax(t, o, (s + i) / 1e3),
-      disks: Cx(t, o, r),
-      network: Nx(t, o)
+      cpu: Nx(t, o, (s + i) / 1e3),
+      disks: Fx(t, o, r),
+      network: Lx(t, o)
     };
   };
 }
-function Wu() {
+function Hu() {
   return {
-    stat: io("/proc/stat"),
-    self: io("/proc/self/stat"),
-    disks: io("/proc/diskstats"),
-    net: io("/proc/net/dev")
+    stat: ao("/proc/stat"),
+    self: ao("/proc/self/stat"),
+    disks: ao("/proc/diskstats"),
+    net: ao("/proc/net/dev")
   };
 }
-function io(e) {
+function ao(e) {
   try {
-    return $x(e, "latin1");
+    return Ix(e, "latin1");
   } catch {
     return "";
   }
 }
-function qu(e) {
-  let t = Ix(e);
-  if (t === void 0) return e === Uu(e) ? "" : qu(Uu(e));
+function Gu(e) {
+  let t = Ax(e);
+  if (t === void 0) return e === Wu(e) ? "" : Gu(Wu(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function Ix(e) {
+function Ax(e) {
   try {
-    return Mx(e, { bigint: !0 }).dev;
+    return Tx(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var Tx = 10;
-function Ax(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: l }) => ki(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = Fx(s);
+var Cx = 10;
+function Nx(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: l }) => vi(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = _x(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Hu(t) - Hu(e)) * Tx, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (ju(t) - ju(e)) * Cx, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
   return { cores: f, busy: d, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function Hu({ self: e }) {
-  let t = ki(e.slice(e.lastIndexOf(")") + 4));
+function ju({ self: e }) {
+  let t = vi(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var ju = 512;
-function Cx(e, t, n) {
+var zu = 512;
+function Fx(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -4444,30 +4444,30 @@ function Cx(e, t, n) {
     let [m = 0, , d = 0, , l = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: d * ju, writtenBytes: p * ju, reads: m, writes: l, busyMs: h };
+    return { name: c, readBytes: d * zu, writtenBytes: p * zu, reads: m, writes: l, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function Nx(e, t) {
-  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, ki(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+function Lx(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, vi(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
 }
-function ki(e = "") {
+function vi(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function Fx(e) {
+function _x(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/report/phase-timer.ts
-function Ju({ first: e, add: t, now: n }) {
+function Ku({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && Lx(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && Dx(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -4480,7 +4480,7 @@ function Ju({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let l of u)
-        i(d), m.firstByteMs ??= n(), Gu(m, l.length), yield l, d = o, i(m);
+        i(d), m.firstByteMs ??= n(), Ju(m, l.length), yield l, d = o, i(m);
     } finally {
       o === m && i(d), m.endMs = n();
     }
@@ -4488,7 +4488,7 @@ function Ju({ first: e, add: t, now: n }) {
   return {
     pulled(u, m) {
       let d = a(u);
-      return Ye(m, (l) => f(l, d));
+      return Ze(m, (l) => f(l, d));
     },
     async pushed(u, m, d) {
       let l = r.find((h) => h.name === u) ?? a(u);
@@ -4498,33 +4498,33 @@ function Ju({ first: e, add: t, now: n }) {
       try {
         return await d();
       } finally {
-        i(p), l.endMs = n(), Gu(l, m);
+        i(p), l.endMs = n(), Ju(l, m);
       }
     }
   };
 }
-function Gu(e, t) {
+function Ju(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function Lx(e, t, { sinceMs: n, untilMs: r }) {
+function Dx(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
 
 // src/report/timeline.ts
-function ao() {
+function co() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, s = (i, a) => {
     let c = { name: i, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => Dx(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => Wx(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Ju({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => Ku({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = zu(i);
+      let a = Math.round(t()), c = qu(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -4546,8 +4546,8 @@ function ao() {
     }
   };
 }
-var _x = 1024 * 1024;
-function Dx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var Ux = 1024 * 1024;
+function Wx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, d]) => [m, Math.round(d)]), f = c.reduce((m, [, d]) => m + d, 0);
   return [{
@@ -4558,23 +4558,23 @@ function Dx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : Ux(s / _x / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : Hx(s / Ux / (a / 1e3))
   }];
 }
-function Ux(e) {
+function Hx(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var sm = N(Ku(), 1);
-import { writeFileSync as ek } from "node:fs";
-import { join as tk } from "node:path";
+var im = L(Vu(), 1);
+import { writeFileSync as nk } from "node:fs";
+import { join as rk } from "node:path";
 
 // src/units.ts
-function co(e) {
+function fo(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Vu(e, t) {
+function Yu(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function H(e) {
@@ -4585,7 +4585,7 @@ function Z(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Yu({ totalMs: e, shareMs: t }) {
+function Zu({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -4593,64 +4593,64 @@ function Yu({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var Wx = 10 * 1024 * 1024, Hx = 64;
-function Zu({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = nm(t, ["download", "upload"]), i = o >= Wx && e.concurrency < Hx;
+var jx = 10 * 1024 * 1024, zx = 64;
+function Xu({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = rm(t, ["download", "upload"]), i = o >= jx && e.concurrency < zx;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${H(o)} at ${s} MiB/s, and ${Z(r)} of ${Z(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Xu}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Qu}`
   };
 }
-var Xu = "a higher `compression-level` makes entries smaller";
+var Qu = "a higher `compression-level` makes entries smaller";
 function or(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Qu(
+  return em(
     e,
     `${n} busy ${rn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
-function fo(e) {
-  return Qu(e, `one thread was busy ${rn(e.load.thread)} of the time`, "faster cores");
+function uo(e) {
+  return em(e, `one thread was busy ${rn(e.load.thread)} of the time`, "faster cores");
 }
-function Qu({ step: e, settings: t }, n, r) {
+function em({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var jx = 32 * 1024;
-function Oi(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < jx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Pi(r, i)} MiB/s` : `read ${Pi(n, i)} MiB/s`;
+var qx = 32 * 1024;
+function Bi(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < qx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Oi(r, i)} MiB/s` : `read ${Oi(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? u : m} and was busy ${rn(e.load.disk)} of the time`,
-    advice: tm(e, f)
+    advice: nm(e, f)
   };
 }
-function em(e) {
-  let { bytes: t, mibPerSecond: n } = nm(e.phases, ["read", "write"]), r = e.step === "save";
+function tm(e) {
+  let { bytes: t, mibPerSecond: n } = rm(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
-    advice: tm(e, r)
+    advice: nm(e, r)
   };
 }
-function tm({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Xu;
+function nm({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Qu;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function nm(e, t) {
+function rm(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
-  return { bytes: r, mibPerSecond: Pi(r, o) };
+  return { bytes: r, mibPerSecond: Oi(r, o) };
 }
-function Pi(e, t) {
+function Oi(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
@@ -4659,17 +4659,17 @@ function rn(e) {
 }
 
 // src/report/bottleneck.ts
-var zx = 1e3;
-function rm(e) {
+var Gx = 1e3;
+function om(e) {
   let { totalMs: t } = e;
-  if (t < zx)
+  if (t < Gx)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Z(t)} in all` };
-  let n = Jx(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? Gx[r].find(([d]) => qx[d](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: Zx(n) };
+  let n = Vx(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? Kx[r].find(([d]) => Jx[d](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: Qx(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var qx = {
+var Jx = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -4680,28 +4680,28 @@ var qx = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, Gx = {
-  store: [["always", Yu]],
+}, Kx = {
+  store: [["always", Zu]],
   network: [
-    ["threadIsBusy", fo],
-    ["always", Zu]
+    ["threadIsBusy", uo],
+    ["always", Xu]
   ],
   disk: [
     ["ownCoresAreBusy", or],
-    ["diskIsBusy", Oi],
+    ["diskIsBusy", Bi],
     ["coresAreBusy", or],
-    ["threadIsBusy", fo],
-    ["diskIsUnseen", em]
+    ["threadIsBusy", uo],
+    ["diskIsUnseen", tm]
   ],
   work: [
     ["ownCoresAreBusy", or],
-    ["diskHinders", Oi],
+    ["diskHinders", Bi],
     ["coresAreBusy", or],
-    ["threadIsBusy", fo]
+    ["threadIsBusy", uo]
   ]
 };
-function Jx(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? Kx, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function Vx(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? Yx, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -4709,17 +4709,17 @@ function Jx(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...Vx(e) };
+  return { ...e, load: f, disk: c, ...Zx(e) };
 }
-var sr = Number.NaN, Kx = { cores: sr, busy: sr, iowait: sr, ownMs: sr, programsMs: sr };
-function Vx({ step: e, phases: t }) {
+var sr = Number.NaN, Yx = { cores: sr, busy: sr, iowait: sr, ownMs: sr, programsMs: sr };
+function Zx({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[Yx[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[Xx[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var Yx = {
+var Xx = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -4728,7 +4728,7 @@ var Yx = {
   read: "disk",
   write: "disk"
 };
-function Zx({ phases: e, totalMs: t, load: n }) {
+function Qx({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Z(t), s = r ? `${r.name} took ${Z(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${rn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${rn(n.disk)}`]
@@ -4737,16 +4737,16 @@ function Zx({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var Xx = 1e4;
-function om({ phases: e, totalMs: t }) {
+var ek = 1e4;
+function sm({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${Qx(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${tk(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < Xx ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < ek ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function Qx({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function tk({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${Z(r)} of ${Z(n - t)}` : Z(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -4754,28 +4754,28 @@ function Qx({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPe
 // src/report/write-report.ts
 async function ir(e, t, n) {
   try {
-    await nk(e, t, n);
+    await ok(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? W : P)(`There is no report: ${O(r)}`);
   }
 }
-async function nk(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: rm(o) }, { kind: i, sentence: a } = s.bottleneck;
+async function ok(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: om(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && P(a);
-  let c = tk(J(), `headstart-${s.step}-${(0, sm.randomUUID)()}.json`);
-  if (ek(c, `${JSON.stringify(s, void 0, 2)}
-`), Ie("report", c), !n) return;
+  let c = rk(J(), `headstart-${s.step}-${(0, im.randomUUID)()}.json`);
+  if (nk(c, `${JSON.stringify(s, void 0, 2)}
+`), Te("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await $c(f, rk(s), r ? `${a}.
+  await Mc(f, sk(s), r ? `${a}.
 
-${om(s)}` : "");
+${sm(s)}` : "");
 }
-function rk(e) {
+function sk(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      _s(e.key),
-      e.matchedKey === void 0 ? "\u2013" : _s(e.matchedKey),
+      Ds(e.key),
+      e.matchedKey === void 0 ? "\u2013" : Ds(e.matchedKey),
       e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
       e.bytes === void 0 ? "\u2013" : H(e.bytes),
       String(e.files ?? "\u2013"),
@@ -4786,62 +4786,62 @@ function rk(e) {
 }
 
 // src/rolling.ts
-var fm = N(im(), 1);
+var um = L(am(), 1);
 function fe(e) {
-  return e ? ik : ok;
+  return e ? ck : ik;
 }
-var ok = {
-  mistake: Vs,
+var ik = {
+  mistake: Ys,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, um = "~v", sk = um.length + 49, am = Wr - sk, ik = {
+}, mm = "~v", ak = mm.length + 49, cm = Hr - ak, ck = {
   mistake(e) {
-    let [t = ""] = e, n = Ei(t).length > am, r = `Key Validation Error: ${t} cannot be larger than ${am} characters with rolling; ~ counts twice.`;
-    return Vs(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = Ri(t).length > cm, r = `Key Validation Error: ${t} cannot be larger than ${cm} characters with rolling; ~ counts twice.`;
+    return Ys(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = uo(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map(Ei)];
+    let n = mo(e), r = t.length < 9 ? [n] : [];
+    return [n, ...r, ...t.map(Ri)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [cm(t, 20), cm(n, 5)];
-    return `${uo(e)}${Date.now()}-${r}-${o}-${(0, fm.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [fm(t, 20), fm(n, 5)];
+    return `${mo(e)}${Date.now()}-${r}-${o}-${(0, um.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function uo(e) {
-  return Ei(e) + um;
+function mo(e) {
+  return Ri(e) + mm;
 }
-function mm(e) {
+function lm(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function Ei(e) {
+function Ri(e) {
   return e.replaceAll("~", "~~");
 }
-function cm(e, t) {
+function fm(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var ak = 3600 * 1e3;
-function lm(e, t) {
-  let n = e.toSorted(Zs), r = n[0]?.createdAt.getTime() ?? 0;
+var fk = 3600 * 1e3;
+function dm(e, t) {
+  let n = e.toSorted(Xs), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > ak;
+    return s >= t && r - i > fk;
   });
 }
 
 // node_modules/jwt-decode/build/esm/index.js
-var dt = class extends Error {
+var lt = class extends Error {
 };
-dt.prototype.name = "InvalidTokenError";
-function ck(e) {
+lt.prototype.name = "InvalidTokenError";
+function uk(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function fk(e) {
+function mk(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4856,33 +4856,33 @@ function fk(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return ck(t);
+    return uk(t);
   } catch {
     return atob(t);
   }
 }
-function dm(e, t) {
+function pm(e, t) {
   if (typeof e != "string")
-    throw new dt("Invalid token specified: must be a string");
+    throw new lt("Invalid token specified: must be a string");
   t || (t = {});
   let n = t.header === !0 ? 0 : 1, r = e.split(".")[n];
   if (typeof r != "string")
-    throw new dt(`Invalid token specified: missing part #${n + 1}`);
+    throw new lt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = fk(r);
+    o = mk(r);
   } catch (s) {
-    throw new dt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
+    throw new lt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
   try {
     return JSON.parse(o);
   } catch (s) {
-    throw new dt(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
+    throw new lt(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
   }
 }
 
 // src/scopes.ts
-var uk = /* @__PURE__ */ new Set([
+var lk = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4892,70 +4892,70 @@ var uk = /* @__PURE__ */ new Set([
   "page_build"
 ]);
 function Se(e) {
-  let t = lk(e.token) ?? dk(e), n = { read: t.read, write: t.write };
-  return mk(t.write) && !uk.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+  let t = pk(e.token) ?? hk(e), n = { read: t.read, write: t.write };
+  return dk(t.write) && !lk.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function mk(e = "") {
+function dk(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function lk(e) {
+function pk(e) {
   try {
-    let { ac: t } = dm(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: pm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = pm(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: hm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function dk(e) {
+function hk(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: pm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: hm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function pm(e) {
+function hm(e) {
   return [...new Set(e)];
 }
 
 // src/mount/probe.ts
-import { existsSync as wk, readFileSync as bk } from "node:fs";
+import { existsSync as Sk, readFileSync as xk } from "node:fs";
 
 // src/mount/root-rights.ts
-var wm = N(gm(), 1);
-import { existsSync as pk, readFileSync as hk } from "node:fs";
-import { join as gk } from "node:path";
+var bm = L(ym(), 1);
+import { existsSync as gk, readFileSync as yk } from "node:fs";
+import { join as wk } from "node:path";
 async function on(e) {
-  if (process.geteuid?.() === 0) return yk() ? ym((r) => r) : void 0;
-  let t = Ri("sudo");
+  if (process.geteuid?.() === 0) return bk() ? wm((r) => r) : void 0;
+  let t = $i("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await qr(n({ path: Ri("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await Gr(n({ path: $i("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
   }
-  return ym(n);
+  return wm(n);
 }
-function ym(e) {
+function wm(e) {
   let t = (n, r) => {
-    let o = Ri(n);
+    let o = $i(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => qr(t(n, r), o),
+    run: async (n, r, o) => Gr(t(n, r), o),
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = K([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, wm.buffer)(f), u]);
+      let [m] = await Promise.all([(0, bm.buffer)(f), u]);
       return m;
     },
     kernelLog: async () => Hn(t("dmesg", []))
   };
 }
-function Ri(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => gk(n, e)).find((n) => pk(n));
+function $i(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => wk(n, e)).find((n) => gk(n));
 }
-function yk() {
-  let [, e = "0"] = hk("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function bk() {
+  let [, e = "0"] = yk("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4963,53 +4963,53 @@ function yk() {
 function sn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function $i(e, t) {
+async function Mi(e, t) {
   try {
-    return await Sk(e, t);
+    return await kk(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function Sk(e, t) {
+async function kk(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await on(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await xk(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !wk("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await vk(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !Sk("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function xk(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(bk("/proc/filesystems", "latin1"));
+async function vk(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(xk("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/steps/job.ts
-import { lstatSync as uO } from "node:fs";
+import { lstatSync as lO } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var bl = N(bm(), 1);
+var Sl = L(Sm(), 1);
 
 // src/formats/naming.ts
-function Ii({ crossOs: e, platform: t = process.platform }) {
+function Ti({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function mo(e, t) {
-  let n = Ii(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return ff([...r, Jt, e, n, ...t.paths]);
+function lo(e, t) {
+  let n = Ti(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  return uf([...r, Jt, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as n0 } from "node:events";
-import { setImmediate as r0 } from "node:timers/promises";
+import { once as o0 } from "node:events";
+import { setImmediate as s0 } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as kk } from "node:fs";
-import { join as vk } from "node:path";
+import { symlinkSync as Pk } from "node:fs";
+import { join as Ok } from "node:path";
 function an({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) kk(o, vk(t, String(r)));
+  for (let [r, o] of n) Pk(o, Ok(t, String(r)));
 }
-async function pt(e, { write: t, signal: n }) {
+async function dt(e, { write: t, signal: n }) {
   let r = 0;
   for await (let o of e)
     await t(o), n.throwIfAborted(), r += o.length;
@@ -5017,55 +5017,55 @@ async function pt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var Pk = ["-b", String(2048)];
-function Ok(e) {
+var Bk = ["-b", String(2048)];
+function Ek(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
-var Ti = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function lo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+var Ai = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+function po(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = Ok(n);
+  let { path: o, dialect: s } = e, i = Ek(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Ti, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], d = ["--no-recursion", "--null", "-T", "-"];
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Ai, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], d = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...d] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...xm(a), "-P", "--sparse", ...c, ...i, ...Sm] };
+  return { path: o, args: [...km(a), "-P", "--sparse", ...c, ...i, ...xm] };
 }
-var Sm = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function xm(e = "") {
+var xm = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function km(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function po({ path: e }) {
+function ho({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...xm(",delete=mtime"), ...t, ...n, ...Sm] };
+  return { path: e, args: [...km(",delete=mtime"), ...t, ...n, ...xm] };
 }
-function ho(e, t) {
+function go(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ti, s = ["-f", "-", "--ignore-zeros", ...Pk, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ai, s = ["-f", "-", "--ignore-zeros", ...Bk, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function km({ path: e }) {
+function vm({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function vm({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Ti] };
+function Pm({ path: e }) {
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Ai] };
 }
 
 // src/formats/actions-cache/compression.ts
-var un = N(Om(), 1);
-import { pipeline as Jm, Readable as Km } from "node:stream";
-import { pipeline as Qk } from "node:stream/promises";
+var un = L(Bm(), 1);
+import { pipeline as Km, Readable as Vm } from "node:stream";
+import { pipeline as t0 } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var _m = N(Em(), 1);
-import { availableParallelism as Fm } from "node:os";
-import { extname as Mk, join as Ik } from "node:path";
-import { Readable as Lm, Writable as Tk } from "node:stream";
-import { Worker as Ak } from "node:worker_threads";
+var Dm = L(Rm(), 1);
+import { availableParallelism as Lm } from "node:os";
+import { extname as Tk, join as Ak } from "node:path";
+import { Readable as _m, Writable as Ck } from "node:stream";
+import { Worker as Nk } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function Rm(e) {
+function $m(e) {
   let t = 0, n = () => {
   };
   return {
@@ -5080,70 +5080,70 @@ function Rm(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var cn = N(Mm(), 1);
-import { once as Bk } from "node:events";
-var ht = 4 * 1024 * 1024;
-async function Im(e, t) {
-  let n = (0, cn.createZstdCompress)({ ...Ek(e, t), flush: cn.constants.ZSTD_e_end });
+var cn = L(Im(), 1);
+import { once as Rk } from "node:events";
+var pt = 4 * 1024 * 1024;
+async function Tm(e, t) {
+  let n = (0, cn.createZstdCompress)({ ...$k(e, t), flush: cn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await Bk(n, "readable"), Rk(n.read());
+    return n.write(e), await Rk(n, "readable"), Mk(n.read());
   } finally {
     n.destroy();
   }
 }
 var AC = 33 * 1024 * 1024;
-function Ek({ length: e }, t) {
-  return { params: { [cn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: $k(e) };
+function $k({ length: e }, t) {
+  return { params: { [cn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Ik(e) };
 }
-function Rk({ buffer: e, byteOffset: t, length: n }) {
+function Mk({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function $k(e) {
+function Ik(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/node-tar/slabs.ts
-function Tm(e, t, n) {
+function Am(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function Am({ slabs: e }, t) {
+function Cm({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function Ai({ owners: e, releases: t }, n, r) {
+function Ci({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function Cm(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) Ai(e, n, t);
+function Nm(e, t) {
+  for (let n = 0; n < e.slabs.length; n++) Ci(e, n, t);
 }
 
 // src/formats/node-tar/start.ts
-function gt(e, t) {
+function ht(e, t) {
   if (!("thread" in e)) return K([e], t);
-  let n = Ni(e, t);
-  return { ...n, stdout: Lm.from(Ck(n)) };
+  let n = Fi(e, t);
+  return { ...n, stdout: _m.from(Fk(n)) };
 }
-async function* Ck({ stdout: e }) {
+async function* Fk({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Nk = Ik(import.meta.dirname, `tar-thread${Mk(import.meta.filename)}`), Dm = [], Ci = Math.min(Fm(), 2), ar = Math.min(Fm(), 4), Nm, Fk = 0;
-function Um() {
-  return Nm ??= Tm(ar + 1, ht, ar + 2 - Ci), Nm;
+var Lk = Ak(import.meta.dirname, `tar-thread${Tk(import.meta.filename)}`), Um = [], Ni = Math.min(Lm(), 2), ar = Math.min(Lm(), 4), Fm, _k = 0;
+function Wm() {
+  return Fm ??= Am(ar + 1, pt, ar + 2 - Ni), Fm;
 }
-function Lk() {
-  (0, _m.setFlagsFromString)("--semi-space-growth-factor=1");
+function Dk() {
+  (0, Dm.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new Ak(Nk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Fk };
+  return { thread: new Nk(Lk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++_k };
 }
-function Ni(e, { cwd: t, signal: n }) {
-  let r = Dm.pop() ?? Lk(), { thread: o, owner: s } = r, i = Um();
+function Fi(e, { cwd: t, signal: n }) {
+  let r = Um.pop() ?? Dk(), { thread: o, owner: s } = r, i = Wm();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = Rm(o), u = new Tk({
+  let f = $m(o), u = new Ck({
     write: (g, y, w) => {
       f.send(new Uint8Array(g)).then(() => w());
     },
@@ -5153,18 +5153,18 @@ function Ni(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new Lm({ objectMode: !0, read() {
+  let m = new _m({ objectMode: !0, read() {
   } }), d = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? l(g) : p(g));
   }, l = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: Am(i, g).subarray(0, y),
-    release: () => Ai(i, g, s)
-  }), h = _k(r, d, n).finally(() => {
+    content: Cm(i, g).subarray(0, y),
+    release: () => Ci(i, g, s)
+  }), h = Uk(r, d, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function _k(e, t, n) {
+async function Uk(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new S(m.message) : new Q(m.message)) : t(m);
   }, a = ({ message: m }) => s(new Q(m)), c = () => s(new Q("a thread of tar ended early")), f = () => {
@@ -5173,26 +5173,26 @@ async function _k(e, t, n) {
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), Dm.push(e);
+    r.unref(), Um.push(e);
     return;
   }
-  throw await r.terminate(), Cm(Um(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), Nm(Wm(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/zstd.ts
-var fn = N(Hm(), 1);
-import { once as Jk } from "node:events";
-import { pipeline as Kk } from "node:stream";
+var fn = L(jm(), 1);
+import { once as Vk } from "node:events";
+import { pipeline as Yk } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Dk } from "node:fs";
-import { readFile as Uk } from "node:fs/promises";
-var jm = 64 * 1024 * 1024, Wk = 0.1, Hk = 8 * 1024, jk = 8, zk = 25;
-function yt({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + Wk) + e * Hk;
+import { statfsSync as Wk } from "node:fs";
+import { readFile as Hk } from "node:fs/promises";
+var zm = 64 * 1024 * 1024, jk = 0.1, zk = 8 * 1024, qk = 8, Gk = 25;
+function gt({ files: e, bytes: t, unpackedBytes: n = t }) {
+  return Math.max(t, n) * (1 + jk) + e * zk;
 }
-function De(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Dk(e), o = jm + jk * n * r, s = jm, i = 0, a = (c) => {
+function Ue(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = Wk(e), o = zm + qk * n * r, s = zm, i = 0, a = (c) => {
     c > s && t.abort(new S("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5208,13 +5208,13 @@ function De(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await qk(c)), zk), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await Jk(c)), Gk), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function qk(e) {
-  let t = await Uk(`/proc/${e}/io`, "latin1").catch(() => "");
+async function Jk(e) {
+  let t = await Hk(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -5244,26 +5244,26 @@ function cr({ write: e, ...t }) {
     }
   };
 }
-var Gk = 32 * 1024 * 1024;
-async function go(e, t) {
-  for (; e.pending > Gk / t.length; ) await e.progress();
+var Kk = 32 * 1024 * 1024;
+async function yo(e, t) {
+  for (; e.pending > Kk / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var Vk = 1024 * 1024;
-function wt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < Vk ? Fi : Yk(e);
+var Zk = 1024 * 1024;
+function yt(e, t = Number.POSITIVE_INFINITY) {
+  return e === void 0 || t < Zk ? Li : Xk(e);
 }
-function Yk(e) {
+function Xk(e) {
   return {
     packing(t, n, r) {
-      if ("thread" in t) return Fi.packing(t, n, r);
+      if ("thread" in t) return Li.packing(t, n, r);
       let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
       return K([t, { path: e, args: c }], r);
     },
     unpacking(t, n) {
-      if ("thread" in t) return Fi.unpacking(t, n);
-      let r = De(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = K([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
+      if ("thread" in t) return Li.unpacking(t, n);
+      let r = Ue(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = K([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
       return r.watch(s, c), cr({
         stdout: a,
         ended: c,
@@ -5275,14 +5275,14 @@ function Yk(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(Zk);
+          i.end(Qk);
         }
       });
     }
   };
 }
-var Zk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), zm = 128 * 1024;
-function Xk(e, t, n) {
+var Qk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), qm = 128 * 1024;
+function e0(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -5298,31 +5298,31 @@ function Xk(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, fn.createZstdDecompress)({ chunkSize: zm }), r.on("error", () => {
+      await e, r = (0, fn.createZstdDecompress)({ chunkSize: qm }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Jk(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Vk(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
   };
 }
-var Fi = {
+var Li = {
   packing(e, { level: t, check: n }, r) {
-    let o = gt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = fn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, fn.createZstdCompress)({ params: a, chunkSize: zm });
-    return Kk(o.stdout, c, () => {
+    let o = ht(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = fn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, fn.createZstdCompress)({ params: a, chunkSize: qm });
+    return Yk(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
-    let n = new AbortController(), r = De(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = gt(e, { ...t, signal: o }), c = Promise.resolve(), f;
+    let n = new AbortController(), r = Ue(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = ht(e, { ...t, signal: o }), c = Promise.resolve(), f;
     return cr({
       stdout: i,
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = Xk(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
+        f || (f = e0(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -5335,22 +5335,22 @@ var Fi = {
 };
 
 // src/formats/actions-cache/compression.ts
-function Vm(e, { tools: t, level: n }, r) {
-  if (t.zstd) return wt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
-  let o = gt(e, r), s = (0, un.createGzip)();
-  return Jm(o.stdout, s, () => {
+function Ym(e, { tools: t, level: n }, r) {
+  if (t.zstd) return yt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
+  let o = ht(e, r), s = (0, un.createGzip)();
+  return Km(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var Li = Buffer.from([40, 181, 47, 253]), qm = Buffer.from([31, 139]);
-async function* Ym(e, t, n) {
-  let [r, o] = await e0(e);
-  if (r.subarray(0, qm.length).equals(qm)) yield* Gm((0, un.createGunzip)(), o);
-  else if (r.subarray(0, Li.length).equals(Li)) t ? yield* t0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Gm((0, un.createZstdDecompress)(), o);
+var _i = Buffer.from([40, 181, 47, 253]), Gm = Buffer.from([31, 139]);
+async function* Zm(e, t, n) {
+  let [r, o] = await n0(e);
+  if (r.subarray(0, Gm.length).equals(Gm)) yield* Jm((0, un.createGunzip)(), o);
+  else if (r.subarray(0, _i.length).equals(_i)) t ? yield* r0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Jm((0, un.createZstdDecompress)(), o);
   else throw new S("it is no archive");
 }
-async function e0(e) {
+async function n0(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < Li.length; ) {
+  for (; n.length < _i.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -5360,15 +5360,15 @@ async function e0(e) {
   }
   return [n, r()];
 }
-async function* Gm(e, t) {
-  Jm(Km.from(t), e, () => {
+async function* Jm(e, t) {
+  Km(Vm.from(t), e, () => {
   }), yield* e;
 }
-async function* t0(e, t, { cwd: n, signal: r }) {
+async function* r0(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = K([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = Qk(Km.from(t), s).catch((f) => {
+  }), c = t0(Vm.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -5381,17 +5381,17 @@ async function* t0(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function Zm(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = lo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Vm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = s0(c, { ...e, signal: i.signal }, m).catch(s), l = pt(f, e);
+async function Xm(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = po(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Ym(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = a0(c, { ...e, signal: i.signal }, m).catch(s), l = dt(f, e);
   l.catch(s), await u, await d;
   let p = await l;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var o0 = 256;
-async function s0(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = i0(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var i0 = 256;
+async function a0(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = c0(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: d, hardLink: l } of f) {
       if (u === "other") {
@@ -5400,12 +5400,12 @@ async function s0(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!l || !a.has(l.inode)) && (s.bytes += d), l && a.add(l.inode), c.push(`${i(m)}\0`);
     }
-    c.length < o0 || (e.write(c.join(""), "latin1") || await n0(e, "drain", { signal: o }), c = [], await r0(void 0, { signal: o }));
+    c.length < i0 || (e.write(c.join(""), "latin1") || await o0(e, "drain", { signal: o }), c = [], await s0(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function i0(e, t, n = process.platform) {
-  let { join: r, relative: o } = qe(n), s = new Map(
+function c0(e, t, n = process.platform) {
+  let { join: r, relative: o } = Ge(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(k(t), k(i.base))])
   );
   return (i) => {
@@ -5415,29 +5415,29 @@ function i0(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var yl = N(Qm(), 1);
-import { linkSync as W0, mkdirSync as H0 } from "node:fs";
-import { availableParallelism as j0 } from "node:os";
-import { dirname as z0, join as q0 } from "node:path";
+var wl = L(el(), 1);
+import { linkSync as j0, mkdirSync as z0 } from "node:fs";
+import { availableParallelism as q0 } from "node:os";
+import { dirname as G0, join as J0 } from "node:path";
 
 // src/formats/tar-records.ts
 var G = 512;
 function ue(e) {
   return (G - e % G) % G;
 }
-function yo(e, t, n) {
+function wo(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: el(r) };
-  if (t === "K") return { ...e, target: el(r) };
+  if (t === "L") return { ...e, name: tl(r) };
+  if (t === "K") return { ...e, target: tl(r) };
   if (t === "g") return e;
-  let o = new Map(a0(r));
-  return { ...e, ...c0(o) };
+  let o = new Map(f0(r));
+  return { ...e, ...u0(o) };
 }
-function el(e) {
+function tl(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* a0(e) {
+function* f0(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5445,34 +5445,34 @@ function* a0(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function c0(e) {
+function u0(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(tl(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(nl(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new S("its archive has an old form of holes");
-  return a && (n.sparseSize = tl(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = nl(t("GNU.sparse.realsize"))), n;
 }
-function tl(e = "") {
+function nl(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new S("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var f0 = 1024 * 1024;
-function nl(e = "one") {
+var m0 = 1024 * 1024;
+function rl(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = yo(n, f, u), s = ue(u.length), r = void 0;
+    n = wo(n, f, u), s = ue(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = u0(f);
+    let { type: u, member: m } = l0(f);
     if ("xgLK".includes(u)) {
-      if (m.size > f0) throw new S("a header in the archive is too large");
+      if (m.size > m0) throw new S("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let d = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let l = { ...d, kind: d0(u, d.name) };
+    let l = { ...d, kind: h0(u, d.name) };
     if (l.kind !== "file" && l.size > 0) throw new S("a link or directory has content");
     return o = l.size, s = ue(l.size), l;
   };
@@ -5500,8 +5500,8 @@ function nl(e = "one") {
     }
   };
 }
-function u0(e) {
-  if (wo(e, 148, 8) !== m0(e)) throw new S("its archive is damaged");
+function l0(e) {
+  if (bo(e, 148, 8) !== d0(e)) throw new S("its archive is damaged");
   let t = mn(e, 0, 100), n = mn(e, 257, 6) === "ustar" ? mn(e, 345, 155) : "";
   return {
     type: mn(e, 156, 1) || "0",
@@ -5509,14 +5509,14 @@ function u0(e) {
       name: n === "" ? t : `${n}/${t}`,
       target: mn(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: wo(e, 100, 8) & 511,
-      mtime: String(wo(e, 136, 12)),
-      size: wo(e, 124, 12),
+      mode: bo(e, 100, 8) & 511,
+      mtime: String(bo(e, 136, 12)),
+      size: bo(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function m0(e) {
+function d0(e) {
   let t = 256;
   for (let n = 0; n < G; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -5525,7 +5525,7 @@ function mn(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function wo(e, t, n) {
+function bo(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
   let o = mn(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
@@ -5533,7 +5533,7 @@ function wo(e, t, n) {
   if (r === 255) return 0;
   throw new S("its archive is damaged");
 }
-var l0 = {
+var p0 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5543,89 +5543,89 @@ var l0 = {
   5: "directory",
   6: "other"
 };
-function d0(e, t) {
-  let n = l0[e];
+function h0(e, t) {
+  let n = p0[e];
   if (!n) throw new S(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as g0, mkdirSync as rl, readdirSync as y0, rmSync as w0 } from "node:fs";
-import { join as bo } from "node:path";
+import { existsSync as w0, mkdirSync as ol, readdirSync as b0, rmSync as S0 } from "node:fs";
+import { join as So } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as p0 } from "node:fs";
-function _i(e, t, n) {
+import { rmdirSync as g0 } from "node:fs";
+function Di(e, t, n) {
   if (!Dt(b(e), b(t))) {
-    te(t).length < te(e).length && h0(e, t, n);
-    for (let r of te(e)) _i(`${e}/${r}`, `${t}/${r}`, n);
-    p0(b(e));
+    te(t).length < te(e).length && y0(e, t, n);
+    for (let r of te(e)) Di(`${e}/${r}`, `${t}/${r}`, n);
+    g0(b(e));
   }
 }
-function h0(e, t, n) {
+function y0(e, t, n) {
   ee(b(e), n), ee(b(t), b(e)), ee(n, b(t));
 }
 
 // src/formats/extract-workers.ts
-async function So({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, E) => bo(n, `lane-${E}`)), d = m.map((v) => {
-    rl(v);
-    let E = t.unpacking(ho(e), { cwd: v, signal: f });
-    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Di(k(v))).catch(u) };
+async function xo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, E) => So(n, `lane-${E}`)), d = m.map((v) => {
+    ol(v);
+    let E = t.unpacking(go(e), { cwd: v, signal: f });
+    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Ui(k(v))).catch(u) };
   }), l = d.map(({ sink: v }) => v), p = await a(l, f).catch(u), h = await Promise.all(d.map(({ files: v }) => v));
   f.throwIfAborted();
-  let g = h.reduce((v, E) => v + (E ?? 0), 0), y = b0(n);
+  let g = h.reduce((v, E) => v + (E ?? 0), 0), y = x0(n);
   if (g > o() || g < o() && !y)
     throw new S(`its segments held ${g} files instead of ${o()}`);
-  let w = bo(n, "tree");
-  rl(w);
-  for (let v of m) _i(k(v), k(w), bo(n, "aside"));
-  let x = y ? o() - Di(k(w)) : 0;
+  let w = So(n, "tree");
+  ol(w);
+  for (let v of m) Di(k(v), k(w), So(n, "aside"));
+  let x = y ? o() - Ui(k(w)) : 0;
   if (x > o() - g)
-    throw w0(w, { recursive: !0 }), new $t();
+    throw S0(w, { recursive: !0 }), new $t();
   return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function b0(e) {
-  return process.platform === "darwin" || g0(bo(e, "LANE-0"));
+function x0(e) {
+  return process.platform === "darwin" || w0(So(e, "LANE-0"));
 }
-function Di(e) {
+function Ui(e) {
   let t = 0;
-  for (let n of y0(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += Di(`${e}/${n.name}`);
+  for (let n of b0(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += Ui(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new S("a segment of files holds something else");
   return t;
 }
-var S0 = 1024 * 1024;
-async function ol(e, t, n) {
+var k0 = 1024 * 1024;
+async function sl(e, t, n) {
   let r = [];
-  for (let i of t) k0(i);
+  for (let i of t) P0(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of P0(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of B0(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await v0(n), s.allow(yt(i))), s.write(a, () => e.release?.(a)), await go(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await O0(n), s.allow(gt(i))), s.write(a, () => e.release?.(a)), await yo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var x0 = 1024 * 1024;
-function k0(e) {
-  let t = 2 + yt(e) / x0;
+var v0 = 1024 * 1024;
+function P0(e) {
+  let t = 2 + gt(e) / v0;
   if ((e.frames?.length ?? 0) > t)
     throw new S("a segment has more frames than its content needs");
 }
-async function v0(e) {
+async function O0(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= S0) return t;
+    if (t.pending <= k0) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* P0(e, t) {
-  let n = O0(t), r = n.next(), o = 0;
+async function* B0(e, t) {
+  let n = E0(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new S("its body is longer than its segments");
@@ -5635,7 +5635,7 @@ async function* P0(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* O0(e) {
+function* E0(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -5644,51 +5644,51 @@ function* O0(e) {
 }
 
 // src/formats/member-header.ts
-var sl = /[\u0080-\u00ff]/, xo = 100, Ui = 8589934591, B0 = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var il = /[\u0080-\u00ff]/, ko = 100, Wi = 8589934591, R0 = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function fr(e) {
-  let t = Buffer.allocUnsafe(Wi(e));
-  return t.subarray(0, Hi(t, 0, e));
+  let t = Buffer.allocUnsafe(Hi(e));
+  return t.subarray(0, ji(t, 0, e));
 }
-function Wi({ name: e, target: t }) {
+function Hi({ name: e, target: t }) {
   return 4 * G + 2 * (e.length + t.length);
 }
-function Hi(e, t, n, r = !1) {
-  let o = R0(n, r), s = t;
+function ji(e, t, n, r = !1) {
+  let o = M0(n, r), s = t;
   if (o !== "") {
-    s += E0(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    s += $0(o.length).copy(e, s), s += e.write(o, s, "latin1");
     let i = s + ue(o.length);
     e.fill(0, s, i), s = i;
   }
-  return al(e, s, n, B0[n.kind]), s + G;
+  return cl(e, s, n, R0[n.kind]), s + G;
 }
-var il = /* @__PURE__ */ new Map();
-function E0(e) {
-  let t = il.get(e);
+var al = /* @__PURE__ */ new Map();
+function $0(e) {
+  let t = al.get(e);
   if (t) return t;
   let n = Buffer.alloc(G);
-  return al(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), il.set(e, n), n;
+  return cl(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), al.set(e, n), n;
 }
-function R0({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = sl.test(e) || sl.test(t), a = i && !s ? Ue("hdrcharset", "BINARY") : "", c = i || e.length > xo ? Ue("path", e) : "", f = i || t.length > xo ? Ue("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ue("mtime", n), m = r > Ui ? Ue("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + $0(e, o);
+function M0({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = il.test(e) || il.test(t), a = i && !s ? We("hdrcharset", "BINARY") : "", c = i || e.length > ko ? We("path", e) : "", f = i || t.length > ko ? We("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : We("mtime", n), m = r > Wi ? We("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + I0(e, o);
 }
-function $0(e, t) {
-  return t === void 0 ? "" : Ue("GNU.sparse.major", "1") + Ue("GNU.sparse.minor", "0") + Ue("GNU.sparse.name", e) + Ue("GNU.sparse.realsize", t);
+function I0(e, t) {
+  return t === void 0 ? "" : We("GNU.sparse.major", "1") + We("GNU.sparse.minor", "0") + We("GNU.sparse.name", e) + We("GNU.sparse.realsize", t);
 }
-function Ue(e, t) {
+function We(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var M0 = I0();
-function I0() {
+var T0 = A0();
+function A0() {
   let e = Buffer.alloc(G);
   return ln(e, 108, 7, 0), ln(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function al(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  M0.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ui);
-  e.write(n, t, xo, "latin1"), ln(e, t + 100, 7, o), ln(e, t + 124, 11, Math.min(i, Ui)), ln(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, xo, "latin1");
+function cl(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  T0.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Wi);
+  e.write(n, t, ko, "latin1"), ln(e, t + 100, 7, o), ln(e, t + 124, 11, Math.min(i, Wi)), ln(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ko, "latin1");
   let f = 0;
   for (let u = t; u < t + G; u++) f += e[u];
   ln(e, t + 148, 6, f), e[t + 154] = 0;
@@ -5702,10 +5702,10 @@ function ln(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function ko(e) {
+function vo(e) {
   return new Map(e.map(({ place: t, base: n }) => [String(t), k(n)]));
 }
-function cl(e) {
+function fl(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -5713,18 +5713,18 @@ function cl(e) {
 }
 
 // src/formats/skeleton.ts
-async function vo(e, t) {
+async function Po(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await fl(ho(n, ko(r)), e, o), n.dialect === "bsd" && await T0(e, n, o);
+  await ul(go(n, vo(r)), e, o), n.dialect === "bsd" && await C0(e, n, o);
 }
-async function T0(e, t, n) {
-  let o = (await fl(km(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = K([vm(t)], n);
+async function C0(e, t, n) {
+  let o = (await ul(vm(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = K([Pm(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function fl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function ul(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -5734,36 +5734,36 @@ async function fl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as ul } from "node:path";
-var A0 = 1e3, C0 = 8 * 1024 * 1024, N0 = 4;
-function ll(e) {
-  let t = e[0], n = L0(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+import { dirname as ml } from "node:path";
+var N0 = 1e3, F0 = 8 * 1024 * 1024, L0 = 4;
+function dl(e) {
+  let t = e[0], n = D0(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(F0.subarray(0, ue(s))), s = 0;
+    a(_0.subarray(0, ue(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / A0, o / C0);
-      (m >= N0 || m >= 1 && ul(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = ul(u), r++, a(f);
+      let m = Math.max(r / N0, o / F0);
+      (m >= L0 || m >= 1 && ml(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = ml(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
       s += f.length, a(f);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => go(t, e),
+    room: () => yo(t, e),
     end() {
       c(), n.flush(t);
       for (let f of e) f.end();
     }
   };
 }
-var F0 = Buffer.alloc(G), ml = 1024 * 1024;
-function L0() {
-  let e = Buffer.allocUnsafeSlow(ml), t = 0, n = 0, r = (o) => {
+var _0 = Buffer.alloc(G), ll = 1024 * 1024;
+function D0() {
+  let e = Buffer.allocUnsafeSlow(ll), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -5771,37 +5771,37 @@ function L0() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(ml), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(ll), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/files/windows-names.ts
-var _0 = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function D0(e) {
+var U0 = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function W0(e) {
   if (e === "." || e === "..") return;
-  if (_0.test(e)) return "it is a device";
+  if (U0.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function Po(e) {
+function Oo(e) {
   for (let t of e.split("/")) {
-    let n = D0(t);
+    let n = W0(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var U0 = 1e5;
-function pl(e, t, n = process.platform) {
-  let r = qe(n), o = k(t), s = e.map((m) => ({ root: m, base: k(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+var H0 = 1e5;
+function hl(e, t, n = process.platform) {
+  let r = Ge(n), o = k(t), s = e.map((m) => ({ root: m, base: k(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: d, base: l }) => z(m, l) && d.matches(b(r.relative(l, m)).toString())
   ), f = (m) => {
     let d = a.get(m);
     if (d) return d;
-    a.set(m, dl);
+    a.set(m, pl);
     let l = u(m), p = i.get(l.path), h = p === void 0 ? l : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
@@ -5817,11 +5817,11 @@ function pl(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > U0 && a.clear();
-      let { path: d, anchor: l } = m.includes("\0") ? dl : u(r.resolve(o, m));
+      a.size > H0 && a.clear();
+      let { path: d, anchor: l } = m.includes("\0") ? pl : u(r.resolve(o, m));
       if (!l) throw new S(`it holds ${b(m)}, which no line of path names`);
       let p = `${l.root.place}/${r.relative(l.base, d) || "."}`;
-      return n === "win32" && Po(b(p, n).toString()), p;
+      return n === "win32" && Oo(b(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -5833,36 +5833,36 @@ function pl(e, t, n = process.platform) {
     }
   };
 }
-var dl = { path: "/", anchor: void 0 };
+var pl = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function wl(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = j0(), warn: a } = e, c = De(n);
+async function bl(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = q0(), warn: a } = e, c = Ue(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, d = {
     tar: f,
-    codec: hl,
+    codec: gl,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
-  }, { links: l, skeleton: p } = await So(d, async (w, x) => {
-    let v = ll(w), E = V0(pl(o, s), v), B = nl(), A = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let D of Ym(t, A, { cwd: n, signal: x })) {
+  }, { links: l, skeleton: p } = await xo(d, async (w, x) => {
+    let v = dl(w), E = Z0(hl(o, s), v), B = rl(), A = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let D of Zm(t, A, { cwd: n, signal: x })) {
       c.count(D.length), x.throwIfAborted();
-      for (let L of B.push(D)) E.push(L);
+      for (let N of B.push(D)) E.push(N);
       await v.room();
     }
     return B.finish(), v.end(), m = E.files(), E;
-  }), h = q0(n, "tree");
-  for (let { name: w, target: x } of l) Y0(k(h), w, x);
+  }), h = J0(n, "tree");
+  for (let { name: w, target: x } of l) X0(k(h), w, x);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await vo(y, { tar: f, roots: o, codec: hl, cwd: h, signal: u });
+  await Po(y, { tar: f, roots: o, codec: gl, cwd: h, signal: u });
 }
-var G0 = Buffer.alloc(1024), J0 = 512 * 1024 * 1024, K0 = 1 / 2, hl = {
+var K0 = Buffer.alloc(1024), V0 = 512 * 1024 * 1024, Y0 = 1 / 2, gl = {
   unpacking(e, t) {
-    let { stdin: n, stdout: r, ended: o } = gt(e, t);
+    let { stdin: n, stdout: r, ended: o } = ht(e, t);
     return cr({
       stdout: r,
       ended: o,
@@ -5875,13 +5875,13 @@ var G0 = Buffer.alloc(1024), J0 = 512 * 1024 * 1024, K0 = 1 / 2, hl = {
       endFrame: () => {
       },
       end: () => {
-        n.end(G0);
+        n.end(K0);
       }
     });
   }
-}, gl = 300;
-function V0({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(J0, (0, yl.getHeapStatistics)().heap_size_limit * K0), c = 0, f = !1, u = 0, m = (p) => {
+}, yl = 300;
+function Z0({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(V0, (0, wl.getHeapStatistics)().heap_size_limit * Y0), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new S("it holds more than anybody would save");
   }, d = (p) => {
     let h = fr(p);
@@ -5889,14 +5889,14 @@ function V0({ stagedName: e, follow: t }, n) {
   }, l = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + gl), h === "file")
+    if (s.add(g), m(g.length + yl), h === "file")
       u++, n.begin(fr({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") d({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), d({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
-      m(y.length + gl);
+      m(y.length + yl);
       let w = i.get(y);
       w ? d({ ...w, name: g }) : r.push({ name: g, target: y });
     }
@@ -5913,58 +5913,58 @@ function V0({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function Y0(e, t, n) {
+function X0(e, t, n) {
   let r = (o) => b(`${e}/${o}`);
-  H0(r(z0(t)), { recursive: !0 });
+  z0(r(G0(t)), { recursive: !0 });
   try {
-    W0(r(n), r(t));
+    j0(r(n), r(t));
   } catch {
     throw new S(`it holds ${b(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var Sl = {
+var xl = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => Z0(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => Q0(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: Zm,
-  unpack: wl
+  pack: Xm,
+  unpack: bl
 };
-function Z0(e, t) {
-  let n = Ii(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, bl.createHash)("sha256").update(r).digest("hex");
+function Q0(e, t) {
+  let n = Ti(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+  return (0, Sl.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as zv } from "node:fs";
-import { join as qv } from "node:path";
+import { createReadStream as Gv } from "node:fs";
+import { join as Jv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var Zl = N(kl(), 1);
-import { writeFileSync as Lv } from "node:fs";
-import { join as _v } from "node:path";
+var Xl = L(vl(), 1);
+import { writeFileSync as Dv } from "node:fs";
+import { join as Uv } from "node:path";
 
 // src/formats/squashfs/make.ts
-import { stat as Av } from "node:fs/promises";
+import { stat as Nv } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var Hl = N(Pl(), 1);
-import { closeSync as bv, openSync as Sv, readSync as xv } from "node:fs";
-import { setImmediate as kv } from "node:timers/promises";
+var jl = L(Ol(), 1);
+import { closeSync as xv, openSync as kv, readSync as vv } from "node:fs";
+import { setImmediate as Pv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var Rl = N(Bl(), 1);
-var re = 8192, zi = 256;
-function Oo(e, t, n, r = []) {
+var $l = L(El(), 1);
+var oe = 8192, qi = 256;
+function Bo(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + zi * re)), { unpacked: u, starts: m, length: d } = X0(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + qi * oe)), { unpacked: u, starts: m, length: d } = ev(f, s + f.length === n);
     for (let l of m) o.set(s - t + l, o.size);
     s += d, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -5973,7 +5973,7 @@ function Oo(e, t, n, r = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => c.bytes.length - c.at < re && s !== n ? a() : void 0,
+    ahead: () => c.bytes.length - c.at < oe && s !== n ? a() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(f) {
       let { at: u } = c;
@@ -5985,8 +5985,8 @@ function Oo(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(f, u) {
       let m = t + f === s ? o.size : o.get(f);
-      if (m === void 0 || u >= re) throw $("a table points beside its blocks");
-      return m * re + u;
+      if (m === void 0 || u >= oe) throw $("a table points beside its blocks");
+      return m * oe + u;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
@@ -5997,32 +5997,32 @@ function Oo(e, t, n, r = []) {
   };
   return c;
 }
-async function Bo(e, t, n) {
-  let r = Math.ceil(n / re), o = await e(t, t + r * ji);
-  if (o.length !== r * ji) throw $("a list ends early");
-  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ji))), [i = t] = s;
+async function Eo(e, t, n) {
+  let r = Math.ceil(n / oe), o = await e(t, t + r * zi);
+  if (o.length !== r * zi) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * zi))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
-  return { table: Oo(e, i, t, s), start: i };
+  return { table: Bo(e, i, t, s), start: i };
 }
-var ji = 8;
-function X0(e, t) {
+var zi = 8;
+function ev(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < zi && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & El);
+  for (; n.length < qi && o + 2 <= e.length; ) {
+    let s = e.readUInt16LE(o), i = o + 2 + (s & Rl);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > El ? a : Q0(a), f = t && i === e.length;
-    if (c.length !== re && !(f && c.length > 0 && c.length < re))
+    let a = e.subarray(o + 2, i), c = s > Rl ? a : tv(a), f = t && i === e.length;
+    if (c.length !== oe && !(f && c.length > 0 && c.length < oe))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < zi)
+  if (n.length === 0 || t && o !== e.length && n.length < qi)
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var El = 32767;
-function Q0(e) {
+var Rl = 32767;
+function tv(e) {
   try {
-    return (0, Rl.zstdDecompressSync)(e, { maxOutputLength: re, chunkSize: re });
+    return (0, $l.zstdDecompressSync)(e, { maxOutputLength: oe, chunkSize: oe });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -6033,7 +6033,7 @@ function $(e) {
 
 // src/formats/squashfs/directory.ts
 var ur = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function Ml(e) {
+function Il(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
@@ -6054,66 +6054,66 @@ function Ml(e) {
     unnamed: () => o
   };
 }
-var [ev, tv, nv] = [12, 12, 8], rv = 256, ov = 256, [$l, sv] = [46, 47];
-async function Il({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await iv(s, o), u = i.position();
+var [nv, rv, ov] = [12, 12, 8], sv = 256, iv = 256, [Ml, av] = [46, 47];
+async function Tl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await cv(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, d = 0, l = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
     h && await h;
     let g = i.position(), y = f[l]?.within === g - u ? f[l++] : void 0;
-    if (y && i.positionOf(y.block, g % re) !== g)
-      throw qi();
-    let w = i.take(tv), x = i.bytes.readUInt32LE(w) + 1, v = s.positionOf(i.bytes.readUInt32LE(w + 4), 0), E = i.bytes.readUInt32LE(w + 8);
-    if (x > ov) throw $("a directory has too many names at once");
+    if (y && i.positionOf(y.block, g % oe) !== g)
+      throw Gi();
+    let w = i.take(rv), x = i.bytes.readUInt32LE(w) + 1, v = s.positionOf(i.bytes.readUInt32LE(w + 4), 0), E = i.bytes.readUInt32LE(w + 8);
+    if (x > iv) throw $("a directory has too many names at once");
     for (let B = x; B > 0; B--) {
       let A = i.ahead();
       A && await A;
-      let D = i.take(nv), { bytes: L } = i, ze = E + L.readInt16LE(D + 2), ot = L.readUInt16LE(D + 4);
-      a.name(ze, ot, v + L.readUInt16LE(D));
-      let st = Tl(L.readUInt16LE(D + 6)), qa = i.take(st), En = L.subarray(qa, qa + st);
-      if (av(En, p), y && B === x && !En.equals(y.name)) throw qi();
-      p = En, ot === ur.whiteout ? c.add(e, En) : ot === ur.directory && c.addBelow(e, En, ze);
+      let D = i.take(ov), { bytes: N } = i, Be = E + N.readInt16LE(D + 2), ze = N.readUInt16LE(D + 4);
+      a.name(Be, ze, v + N.readUInt16LE(D));
+      let qe = Al(N.readUInt16LE(D + 6)), Ga = i.take(qe), En = N.subarray(Ga, Ga + qe);
+      if (fv(En, p), y && B === x && !En.equals(y.name)) throw Gi();
+      p = En, ze === ur.whiteout ? c.add(e, En) : ze === ur.directory && c.addBelow(e, En, Be);
     }
     d += x;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (l !== f.length) throw qi();
+  if (l !== f.length) throw Gi();
   return d;
 }
-async function iv(e, t) {
+async function cv(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(ev), { bytes: o } = e, s = Tl(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(nv), { bytes: o } = e, s = Al(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function qi() {
+function Gi() {
   return $("the index of a directory leads elsewhere");
 }
-function Tl(e) {
-  if (e >= rv) throw $("a name is too long");
+function Al(e) {
+  if (e >= sv) throw $("a name is too long");
   return e + 1;
 }
-function av(e, t) {
+function fv(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === sv) throw $("it has a name that is none");
+    if (o === 0 || o === av) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === $l && (e.length === 1 || e.length === 2 && e[1] === $l))
+  if (e[0] === Ml && (e.length === 1 || e.length === 2 && e[1] === Ml))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var xe = 96, cv = 6, Al = { noXattrs: 512, others: 1088 }, fv = 0xffffffffffffffffn, uv = 1 << 24;
+var xe = 96, uv = 6, Cl = { noXattrs: 512, others: 1088 }, mv = 0xffffffffffffffffn, lv = 1 << 24;
 function dn(e, t) {
-  if (e.length < xe || e.toString("latin1", 0, 4) !== "hsqs") throw Cl();
+  if (e.length < xe || e.toString("latin1", 0, 4) !== "hsqs") throw Nl();
   let n = (w) => e.readUInt16LE(w), r = (w) => e.readUInt32LE(w), o = (w) => Number(e.readBigUInt64LE(w)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -6125,24 +6125,24 @@ function dn(e, t) {
     fragmentTable: o(80),
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: d, idTable: l } = s, [p, h] = [n(22), o(40)], g = [xe, u, m, d, l, h, t];
-  if (!(n(20) === cv && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~Al.others) === Al.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((w) => e.readBigUInt64LE(w) === fv) && i > 0 && i <= uv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((w, x) => x === 0 || w >= g[x - 1]))) throw Cl();
+  if (!(n(20) === uv && n(28) === 4 && // version 4.0
+  n(30) === 0 && (n(24) & ~Cl.others) === Cl.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((w) => e.readBigUInt64LE(w) === mv) && i > 0 && i <= lv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((w, x) => x === 0 || w >= g[x - 1]))) throw Nl();
   return s;
 }
-function Cl() {
+function Nl() {
   return new S("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var Nl = 16, mv = 4, Gi = 1 << 24, Eo = Gi - 1;
-async function Fl(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = dv(o + s), { starts: a, words: c, start: f } = await lv(e, t), u = new Uint32Array(s);
+var Fl = 16, dv = 4, Ji = 1 << 24, Ro = Ji - 1;
+async function Ll(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = hv(o + s), { starts: a, words: c, start: f } = await pv(e, t), u = new Uint32Array(s);
   function m(d, l) {
-    let p = l & Eo;
-    if (l > (Gi | Eo) || p > r || d + p > n)
+    let p = l & Ro;
+    if (l > (Ji | Ro) || p > r || d + p > n)
       throw $("a block is where none can be");
-    if (l & Gi) return p;
+    if (l & Ji) return p;
     try {
       return e.unpackedBytes?.(d, p, r);
     } catch (h) {
@@ -6158,14 +6158,14 @@ async function Fl(e, t) {
       for (let v = 0; v < w; v += r) {
         let E = g.ahead();
         E && await E;
-        let B = g.bytes.readUInt32LE(g.take(mv));
+        let B = g.bytes.readUInt32LE(g.take(dv));
         if (B === 0) continue;
         let A = e.pause?.();
         A && await A;
         let D = Math.min(r, w - v);
         if ((m(x.end, B) ?? D) !== D)
           throw $("a block is not what it should be");
-        x.end += B & Eo, x.hash = Math.imul(x.hash, 31) + B | 0;
+        x.end += B & Ro, x.hash = Math.imul(x.hash, 31) + B | 0;
       }
       if (i.add(x), p !== void 0) {
         if (p >= s || h + y > r) throw $("a fragment is where none can be");
@@ -6180,22 +6180,22 @@ async function Fl(e, t) {
         let [p, h, g] = [a[d], c[d], u[d]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
-        i.add({ start: p, end: p + (h & Eo), hash: h });
+        i.add({ start: p, end: p + (h & Ro), hash: h });
       }
       i.check();
     }
   };
 }
-async function lv({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Bo(e, n, t * Nl);
+async function pv({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Eo(e, n, t * Fl);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(Nl);
+    let c = s.take(Fl);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function dv(e) {
+function hv(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -6217,30 +6217,30 @@ function dv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var Ro = (e) => (t, n) => t.readUInt16LE(n + e), me = (e) => (t, n) => t.readUInt32LE(n + e), Ll = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), pv = {
-  1: { kind: "directory", length: 16, start: me(0), bytes: Ro(8), offset: Ro(10) },
+var $o = (e) => (t, n) => t.readUInt16LE(n + e), me = (e) => (t, n) => t.readUInt32LE(n + e), _l = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), gv = {
+  1: { kind: "directory", length: 16, start: me(0), bytes: $o(8), offset: $o(10) },
   2: { kind: "file", length: 16, start: me(0), fragment: me(4), offset: me(8), bytes: me(12) },
   3: { kind: "link", length: 8, bytes: me(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: me(4) },
-  8: { kind: "directory", length: 24, bytes: me(4), start: me(8), indexed: Ro(16), offset: Ro(18), attributes: me(20) },
-  9: { kind: "file", length: 40, start: Ll(0), bytes: Ll(8), fragment: me(28), offset: me(32), attributes: me(36) }
-}, $o = 4294967295, hv = 16, gv = 4095, yv = 3;
-function Dl(e) {
-  let t = e.take(hv), { bytes: n } = e;
+  8: { kind: "directory", length: 24, bytes: me(4), start: me(8), indexed: $o(16), offset: $o(18), attributes: me(20) },
+  9: { kind: "file", length: 40, start: _l(0), bytes: _l(8), fragment: me(28), offset: me(32), attributes: me(36) }
+}, Mo = 4294967295, yv = 16, wv = 4095, bv = 3;
+function Ul(e) {
+  let t = e.take(yv), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = pv[n.readUInt16LE(t)];
-  if (!r) throw _l();
+  let r = gv[n.readUInt16LE(t)];
+  if (!r) throw Dl();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw _l();
-  if (i(r.attributes, $o) !== $o) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? yv : 0);
+  if (i(r.device) !== 0) throw Dl();
+  if (i(r.attributes, Mo) !== Mo) throw $("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? bv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > gv) throw $("a link is too long");
+    if (a === 0 || a > wv) throw $("a link is too long");
     e.take(a);
   }
-  let c = i(r.fragment, $o);
+  let c = i(r.fragment, Mo);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -6248,18 +6248,18 @@ function Dl(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: i(r.start),
-    fragment: c === $o ? void 0 : c,
+    fragment: c === Mo ? void 0 : c,
     offset: i(r.offset),
     indexed: i(r.indexed)
   };
 }
-function _l() {
+function Dl() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
-var Mo = 2 ** 20, wv = 4096;
-function Ul() {
+var Io = 2 ** 20, Sv = 4096;
+function Wl() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -6268,7 +6268,7 @@ function Ul() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > Mo) throw $("it has too many whiteouts");
+      if (++t > Io) throw $("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -6281,7 +6281,7 @@ function Ul() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > wv) throw $("the name of a whiteout is too long");
+          if (c.length > Sv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6289,15 +6289,15 @@ function Ul() {
 }
 
 // src/formats/squashfs/check.ts
-async function vv(e) {
+async function Ov(e) {
   let t = dn(await e.read(0, xe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await Pv(e, t.idTable, s);
-  let a = await Fl(e, t), c = Oo(e.read, n, r), f = Oo(e.read, r, a.start), u = Ml(o), m = Ul(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
+  await Bv(e, t.idTable, s);
+  let a = await Ll(e, t), c = Bo(e.read, n, r), f = Bo(e.read, r, a.start), u = Il(o), m = Wl(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
   for (let y = 0; y < o; y++) {
     let w = c.ahead();
-    if (w && await w, h = c.position(), p = Dl(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
+    if (w && await w, h = c.position(), p = Ul(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
     if ((l & 65535) >= s || l >>> 16 >= s) throw $("its owner is none that it lists");
-    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await Il(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await Tl(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
@@ -6306,72 +6306,72 @@ async function vv(e) {
   let { number: g } = p;
   return { ...d, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var Wl = 4;
-async function Pv(e, t, n) {
-  let { table: r } = await Bo(e.read, t, n * Wl);
-  await r.ahead(), r.take(n * Wl), r.end();
+var Hl = 4;
+async function Bv(e, t, n) {
+  let { table: r } = await Eo(e.read, t, n * Hl);
+  await r.ahead(), r.take(n * Hl), r.end();
 }
-function Io({ whiteouts: e, removed: t }, n = []) {
+function To({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function pn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = Sv(e, "r"), a = (l, p) => {
+  let i = kv(e, "r"), a = (l, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, xv(i, h, 0, p, t + l));
+    return h.subarray(0, vv(i, h, 0, p, t + l));
   }, c = 0, f = {
     tables: void 0,
-    heads: (l) => Ev(a(l, jl)) ?? 0,
+    heads: (l) => $v(a(l, zl)) ?? 0,
     contents(l, p, h) {
-      let g = (0, Hl.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
+      let g = (0, jl.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await kv(), o?.throwIfAborted();
-  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < Ov ? void 0 : u();
+    c = 0, await Pv(), o?.throwIfAborted();
+  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < Ev ? void 0 : u();
   try {
-    return await vv({ read: m, length: n, unpackedBytes: f[r], pause: d });
+    return await Ov({ read: m, length: n, unpackedBytes: f[r], pause: d });
   } finally {
-    bv(i);
+    xv(i);
   }
 }
-var Ov = 64 * 1024 * 1024, Bv = 4247762216, jl = 18;
-function Ev(e) {
-  if (e.length < jl || e.readUInt32LE(0) !== Bv) return;
+var Ev = 64 * 1024 * 1024, Rv = 4247762216, zl = 18;
+function $v(e) {
+  if (e.length < zl || e.readUInt32LE(0) !== Rv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as Rv, openSync as $v, readSync as Mv, writeSync as zl } from "node:fs";
-var Kl = "-noI", [ql, Iv] = [24, 1], [Tv, Gl] = [8, 4], Jl = 2;
-function Vl(e, t, n) {
-  let r = $v(e, "r+");
+import { closeSync as Mv, openSync as Iv, readSync as Tv, writeSync as ql } from "node:fs";
+var Vl = "-noI", [Gl, Av] = [24, 1], [Cv, Jl] = [8, 4], Kl = 2;
+function Yl(e, t, n) {
+  let r = Iv(e, "r+");
   try {
     let o = Buffer.alloc(xe);
-    Mv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(ql) & ~Iv, ql);
+    Tv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Gl) & ~Av, Gl);
     let { inodeTable: s, root: i } = dn(o, t);
-    zl(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(Gl);
+    ql(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(Jl);
     a.writeUInt32LE(n);
-    for (let c = 0; c < Gl; c++) {
-      let f = i.offset + Tv + c, u = Math.floor(f / re) * (Jl + re), m = s + i.block + u + Jl + f % re;
-      zl(r, a, c, 1, m);
+    for (let c = 0; c < Jl; c++) {
+      let f = i.offset + Cv + c, u = Math.floor(f / oe) * (Kl + oe), m = s + i.block + u + Kl + f % oe;
+      ql(r, a, c, 1, m);
     }
   } finally {
-    Rv(r);
+    Mv(r);
   }
 }
 
 // src/formats/squashfs/make.ts
-async function Yl(e, t, n) {
+async function Zl(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: po(n.tools.tar)
+    reader: ho(n.tools.tar)
   }, o = async () => {
     try {
       let a = await mr(e, r, n);
@@ -6385,29 +6385,29 @@ async function Yl(e, t, n) {
   return i;
 }
 async function mr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...Cv(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = K(p, { cwd: f, signal: d });
+  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...Fv(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = K(p, { cwd: f, signal: d });
   if (g.resume(), s) {
-    let [v, E] = await Promise.allSettled([Nv(s, h), y]);
+    let [v, E] = await Promise.allSettled([Lv(s, h), y]);
     for (let B of [v, E]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: w } = await Av(e);
-  i !== void 0 && Vl(e, w, i);
+  let { size: w } = await Nv(e);
+  i !== void 0 && Yl(e, w, i);
   let x = await pn(e, { offset: 0, length: w }, "heads");
-  return Io(x, a), x;
+  return To(x, a), x;
 }
-function Cv(e) {
+function Fv(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function Nv(e, t) {
+async function Lv(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await Fv(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await _v(t);
   } finally {
     t.end();
   }
 }
-function Fv(e) {
+function _v(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6418,86 +6418,86 @@ function Fv(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function Xl(e, t, n) {
-  let r = await rd(e, t, [], n);
-  return n.signal.throwIfAborted(), r && ed(r) ? void 0 : r;
+async function Ql(e, t, n) {
+  let r = await od(e, t, [], n);
+  return n.signal.throwIfAborted(), r && td(r) ? void 0 : r;
 }
-async function Ql(e, t, { members: n, unpacked: r }, o) {
-  let s = Ji(t, r);
-  if (s.length > Dv || s.some((c) => c.includes(`
+async function ed(e, t, { members: n, unpacked: r }, o) {
+  let s = Ki(t, r);
+  if (s.length > Wv || s.some((c) => c.includes(`
 `))) return;
-  let i = await rd(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ed(i) ? void 0 : !o.leftOut || await Wv(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await od(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || td(i) ? void 0 : !o.leftOut || await jv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var Dv = 1e3, Uv = 1440 * 60;
-function ed({ newest: e }) {
-  return e > Date.now() / 1e3 + Uv;
+var Wv = 1e3, Hv = 1440 * 60;
+function td({ newest: e }) {
+  return e > Date.now() / 1e3 + Hv;
 }
-async function Wv(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function jv(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = K([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, Zl.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
-`)), l = nd(t).length - 1;
+  let [m] = await Promise.all([(0, Xl.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
+`)), l = rd(t).length - 1;
   return n.every((p) => {
     let h = p.slice(l);
     return h === "/." || h.split(`
 `).every((g) => d.has(g));
   });
 }
-function td({ root: e, stat: t }) {
+function nd({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function Ji(e, t) {
-  let n = nd(e);
+function Ki(e, t) {
+  let n = rd(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function nd({ root: e, relative: t }) {
+function rd({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${k(t)}/`;
 }
-function rd(e, { path: t }, n, r) {
-  let o = _v(r.scratch, "excludes");
-  return Lv(o, [Hv, ...n.map(jv)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function od(e, { path: t }, n, r) {
+  let o = Uv(r.scratch, "excludes");
+  return Dv(o, [zv, ...n.map(qv)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Hv = `... ${Wt}*
+var zv = `... ${Wt}*
 `;
-function jv(e) {
+function qv(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
-async function id(e) {
-  let t = qv(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(td)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await Xl(t, s, e);
+async function ad(e) {
+  let t = Jv(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(nd)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await Ql(t, s, e);
     if (!a) {
-      r ??= od(e);
+      r ??= sd(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || Ji(s, r.unpacked).length > 0 ? await Ql(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || Ki(s, r.unpacked).length > 0 ? await ed(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await sd(t, { ...a, files: c, root: i }, n, e));
+      n.push(await id(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= od(e);
+    r ??= sd(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       an(e);
-      let i = await Yl(t, s, e);
-      n.push(await sd(t, { ...i, files: s.length }, n, e));
+      let i = await Zl(t, s, e);
+      n.push(await id(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function od({ found: e, leftOut: t = [] }) {
+function sd({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -6510,19 +6510,19 @@ function od({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function sd(e, { files: t, bytes: n, root: r }, o, s) {
+async function id(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = Kt(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await pt(zv(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await dt(Gv(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as dd, rm as nP } from "node:fs/promises";
-import { join as rP } from "node:path";
+import { open as pd, rm as oP } from "node:fs/promises";
+import { join as sP } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function ad(e) {
+function cd(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -6553,117 +6553,117 @@ function ad(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Gv = 32;
+var Kv = 32;
 function hn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw lr();
-  let a = r.map((f, u) => ({ ...cd(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...fd(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: l }) => l === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw lr();
     let m = u ? [u] : t.filter(({ place: l }) => !n.some(({ root: p }) => p === l)), d = a.filter(({ root: l }) => l === f.root);
-    if (m.length === 0 || d.length >= Gv) throw lr();
-    return { ...cd(f), root: u, roots: m, deltas: d };
+    if (m.length === 0 || d.length >= Kv) throw lr();
+    return { ...fd(f), root: u, roots: m, deltas: d };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw lr();
   return c;
 }
-function cd(e) {
+function fd(e) {
   let { offset: t, length: n, files: r } = e;
-  return { offset: t, length: n, members: r, mostBytes: yt(e) };
+  return { offset: t, length: n, members: r, mostBytes: gt(e) };
 }
 function lr() {
   return new Et("the entry has images that this version of Headstart cannot read");
 }
 
 // src/formats/squashfs/removals.ts
-var Co = N(ud(), 1);
-import { open as Jv } from "node:fs/promises";
-var To = 64 * 1024 * 1024, Kv = To + To / 128, Vv = 4096, Yv = 255, [Ao, md, Zv] = [0, 46, 47];
-function ld(e) {
-  let t = Buffer.from(e.map(Xv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > To || n > Mo)
+var No = L(md(), 1);
+import { open as Vv } from "node:fs/promises";
+var Ao = 64 * 1024 * 1024, Yv = Ao + Ao / 128, Zv = 4096, Xv = 255, [Co, ld, Qv] = [0, 46, 47];
+function dd(e) {
+  let t = Buffer.from(e.map(eP).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > Ao || n > Io)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, Co.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, No.zstdCompressSync)(t), bytes: t.length };
 }
-function Xv(e) {
+function eP(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function No(e, t, { until: n } = {}) {
+async function Fo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > Kv) throw bt("it is too long");
+  if (s > Yv) throw wt("it is too long");
   await n?.(o, o + s);
-  let a = await Jv(e);
+  let a = await Vv(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: l }) => l === "delta").length, m = Ki(f.subarray(0, c), u), d = m.counts.reduce((l, p) => l + p, 0);
-    if (d !== i) throw bt(`it has ${d} names instead of ${i}`);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: l }) => l === "delta").length, m = Vi(f.subarray(0, c), u), d = m.counts.reduce((l, p) => l + p, 0);
+    if (d !== i) throw wt(`it has ${d} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
-function Ki(e, t) {
-  let n = Qv(e), { starts: r, counts: o, end: s } = eP(n, t);
-  if (s !== n.length) throw bt("it has more lists than the entry has layers");
+function Vi(e, t) {
+  let n = tP(e), { starts: r, counts: o, end: s } = nP(n, t);
+  if (s !== n.length) throw wt("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
       let a = r[i];
       for (let c = o[i]; c > 0; c--) {
-        let f = n.indexOf(Ao, a);
+        let f = n.indexOf(Co, a);
         yield n.toString("latin1", a, f), a = f + 1;
       }
     }
   };
 }
-function Qv(e) {
+function tP(e) {
   try {
-    let t = { maxOutputLength: To, info: !0 }, { buffer: n, engine: r } = (0, Co.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: Ao, info: !0 }, { buffer: n, engine: r } = (0, No.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw bt(O(t));
+    throw wt(O(t));
   }
-  throw bt("something follows it");
+  throw wt("something follows it");
 }
-function eP(e, t) {
+function nP(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Ao; a++) o = tP(e, o) + 1;
-    if (r.push(a), s += a, s > Mo) throw bt("it has too many names");
+    for (; e[o] !== Co; a++) o = rP(e, o) + 1;
+    if (r.push(a), s += a, s > Io) throw wt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function tP(e, t) {
+function rP(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Ao && e[n] !== Zv; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === md && e[n - 1] === md;
-    if (n === e.length || s === 0 || s > Yv || n - t > Vv || i)
-      throw bt("it has a name that is none");
-    r = e[n] === Ao;
+    for (; n < e.length && e[n] !== Co && e[n] !== Qv; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === ld && e[n - 1] === ld;
+    if (n === e.length || s === 0 || s > Xv || n - t > Zv || i)
+      throw wt("it has a name that is none");
+    r = e[n] === Co;
   }
   return n - 1;
 }
-function bt(e) {
+function wt(e) {
   return new S(`its list of removed files is wrong: ${e}`);
 }
 
 // src/formats/squashfs/receive.ts
 async function gn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = hn(e, t), c = rP(i, "image"), f = !1, u = async (l) => {
-    await oP(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
+  let a = hn(e, t), c = sP(i, "image"), f = !1, u = async (l) => {
+    await iP(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await nP(c, { force: !0 }), await iP(c, { length: _({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await Vi(c, a) : f || await pd(c, e, { signal: n });
+  m || (await oP(c, { force: !0 }), await cP(c, { length: _({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await Yi(c, a) : f || await hd(c, e, { signal: n });
   let d = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: d };
 }
-async function oP(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = ad(_({ segments: r })), c = pd(n, r, { signal: o, until: i }), f = !1;
+async function iP(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = cd(_({ segments: r })), c = hd(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -6684,9 +6684,9 @@ async function oP(e, t, { path: n, segments: r, signal: o }) {
     a(new S("its body ended early")), await c;
   }
 }
-var sP = 32 * 1024 * 1024;
-async function iP(e, { length: t, isMounted: n }, r) {
-  let o = await dd(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var aP = 32 * 1024 * 1024;
+async function cP(e, { length: t, isMounted: n }, r) {
+  let o = await pd(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -6696,7 +6696,7 @@ async function iP(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: d } = await o.write(f, m, f.length - m, u + m);
         m += d;
       }
-      i -= f.length, a += f.length, n && (a >= sP || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= aP || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -6704,8 +6704,8 @@ async function iP(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function Vi(e, t) {
-  let n = Buffer.alloc(xe), r = await dd(e);
+async function Yi(e, t) {
+  let n = Buffer.alloc(xe), r = await pd(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), dn(n, s);
@@ -6713,11 +6713,11 @@ async function Vi(e, t) {
     await r.close();
   }
 }
-async function pd(e, t, n = {}) {
-  let r = await No(e, t, n), o = 0;
-  for (let s of t.filter(Yi)) {
+async function hd(e, t, n = {}) {
+  let r = await Fo(e, t, n), o = 0;
+  for (let s of t.filter(Zi)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await pn(e, s, "tables", n);
-    Io(u, i === "delta" ? r?.namesOf(o++) : []);
+    To(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
       throw new S(`it has ${m} members instead of ${a}`);
@@ -6725,7 +6725,7 @@ async function pd(e, t, n = {}) {
       throw new S(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function Yi({ kind: e }) {
+function Zi({ kind: e }) {
   return e === "image" || e === "delta";
 }
 async function UL(e, { offset: t }) {
@@ -6733,50 +6733,50 @@ async function UL(e, { offset: t }) {
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as uP, lstatSync as Sd, mkdirSync as mP, readdirSync as xd } from "node:fs";
-import { dirname as lP, join as St, relative as dP } from "node:path";
+import { chownSync as lP, lstatSync as xd, mkdirSync as dP, readdirSync as kd } from "node:fs";
+import { dirname as pP, join as bt, relative as hP } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as yd, lstatSync as wd, mkdirSync as hd, renameSync as gd, utimesSync as aP } from "node:fs";
-function bd({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as wd, lstatSync as bd, mkdirSync as gd, renameSync as yd, utimesSync as fP } from "node:fs";
+function Sd({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  hd(b(r));
+  gd(b(r));
   let i = (c) => {
-    let f = F(c);
-    f?.isDirectory() && Zi(c), f && gd(b(c), b(`${r}/${o++}`));
+    let f = C(c);
+    f?.isDirectory() && Xi(c), f && yd(b(c), b(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = wd(b(c));
-    for (let d of [c, f]) Zi(d);
+    let { mode: u, mtimeMs: m } = bd(b(c));
+    for (let d of [c, f]) Xi(d);
     for (let d of te(c)) {
-      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = fP(l);
+      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = mP(l);
       if (h === "whiteout") continue;
       s++;
-      let g = h === "directory" && F(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? gd(b(l), b(p)) : (g || hd(b(p)), a(l, p));
+      let g = h === "directory" && C(p)?.isDirectory() === !0;
+      g || i(p), h === "file" ? yd(b(l), b(p)) : (g || gd(b(p)), a(l, p));
     }
-    yd(b(f), u & 511), aP(b(f), m / 1e3, m / 1e3);
+    wd(b(f), u & 511), fP(b(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = cP(c, t);
+    let f = uP(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function cP(e, t) {
+function uP(e, t) {
   let n = t;
   for (let r of e.split("/")) {
-    let o = F(n);
+    let o = C(n);
     if (!o) return;
     if (!o.isDirectory()) throw new S("it removes something below what is no directory");
-    Zi(n), n = `${n}/${r}`;
+    Xi(n), n = `${n}/${r}`;
   }
   return n;
 }
-function Zi(e) {
-  yd(b(e), 448);
+function Xi(e) {
+  wd(b(e), 448);
 }
-function fP(e) {
-  let t = wd(b(e));
+function mP(e) {
+  let t = bd(b(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -6784,119 +6784,119 @@ function fP(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function Fo({ path: e, images: t }, n, r = n.roots) {
-  let o = St(n.dir, "tree"), s = await No(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
+async function Lo({ path: e, images: t }, n, r = n.roots) {
+  let o = bt(n.dir, "tree"), s = await Fo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? pP(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
-    await kd({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((l, p) => l + gP(p, o), 0);
+    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? gP(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
+    await vd({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((l, p) => l + wP(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new S(`it has ${m} members instead of ${a.members}`);
     for (let l of a.deltas) {
-      let p = await hP({ path: e, delta: l, target: f, removals: s }, n);
+      let p = await yP({ path: e, delta: l, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== l.members)
         throw new S(`its layer has ${p} members instead of ${l.members}`);
     }
     let d = (l) => u.length > 0 && !u.includes(l);
-    for (let l of a.deltas.length > 0 ? xd(f).filter(d) : [])
-      Ln(St(f, l));
+    for (let l of a.deltas.length > 0 ? kd(f).filter(d) : [])
+      Ln(bt(f, l));
   }
-  await yP(o, n.signal);
+  await bP(o, n.signal);
 }
-function pP(e, t) {
-  let n = St(t, String(e.place));
-  if (Sd(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
-  let r = St(n, dP(e.base, e.literal));
-  return mP(lP(r), { recursive: !0 }), r;
+function gP(e, t) {
+  let n = bt(t, String(e.place));
+  if (xd(n, { throwIfNoEntry: !1 })) throw new S("two images hold the same path");
+  let r = bt(n, hP(e.base, e.literal));
+  return dP(pP(r), { recursive: !0 }), r;
 }
-async function kd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = De(s);
+async function vd({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Ue(s);
   m.allow(t.mostBytes);
   let d = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: l, stdout: p, ended: h } = K([{ path: i.unsquashfs, args: u }], d);
   p.resume(), m.watch(l, h), await h;
 }
-async function hP({ path: e, delta: t, target: n, removals: r }, o) {
-  let { nth: s } = t, i = r.counts[s], a = St(o.dir, `delta-${s}`);
-  await kd({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = k(St(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
-  return bd(f) + i;
+async function yP({ path: e, delta: t, target: n, removals: r }, o) {
+  let { nth: s } = t, i = r.counts[s], a = bt(o.dir, `delta-${s}`);
+  await vd({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  let c = k(bt(o.dir, `removed-${s}`)), f = { from: k(a), to: k(n), removed: r.namesOf(s), aside: c };
+  return Sd(f) + i;
 }
-function gP(e, t) {
+function wP(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of xd(b(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of kd(b(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, d = c || e.matches(b(m).toString());
       if (d && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, d);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new S("it holds more than files, directories and links");
     }
     return f;
-  }, r = St(t, String(e.place)), o = Sd(r, { throwIfNoEntry: !1 });
+  }, r = bt(t, String(e.place)), o = xd(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new S("what is to be a directory is none");
   let s = e.matches("");
   return n(k(r), "", s) + (s ? 1 : 0);
 }
-async function yP(e, t) {
+async function bP(e, t) {
   let n = { cwd: e, signal: t };
-  uP(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Wn("chown", ["-hR", "0:0", "."], n), await Wn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  lP(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Wn("chown", ["-hR", "0:0", "."], n), await Wn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var vd = {
+var Pd = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [mo("squashfs", e)],
+  versions: (e) => [lo("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: id,
+  pack: ad,
   async unpack(e) {
     let t = await gn({ ...e, body: () => e.body }, e.dir);
-    await Fo(t, e);
+    await Lo(t, e);
   }
 };
 
 // src/formats/node-tar/create.ts
 import {
-  closeSync as wP,
-  constants as bP,
-  fstatSync as Od,
-  lstatSync as SP,
-  openSync as xP,
-  readlinkSync as kP,
-  readSync as vP
+  closeSync as SP,
+  constants as xP,
+  fstatSync as Bd,
+  lstatSync as kP,
+  openSync as vP,
+  readlinkSync as PP,
+  readSync as OP
 } from "node:fs";
 
 // src/formats/node-tar/saved-mode.ts
-function Pd(e, t, n = process.platform) {
+function Od(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-var { O_RDONLY: PP, O_NOFOLLOW: Rd = 0, O_NONBLOCK: OP = 0 } = bP, BP = PP | Rd | OP;
-function $d(e, t, n) {
-  let r = TP(t, n === void 0), o = /* @__PURE__ */ new Map();
+var { O_RDONLY: BP, O_NOFOLLOW: $d = 0, O_NONBLOCK: EP = 0 } = xP, RP = BP | $d | EP;
+function Md(e, t, n) {
+  let r = CP(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = $P(a, c);
+    let f = IP(a, c);
     try {
-      let u = Od(f, { bigint: !0 });
-      if (!u.isFile()) throw xt(a);
+      let u = Bd(f, { bigint: !0 });
+      if (!u.isFile()) throw St(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
-        r.put(Lo(a, u, "hardlink", { target: m }));
+        r.put(_o(a, u, "hardlink", { target: m }));
         return;
       }
       let d = Number(u.size);
-      if (r.put(Lo(a, u, "file", { size: d })), d === 0) return;
-      if (!r.read(f, d)) throw Bd(a);
-      let l = Od(f);
-      if (l.ctimeMs !== IP(u.ctimeNs) || l.size !== d) throw Bd(a);
+      if (r.put(_o(a, u, "file", { size: d })), d === 0) return;
+      if (!r.read(f, d)) throw Ed(a);
+      let l = Bd(f);
+      if (l.ctimeMs !== AP(u.ctimeNs) || l.size !== d) throw Ed(a);
       r.pad(ue(d));
     } finally {
-      wP(f);
+      SP(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -6906,13 +6906,13 @@ function $d(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || Rd === 0 ? SP(c, { bigint: !0 }) : void 0;
-      if (f && n && !EP(f, a, n)) throw xt(a);
+      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || $d === 0 ? kP(c, { bigint: !0 }) : void 0;
+      if (f && n && !$P(f, a, n)) throw St(a);
       if (!f || f.isFile()) s(a, c);
-      else if (f.isDirectory()) r.put(Lo(a, f, "directory"));
+      else if (f.isDirectory()) r.put(_o(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Lo(a, f, "symlink", { target: q(kP(c, "latin1")) }));
-      else throw xt(a);
+        r.put(_o(a, f, "symlink", { target: q(PP(c, "latin1")) }));
+      else throw St(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(a = !1) {
@@ -6920,56 +6920,56 @@ function $d(e, t, n) {
     }
   };
 }
-function EP(e, t, n) {
+function $P(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var RP = ["ELOOP", "EMLINK", "ENXIO"];
-function $P(e, t) {
+var MP = ["ELOOP", "EMLINK", "ENXIO"];
+function IP(e, t) {
   try {
-    return xP(t, BP);
+    return vP(t, RP);
   } catch (n) {
-    throw RP.includes(R(n) ?? "") ? xt(e) : n;
+    throw MP.includes(R(n) ?? "") ? St(e) : n;
   }
 }
-function xt(e = "") {
-  return new Error(`${Md(e)} was replaced while it was saved`);
+function St(e = "") {
+  return new Error(`${Id(e)} was replaced while it was saved`);
 }
-function Bd(e) {
-  return new Error(`${Md(e)} changed while it was read`);
+function Ed(e) {
+  return new Error(`${Id(e)} changed while it was read`);
 }
-function Md(e) {
+function Id(e) {
   return b(e.replace(/^\d+\/|\/$/g, ""));
 }
-function Lo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = Id(n);
-  return { name: e, kind: r, target: o, size: s, mode: Pd(r, Number(t)), mtime: i, sparseSize: void 0 };
+function _o(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
+  let i = Td(n);
+  return { name: e, kind: r, target: o, size: s, mode: Od(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var _o = 1000000000n, MP = 9;
-function Id(e) {
-  if (e < 0n) return `-${Id(-e)}`;
-  let t = e % _o, n = String(e / _o);
-  return t === 0n ? n : `${n}.${String(t).padStart(MP, "0").replace(/0+$/, "")}`;
+var Do = 1000000000n, TP = 9;
+function Td(e) {
+  if (e < 0n) return `-${Td(-e)}`;
+  let t = e % Do, n = String(e / Do);
+  return t === 0n ? n : `${n}.${String(t).padStart(TP, "0").replace(/0+$/, "")}`;
 }
-function IP(e) {
-  return Number(e / _o) * 1e3 + Number(e % _o) / 1e6;
+function AP(e) {
+  return Number(e / Do) * 1e3 + Number(e % Do) / 1e6;
 }
-var Ed = Buffer.alloc(0);
-function TP({ next: e, filled: t }, n) {
-  let r = Ed, o = 0, s = () => {
-    o > 0 && t(o), r = Ed, o = 0;
+var Rd = Buffer.alloc(0);
+function CP({ next: e, filled: t }, n) {
+  let r = Rd, o = 0, s = () => {
+    o > 0 && t(o), r = Rd, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
   return {
     flush: s,
     put(a) {
-      i(Wi(a)), o = Hi(r, o, a, n);
+      i(Hi(a)), o = ji(r, o, a, n);
     },
     /** @returns whether the file has so many bytes */
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = vP(a, r, o, Math.min(f, r.length - o), null);
+        let u = OP(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -6983,42 +6983,42 @@ function TP({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as NP } from "node:path";
+import { join as LP } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as AP, readFileSync as CP } from "node:fs";
-function Td(e, { names: t }) {
-  let n = CP(e, "latin1").split(`
-`), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
-  if (r >= 0) throw xt(t[r]);
-}
+import { lstatSync as NP, readFileSync as FP } from "node:fs";
 function Ad(e, { names: t }) {
+  let n = FP(e, "latin1").split(`
+`), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
+  if (r >= 0) throw St(t[r]);
+}
+function Cd(e, { names: t }) {
   let n = t.find((r) => {
-    let o = AP(b(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = NP(b(`${k(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
-  if (n !== void 0) throw xt(n);
+  if (n !== void 0) throw St(n);
 }
 
 // src/formats/tar/program-packer.ts
-var FP = 128 * 1024 * 1024;
-function Cd({ tools: e, level: t, scratch: n, matches: r }) {
+var _P = 128 * 1024 * 1024;
+function Nd({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && an({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = lo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > FP ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = wt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = po(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > _P ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = yt(e.zstd).packing(u, m, { cwd: n, signal: a });
     d.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? Ad(n, i) : Td(NP(n, c), i);
+      c === void 0 ? Cd(n, i) : Ad(LP(n, c), i);
     };
     return { stdout: l, ended: p.then(h) };
   };
 }
 
 // src/formats/tar/slots.ts
-function Xi(e) {
+function Qi(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -7033,9 +7033,9 @@ function Xi(e) {
 }
 
 // src/formats/tar/packer.ts
-var Fd = ht / 2, LP = 2 * ht, _P = 3, DP = 4;
-async function* Ld(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = WP({
+var Ld = pt / 2, DP = 2 * pt, UP = 3, WP = 4;
+async function* _d(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = jP({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -7046,17 +7046,17 @@ async function* Ld(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of UP(e, o)) {
+    for await (let f of HP(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > DP && s(); i.length > _P; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > WP && s(); i.length > UP; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* UP(e, t) {
+async function* HP(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -7064,15 +7064,15 @@ async function* UP(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= LP ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Fd ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= DP ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Ld ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function WP(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = ko(t.map(({ root: l }) => l)), i = Cd(e), a = Xi(1), c = Xi(ar), f = 1;
+function jP(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = vo(t.map(({ root: l }) => l)), i = Nd(e), a = Qi(1), c = Qi(ar), f = 1;
   async function u({ content: l, release: p }) {
-    return await c.acquire(), { frame: await Im(l, n).finally(c.release).finally(p), contentBytes: l.length };
+    return await c.acquire(), { frame: await Tm(l, n).finally(c.release).finally(p), contentBytes: l.length };
   }
   async function* m({
     plan: { kind: l },
@@ -7082,9 +7082,9 @@ function WP(e) {
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Nd(r, (w) => {
+    yield* Fd(r, (w) => {
       try {
-        let x = Ni({ ...y, kind: l, bases: s, isContinued: h }, { cwd: o, signal: w });
+        let x = Fi({ ...y, kind: l, bases: s, isContinued: h }, { cwd: o, signal: w });
         return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
         }).then(a.release), x;
       } catch (x) {
@@ -7095,11 +7095,11 @@ function WP(e) {
   async function* d(l) {
     let { plan: p } = l;
     if (l.how === "by a program" && i) {
-      let w = Nd(r, (x) => i(p, x));
+      let w = Fd(r, (x) => i(p, x));
       for await (let x of w) yield { plan: p, bytes: x };
       return;
     }
-    let h = ({ frame: w, contentBytes: x }) => ({ plan: p, bytes: w, contentBytes: x }), g = [], y = l.how === "here" ? HP(l, cl(s), r) : m(l);
+    let h = ({ frame: w, contentBytes: x }) => ({ plan: p, bytes: w, contentBytes: x }), g = [], y = l.how === "here" ? zP(l, fl(s), r) : m(l);
     for await (let w of y) {
       let x = "frame" in w ? Promise.resolve(w) : u(w);
       for (x.catch(() => {
@@ -7112,15 +7112,15 @@ function WP(e) {
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== Ci && (f++, a.release());
+      f !== Ni && (f++, a.release());
     }
   };
 }
-async function* HP({ plan: { kind: e }, names: t }, n, r) {
+async function* zP({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = $d(n, { next: () => {
+  let o = [], s, c = Md(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * Fd), s;
+    return s = Buffer.allocUnsafeSlow(2 * Ld), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -7129,7 +7129,7 @@ async function* HP({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* Nd(e, t) {
+async function* Fd(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -7142,28 +7142,28 @@ async function* Nd(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as jP } from "node:timers/promises";
-var _d = 256, zP = 8e3, qP = 64 * 1024 * 1024;
-function Ud(e) {
-  let t = Do("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Do("files"), sparse: Do("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(JP) ? o.sparse : o.plain;
-    Dd(m, u);
-  }, a = (u, m) => KP(o[u], s) >= m, c = function* (u) {
-    s++, yield o[u], o = { ...o, [u]: Do("files", u === "sparse") };
+import { setImmediate as qP } from "node:timers/promises";
+var Dd = 256, GP = 8e3, JP = 64 * 1024 * 1024;
+function Wd(e) {
+  let t = Uo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Uo("files"), sparse: Uo("files", !0) }, s = 0, i = (u) => {
+    let m = u.some(VP) ? o.sparse : o.plain;
+    Ud(m, u);
+  }, a = (u, m) => YP(o[u], s) >= m, c = function* (u) {
+    s++, yield o[u], o = { ...o, [u]: Uo("files", u === "sparse") };
   };
   async function* f() {
-    let u = _d;
+    let u = Dd;
     for (let m of e) {
       for (let d of m) {
         if (d.kind === "directory" && a("plain", 1) && (yield* c("plain")), d.kind === "other") n.push(d.member);
-        else if (d.kind !== "file") Dd(t, [d]);
+        else if (d.kind !== "file") Ud(t, [d]);
         else {
-          let l = d.hardLink ? VP(d, r) : [d];
+          let l = d.hardLink ? ZP(d, r) : [d];
           l.length > 0 && i(l);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await jP(), u = _d);
+      u -= m.length, !(u > 0) && (await qP(), u = Dd);
     }
     for (let m of r.values()) {
       i(m);
@@ -7173,38 +7173,38 @@ function Ud(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var GP = 1024 * 1024;
-function JP({ bytes: e, length: t = e }) {
-  return t - e >= GP;
+var KP = 1024 * 1024;
+function VP({ bytes: e, length: t = e }) {
+  return t - e >= KP;
 }
-function KP({ names: e, bytes: t }, n) {
+function YP({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / zP, t / qP) / r;
+  return Math.max(e.length / GP, t / JP) / r;
 }
-function VP(e, t) {
+function ZP(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function Do(e, t = !1) {
+function Uo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var YP = 1536, ZP = ht - 64 * 1024;
-function XP({ length: e = 0, target: t = "" }) {
+var XP = 1536, QP = pt - 64 * 1024;
+function eO({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return YP + n + ue(n);
+  return XP + n + ue(n);
 }
-function Dd(e, t) {
-  let n = t.reduce((o, s) => o + XP(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= ZP ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function Ud(e, t) {
+  let n = t.reduce((o, s) => o + eO(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= QP ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function Wd(e) {
-  let t = Ud(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Ld(eO(t), e)) {
-    a !== r && (n.push(QP(a, o)), s = 0), r = a;
+async function Hd(e) {
+  let t = Wd(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of _d(nO(t), e)) {
+    a !== r && (n.push(tO(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7212,10 +7212,10 @@ async function Wd(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function QP({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function tO({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* eO({ files: e, skeleton: t }) {
+async function* nO({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7227,21 +7227,21 @@ async function* eO({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as aO } from "node:os";
-import { join as cO } from "node:path";
+import { availableParallelism as fO } from "node:os";
+import { join as uO } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var Gd = N(jd(), 1);
-var tO = 256 * 1024 * 1024, nO = 1024 * 1024;
-async function Jd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (he(e) > tO) throw new S("its skeleton is too large to be one");
-  let s = De(r);
+var Jd = L(zd(), 1);
+var rO = 256 * 1024 * 1024, oO = 1024 * 1024;
+async function Kd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (he(e) > rO) throw new S("its skeleton is too large to be one");
+  let s = Ue(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : rO(e, s), a = await oO(i, t, o);
+  let i = e.length === 0 ? [] : sO(e, s), a = await iO(i, t, o);
   if (a !== t) throw new S(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* rO(e, t) {
-  let n = (0, Gd.createZstdDecompress)();
+async function* sO(e, t) {
+  let n = (0, Jd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -7251,14 +7251,14 @@ async function* rO(e, t) {
     throw t.signal.throwIfAborted(), new S(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function oO(e, t, n) {
+async function iO(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = qd(i, a); c <= i.length; c = qd(i, a)) {
-      if (c > a + G) iO(i, a);
-      else if (i[a + Kd] !== 0 && ++r > t)
+    for (let c = Gd(i, a); c <= i.length; c = Gd(i, a)) {
+      if (c > a + G) cO(i, a);
+      else if (i[a + Vd] !== 0 && ++r > t)
         throw new S(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -7267,37 +7267,37 @@ async function oO(e, t, n) {
   if (o.length > 0) throw new S("its skeleton ends too early");
   return r;
 }
-var zd = 124, Kd = 156, sO = Buffer.alloc(G), Qi = { records: 120, directory: 53, symlink: 50 };
-function qd(e, t) {
+var qd = 124, Vd = 156, aO = Buffer.alloc(G), ea = { records: 120, directory: 53, symlink: 50 };
+function Gd(e, t) {
   let n = t + G;
   if (n > e.length) return n;
-  let r = e[t + Kd];
-  if (r === Qi.directory || r === Qi.symlink) {
-    if (ea(e, t) === 0) return n;
-  } else if (r === Qi.records) {
-    let o = ea(e, t);
-    if (o > 0 && o <= nO) return n + o + ue(o);
-  } else if (sO.compare(e, t, n) === 0) return n;
+  let r = e[t + Vd];
+  if (r === ea.directory || r === ea.symlink) {
+    if (ta(e, t) === 0) return n;
+  } else if (r === ea.records) {
+    let o = ta(e, t);
+    if (o > 0 && o <= oO) return n + o + ue(o);
+  } else if (aO.compare(e, t, n) === 0) return n;
   throw new S("its skeleton holds more than directories and links");
 }
-function ea(e, t) {
-  let n = e.toString("latin1", t + zd, t + zd + 12);
+function ta(e, t) {
+  let n = e.toString("latin1", t + qd, t + qd + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function iO(e, t) {
-  let n = t + G, { size: r, sparseSize: o } = yo({}, "x", e.subarray(n, n + ea(e, t)));
+function cO(e, t) {
+  let n = t + G, { size: r, sparseSize: o } = wo({}, "x", e.subarray(n, n + ta(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new S("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function Yd({
+async function Zd({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = aO(),
+  workers: s = fO(),
   signal: i,
   warn: a
 }) {
@@ -7306,40 +7306,40 @@ async function Yd({
     throw new S("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: wt(o.zstd, fO(f)),
+    codec: yt(o.zstd, mO(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => Vd(f),
+    files: () => Yd(f),
     signal: i,
     warn: a
-  }, d = await So(m, async (p, h) => {
-    let g = await ol(e, t, p), y = u.reduce((x, v) => x + yt(v), 0), w = { bytes: g, members: Vd(u), mostBytes: y };
-    return await Jd(w, { cwd: n, signal: h }), w;
-  }), l = wt(void 0);
-  await vo(d, { tar: c, roots: r, codec: l, cwd: cO(n, "tree"), signal: i });
+  }, d = await xo(m, async (p, h) => {
+    let g = await sl(e, t, p), y = u.reduce((x, v) => x + gt(v), 0), w = { bytes: g, members: Yd(u), mostBytes: y };
+    return await Kd(w, { cwd: n, signal: h }), w;
+  }), l = yt(void 0);
+  await Po(d, { tar: c, roots: r, codec: l, cwd: uO(n, "tree"), signal: i });
 }
-function fO(e) {
+function mO(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function Vd(e) {
+function Yd(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var Zd = {
+var Xd = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [mo("tar", e)],
+  versions: (e) => [lo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: Wd,
-  unpack: Yd
+  pack: Hd,
+  unpack: Zd
 };
 
 // src/formats/index.ts
-var yn = [Zd, vd, Sl];
+var yn = [Xd, Pd, xl];
 
 // src/steps/job.ts
 function wn({ shared: e }, { mode: t, rolling: n }) {
@@ -7347,101 +7347,101 @@ function wn({ shared: e }, { mode: t, rolling: n }) {
   return yn.filter(({ indexed: o, image: s }) => (o || r) && (!s || t !== "unpack"));
 }
 async function dr({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await Of(n);
+  let n = e !== "unpack" && process.platform === "linux", r = await Bf(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function Xd(e, t, n) {
+async function Qd(e, t, n) {
   let r = sn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = wn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await dr(t);
   return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
 }
-async function Uo({ mode: e, ramdisk: t, broker: n }, r) {
+async function Wo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await $i("image", r);
-    return "rights" in o ? o : { ...o, broker: mO(n) };
+    let o = await Mi("image", r);
+    return "rights" in o ? o : { ...o, broker: dO(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : $i("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : Mi("tree", r);
 }
-function mO(e) {
-  return e !== "off" && uO(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function dO(e) {
+  return e !== "off" && lO(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function Wo({ ref: e, eventName: t }) {
+function Ho({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
-  return at(`Event Validation Error: ${n}`), !1;
+  return it(`Event Validation Error: ${n}`), !1;
 }
 
 // src/steps/choose-format.ts
-async function Qd(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = wn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await lO(s, t, { tools: n, signal: r }) ?? s[0];
+async function ep(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = wn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await pO(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function lO(e, t, { tools: n, signal: r }) {
+async function pO(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !sn(await Uo(t, r)) ? void 0 : o : (s && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !sn(await Wo(t, r)) ? void 0 : o : (s && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as AO, rm as CO } from "node:fs/promises";
+import { mkdtemp as NO, rm as FO } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as ep, readdirSync as dO, readlinkSync as pO } from "node:fs";
-function* Ho(e, t, n = []) {
+import { lstatSync as tp, readdirSync as hO, readlinkSync as gO } from "node:fs";
+function* jo(e, t, n = []) {
   for (let { root: r, path: o, relative: s, stat: i } of e) {
     let a = s === "" ? `${r.place}` : `${r.place}/${k(s)}`, c = { path: k(o), member: a, excludes: t };
-    i.isDirectory() ? yield* gO(c, n) : yield [tp(c, i)];
+    i.isDirectory() ? yield* wO(c, n) : yield [np(c, i)];
   }
 }
-var hO = 256;
-function* gO(e, t) {
+var yO = 256;
+function* wO(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of dO(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of hO(b(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      Ke(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(tp(f, c)), !(a.length < hO) && (yield a, a = []);
+      Ve(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(np(f, c)), !(a.length < yO) && (yield a, a = []);
     }
     yield a;
   }
 }
-function tp(e, t) {
+function np(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? yO(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: pO(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? bO(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: gO(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function yO({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = ep(b(e)), s = Math.min(n, r * 512);
+function bO({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = tp(b(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = ep(b(e), { bigint: !0 });
+  let { dev: i, ino: a } = tp(b(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var wO = 1e3;
+var SO = 1e3;
 function pr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < wO) return;
+    if (a - o < SO) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${Vu(s, a - r)}`);
+    n(`${e} ${s}${c}, ${Yu(s, a - r)}`);
   };
 }
 
 // src/transfer/upload.ts
-function np(e, { onTaken: t, limits: n = ai } = {}) {
-  let r = qt(e.partBytes), o = /* @__PURE__ */ new Set(), s = bO(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function rp(e, { onTaken: t, limits: n = ci } = {}) {
+  let r = qt(e.partBytes), o = /* @__PURE__ */ new Set(), s = xO(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let d = he(m), l = d < e.partBytes;
@@ -7465,8 +7465,8 @@ function np(e, { onTaken: t, limits: n = ai } = {}) {
     }
   };
 }
-function bO(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = Kr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
+function xO(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = Vr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
   let f = setInterval(() => {
@@ -7477,25 +7477,25 @@ function bO(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as SO } from "node:fs";
-function rp(e, { timeline: t, signal: n }) {
+import { createReadStream as kO } from "node:fs";
+function op(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, jn(i)),
-    pack: (a) => t.during("pack", () => xO(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => vO(e, i, { write: a, signal: n }))
   };
 }
-async function xO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
-  await pt(e.read(c, t), f);
+async function vO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+  await dt(e.read(c, t), f);
   let u = [...n], m = t, d = async ({ kind: l, length: p, ...h }) => {
     let g = Kt(m, l);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: l, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: l, ...p } of r)
-    await d({ kind: "delta", ...p }), await pt(SO(l, { highWaterMark: M }), f);
+    await d({ kind: "delta", ...p }), await dt(kO(l, { highWaterMark: M }), f);
   if (o) {
     let { frame: l, ...p } = o;
     await d({ kind: "removals", length: l.length, ...p }), await f.write(l);
@@ -7504,24 +7504,24 @@ async function xO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var kO = 8, vO = 5 * 1024 ** 2, PO = 0.5, OO = 0.25;
-function op({ layers: e, baseBytes: t }) {
-  if (t < vO) return `the restored cache has only ${H(t)}`;
+var PO = 8, OO = 5 * 1024 ** 2, BO = 0.5, EO = 0.25;
+function sp({ layers: e, baseBytes: t }) {
+  if (t < OO) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > kO) return `the cache would have ${n} layers of changes`;
-  if (BO(e) > PO) return "most of the restored cache is no longer used";
+  if (n > PO) return `the cache would have ${n} layers of changes`;
+  if (RO(e) > BO) return "most of the restored cache is no longer used";
 }
-function BO(e) {
+function RO(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : ta(e) / t;
+  return t === 0 ? 0 : na(e) / t;
 }
-function ta(e) {
+function na(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function sp(e) {
-  return Math.floor(e * OO);
+function ip(e) {
+  return Math.floor(e * EO);
 }
-function ip(e, t) {
+function ap(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7530,9 +7530,9 @@ function ip(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as EO } from "node:os";
-import { posix as RO } from "node:path";
-var ap = {
+import { homedir as $O } from "node:os";
+import { posix as MO } from "node:path";
+var cp = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -7541,17 +7541,17 @@ var ap = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function kt(e, t, { platform: n = process.platform, home: r = EO() } = {}) {
-  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => $O(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function xt(e, t, { platform: n = process.platform, home: r = $O() } = {}) {
+  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => IO(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => IO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => AO(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function $O(e, t, n) {
-  let r = qe(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = MO(i, t, { ...n, maths: r }), [, f = "", u = ""] = RO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new we(u, ap), p = o ? new we(u, { ...ap, nocase: !0 }) : l;
+function IO(e, t, n) {
+  let r = Ge(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = TO(i, t, { ...n, maths: r }), [, f = "", u = ""] = MO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new we(u, cp), p = o ? new we(u, { ...cp, nocase: !0 }) : l;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -7567,13 +7567,13 @@ function $O(e, t, n) {
     }
   };
 }
-function MO(e, t, { maths: n, home: r }) {
+function TO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function IO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
-  let { join: c } = qe(a), f = n.findIndex((l) => typeof l != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && TO(e, t, n);
+function AO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+  let { join: c } = Ge(a), f = n.findIndex((l) => typeof l != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
+  a === "win32" && CO(e, t, n);
   let d = c(t, ...m);
   return {
     place: s,
@@ -7585,19 +7585,19 @@ function IO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (l) => o(c(d, l))
   };
 }
-function TO(e, t, n) {
+function CO(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && Po(o);
+    for (let o of n) typeof o == "string" && Oo(o);
   } catch (o) {
     throw new Error(`${r}: ${O(o)}`);
   }
 }
 
 // src/steps/selection.ts
-function jo({ paths: e, localDir: t, stash: n }) {
-  return hr([t, n.dir], kt(e, process.cwd()));
+function zo({ paths: e, localDir: t, stash: n }) {
+  return hr([t, n.dir], xt(e, process.cwd()));
 }
 function hr(e, { roots: t, excludes: n }) {
   let r = (s) => t.some(({ base: i, literal: a = i }) => z(s, a)), o = e.filter(r);
@@ -7605,51 +7605,51 @@ function hr(e, { roots: t, excludes: n }) {
 }
 
 // src/steps/fill-draft.ts
-var na = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function zo(e) {
+var ra = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function qo(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function cp(e, t) {
+async function fp(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: E }) => E);
   a.watch([...u, J(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: FO.bind(void 0, t) }, d = t.delta ? rp(t.delta, t) : m, l = NO(d.rest, t), p = $f(), h = await d.pack(async (E) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: _O.bind(void 0, t) }, d = t.delta ? op(t.delta, t) : m, l = LO(d.rest, t), p = Mf(), h = await d.pack(async (E) => {
     p.update(E), await l.write(E);
   });
-  if (DO(h), h.segments.length === 0)
-    return at(na), "nothing";
-  let { files: g, bytes: y } = h, w = Buffer.concat([d.digests, p.finish()]), x = s.indexed ? LO(h, w, t) : Buffer.alloc(0);
+  if (WO(h), h.segments.length === 0)
+    return it(ra), "nothing";
+  let { files: g, bytes: y } = h, w = Buffer.concat([d.digests, p.finish()]), x = s.indexed ? DO(h, w, t) : Buffer.alloc(0);
   await l.write(x);
   let v = _(h) + x.length;
-  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${co(v)}`), d !== m && _O(d, h, v, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (P(zo(r)), "nothing"));
+  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${fo(v)}`), d !== m && UO(d, h, v, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (P(qo(r)), "nothing"));
 }
-function NO(e, { isHere: t, timeline: n }) {
-  let r = np(e, { onTaken: pr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function LO(e, { isHere: t, timeline: n }) {
+  let r = rp(e, { onTaken: pr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function FO({ inputs: e, selection: t, matches: n, tools: r, format: o, timeline: s, signal: i }, a) {
-  let c = await AO(I(J(), "headstart-")), { excludes: f } = hr([c], t), u = f ? [] : void 0, m = s.items("walk", Ho(n, f, u)), d = { matches: n, found: m, leftOut: u, scratch: c, tools: r, signal: i, write: a }, l = { workspace: At(), level: e.compressionLevel };
-  return s.during("pack", () => o.pack({ ...d, ...l })).finally(() => CO(c, { recursive: !0, force: !0 }));
+async function _O({ inputs: e, selection: t, matches: n, tools: r, format: o, timeline: s, signal: i }, a) {
+  let c = await NO(I(J(), "headstart-")), { excludes: f } = hr([c], t), u = f ? [] : void 0, m = s.items("walk", jo(n, f, u)), d = { matches: n, found: m, leftOut: u, scratch: c, tools: r, signal: i, write: a }, l = { workspace: At(), level: e.compressionLevel };
+  return s.during("pack", () => o.pack({ ...d, ...l })).finally(() => FO(c, { recursive: !0, force: !0 }));
 }
-function LO(e, t, { inputs: n, key: r, format: o, createdBy: s }) {
+function DO(e, t, { inputs: n, key: r, format: o, createdBy: s }) {
   let { segments: i, files: a, bytes: c } = e, f = { container: Jt, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return Cf({ ...f, segments: i, files: a, bytes: c, digests: t });
+  return Nf({ ...f, segments: i, files: a, bytes: c, digests: t });
 }
-function _O({ bytes: e }, { segments: t }, n, r) {
+function UO({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((d, { length: l }) => d + l, 0),
     sentBytes: n - e,
-    deadBytes: ta(t)
+    deadBytes: na(t)
   };
   Object.assign(r.findings, s);
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
   P(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function DO({ skipped: e }) {
+function WO({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
@@ -7659,23 +7659,23 @@ function DO({ skipped: e }) {
 import { mkdtemp as aR, rm as cR } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as UO } from "node:fs/promises";
-var WO = 0.05, HO = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, jO = 20;
-async function fp(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await UO(e), i = (c, f) => Math.floor(Math.min(f * WO, HO[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as HO } from "node:fs/promises";
+var jO = 0.05, zO = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, qO = 20;
+async function up(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await HO(e), i = (c, f) => Math.floor(Math.min(f * jO, zO[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function ke(e, t) {
-  let n = await fp(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+  let n = await up(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(H(t.bytes), H(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function bn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await fp(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await up(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, jO);
+  }, qO);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7684,67 +7684,67 @@ async function bn(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as ra, rmdirSync as up, rmSync as zO, unlinkSync as qO, utimesSync as GO } from "node:fs";
-function qo(e, t) {
-  let n = F(e), r = n && F(t);
+import { chmodSync as oa, rmdirSync as mp, rmSync as GO, unlinkSync as JO, utimesSync as KO } from "node:fs";
+function Go(e, t) {
+  let n = C(e), r = n && C(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) qO(b(e));
-  else if (!r.isDirectory()) mp(e);
-  else return JO(e, t, n);
+  if (!n.isDirectory()) JO(b(e));
+  else if (!r.isDirectory()) lp(e);
+  else return VO(e, t, r);
   return !1;
 }
-function JO(e, t, { mode: n, mtimeMs: r }) {
-  ra(b(e), 448);
+function VO(e, t, { mode: n, mtimeMs: r }) {
+  oa(b(e), 448);
   let o = !1;
-  for (let s of te(e)) o = qo(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (ra(b(e), n & 4095), GO(b(e), r / 1e3, r / 1e3)) : up(b(e)), o;
+  for (let s of te(e)) o = Go(`${e}/${s}`, `${t}/${s}`) || o;
+  return o ? (oa(b(e), n & 4095), KO(b(e), r / 1e3, r / 1e3)) : mp(b(e)), o;
 }
-function mp(e) {
-  ra(b(e), 448);
+function lp(e) {
+  oa(b(e), 448);
   for (let t of te(e)) {
     let n = `${e}/${t}`;
-    F(n)?.isDirectory() ? mp(n) : zO(b(n));
+    C(n)?.isDirectory() ? lp(n) : GO(b(n));
   }
-  up(b(e));
+  mp(b(e));
 }
 
 // src/entry/body.ts
-function lp(e, t, n) {
+function dp(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(_(t) / M) }, a = /* @__PURE__ */ new WeakMap();
-  return { ...Ye(e.read(0, _(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of pp(f, { entry: e, index: t, blocks: i })) {
+  return { ...Ze(e.read(0, _(t), o), async function* (f) {
+    for await (let { number: u, pieces: m } of hp(f, { entry: e, index: t, blocks: i })) {
       let d = u * M;
       for (let l of m)
         s.throwIfAborted(), r?.(l.length), a.set(l, d), d += l.length, yield l;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function dp(e, t, n) {
+function pp(e, t, n) {
   let r = e.read(n.first * M, Math.min(n.end * M, _(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => pp(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => hp(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* pp(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ee(r.first * M, r.end * M)), s = e.positionOf ? VO(e, n) : KO(e, r.first);
+async function* hp(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Re(r.first * M, r.end * M)), s = e.positionOf ? ZO(e, n) : YO(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = ni(a, i, n.digests) ? a : [await YO(t, n, i)];
+    let f = ri(a, i, n.digests) ? a : [await XO(t, n, i)];
     await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new S("it ended before its body did");
 }
-async function* KO(e, t) {
+async function* YO(e, t) {
   let n = qt(M), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* VO(e, t) {
+async function* ZO(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
-    for (let s of Ee(o, o + r.length)) {
+    for (let s of Re(o, o + r.length)) {
       let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
       n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
       let c = Math.min(M, _(t) - s * M);
@@ -7755,12 +7755,12 @@ async function* VO(e, t) {
     }
   }
 }
-async function YO(e, t, n) {
+async function XO(e, t, n) {
   let r = n * M, o = e.file?.filling?.read ?? e.read, s = await zn({ ...e, read: o }, r, Math.min(r + M, _(t)));
-  if (ni([s], n, t.digests)) return s;
+  if (ri([s], n, t.digests)) return s;
   throw new S(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* hp(e, { onRead: t, signal: n }) {
+async function* gp(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7773,77 +7773,77 @@ import { mkdirSync as FE } from "node:fs";
 import { join as LE } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as wB, readdirSync as bB } from "node:fs";
+import { mkdirSync as SB, readdirSync as xB } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as ZO,
-  mkdirSync as XO,
-  readdirSync as QO,
-  readlinkSync as eB,
-  statSync as tB,
-  symlinkSync as nB,
-  utimesSync as rB
+  copyFileSync as QO,
+  mkdirSync as eB,
+  readdirSync as tB,
+  readlinkSync as nB,
+  statSync as rB,
+  symlinkSync as oB,
+  utimesSync as sB
 } from "node:fs";
-import { setImmediate as oB } from "node:timers/promises";
-async function oa(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = tB(e);
-  XO(t);
-  for (let s of QO(e, { withFileTypes: !0 })) {
+import { setImmediate as iB } from "node:timers/promises";
+async function sa(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = rB(e);
+  eB(t);
+  for (let s of tB(e, { withFileTypes: !0 })) {
     let [i, a] = [I(e, s.name), I(t, s.name)];
-    s.isDirectory() ? await oa(i, a, n) : s.isSymbolicLink() ? nB(eB(i), a) : ZO(i, a);
+    s.isDirectory() ? await sa(i, a, n) : s.isSymbolicLink() ? oB(nB(i), a) : QO(i, a);
   }
-  rB(t, r / 1e3, o / 1e3), await oB(), n.throwIfAborted();
+  sB(t, r / 1e3, o / 1e3), await iB(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as sB, readdirSync as iB, rmdirSync as aB, rmSync as gp, writeFileSync as cB } from "node:fs";
-import { setTimeout as fB } from "node:timers/promises";
-var uB = 20, mB = 6e4;
-function yp(e) {
+import { mkdirSync as aB, readdirSync as cB, rmdirSync as fB, rmSync as yp, writeFileSync as uB } from "node:fs";
+import { setTimeout as mB } from "node:timers/promises";
+var lB = 20, dB = 6e4;
+function wp(e) {
   return I(e, `${Wt}lock-${process.geteuid?.() ?? 0}`);
 }
-function Go(e) {
-  let t = yp(e), n = F(k(t));
+function Jo(e) {
+  let t = wp(e), n = C(k(t));
   if (n && !Fn(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
-async function Jo(e, t) {
+async function Ko(e, t) {
   if (!jt(e)) return () => {
   };
-  let [n, r] = [j(e), Pr(e)], [o, s] = [yp(n), I(e, "lock")];
-  sB(s, { mode: 448 }), cB(I(s, r), "");
-  let i = Date.now() + mB;
-  for (; !lB(s, o); ) {
-    Go(n);
-    let a = await dB(o);
+  let [n, r] = [j(e), Or(e)], [o, s] = [wp(n), I(e, "lock")];
+  aB(s, { mode: 448 }), uB(I(s, r), "");
+  let i = Date.now() + dB;
+  for (; !pB(s, o); ) {
+    Jo(n);
+    let a = await hB(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await fB(uB, void 0, { signal: t });
+    a && await mB(lB, void 0, { signal: t });
   }
   return () => {
-    gp(I(o, r), { force: !0 });
+    yp(I(o, r), { force: !0 });
     try {
-      aB(o);
+      fB(o);
     } catch {
     }
   };
 }
-function lB(e, t) {
+function pB(e, t) {
   try {
     return Dt(e, t);
   } catch (n) {
-    throw Go(j(t)), n;
+    throw Jo(j(t)), n;
   }
 }
-async function dB(e) {
+async function hB(e) {
   let t = !1;
-  for (let n of pB(e))
-    await Ur(I(j(e), n)) ? t = !0 : gp(I(e, n), { recursive: !0, force: !0 });
+  for (let n of gB(e))
+    await Wr(I(j(e), n)) ? t = !0 : yp(I(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function pB(e) {
+function gB(e) {
   try {
-    return iB(e);
+    return cB(e);
   } catch (t) {
     if (R(t) === "ENOENT") return [];
     throw t;
@@ -7851,137 +7851,138 @@ function pB(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as hB, mkdirSync as gB } from "node:fs";
-function bp(e) {
+import { chmodSync as yB, mkdirSync as wB } from "node:fs";
+function Sp(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = yB(r, o);
-      nf(s, o), n.push(...s);
+      let s = bB(r, o);
+      rf(s, o), n.push(...s);
     }
   } catch (r) {
-    for (let o of t) Fr(o);
+    for (let o of t) Lr(o);
     throw r;
   }
-  for (let r of t) zs(r);
+  for (let r of t) qs(r);
   return n;
 }
-function yB(e, t) {
+function bB(e, t) {
   let n = k(I(t, "tree", String(e.place)));
-  if (!F(n)) return [];
+  if (!C(n)) return [];
   let r = I(t, "aside", String(e.place));
-  gB(r, { recursive: !0 });
-  let o = 0, i = Sp({ root: e, aside: () => k(I(r, String(o++))) }, n, k(e.base));
-  return i.length === 0 ? [] : [...ft(k(e.matches("") ? j(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  wB(r, { recursive: !0 });
+  let o = 0, i = xp({ root: e, aside: () => k(I(r, String(o++))) }, n, k(e.base));
+  return i.length === 0 ? [] : [...ct(k(e.matches("") ? j(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function Sp(e, t, n, r = "") {
+function xp(e, t, n, r = "") {
   let o = b(r).toString();
-  if (e.root.matches(o)) return xp(e, t, n);
-  if (!F(t)?.isDirectory())
+  if (e.root.matches(o)) return kp(e, t, n);
+  if (!C(t)?.isDirectory())
     throw new S(`it holds ${o}, which '${e.root.pattern}' does not name`);
-  let s = F(n);
+  let s = C(n);
   if (s && !s.isDirectory() && r !== "")
     throw new Error(`${b(n)} is no directory, so nothing can be restored below it`);
   let i = te(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return Sp(e, `${t}/${a}`, Ae(n) + a, c);
+    return xp(e, `${t}/${a}`, Ce(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function xp(e, t, n) {
-  let r = F(n), o = F(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: Lr(t) }];
+function kp(e, t, n) {
+  let r = C(n), o = C(t);
+  if (!r) return [{ do: "move", from: t, to: n, inode: _r(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return hB(b(t), 448), [...te(t).flatMap(
-      (a) => xp(e, `${t}/${a}`, Ae(n) + a)
-    ), { do: "stamp", path: n, stamp: wp(o), before: wp(r) }];
+    return yB(b(t), 448), [...te(t).flatMap(
+      (a) => kp(e, `${t}/${a}`, Ce(n) + a)
+    ), { do: "stamp", path: n, stamp: bp(o), before: bp(r) }];
   if (r.isDirectory() && te(n).length > 0)
     throw new Error(
       `${b(n)} is a directory with content where the cache has none; remove it to restore`
     );
-  let s = Lr(t);
+  let s = _r(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function wp({ mode: e, mtimeMs: t }) {
+function bp({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function kp({ roots: e, signal: t, fill: n, publishing: r }) {
-  let o = await Promise.all(e.map(Ve)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
+async function vp({ roots: e, signal: t, fill: n, publishing: r }) {
+  let o = await Promise.all(e.map(Ye)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
-      Go(m), s.set(m, Dr(m));
+      Jo(m), s.set(m, Ur(m));
     let f = e.map((m, d) => ({ root: m, dir: i(o[d]) })), u = i(o[0]);
-    await n(u), sa(u, e);
+    await n(u), ia(u, e);
     for (let { root: m, dir: d } of f)
-      d !== u && await ia(m, { from: u, to: d, signal: t });
+      d !== u && await aa(m, { from: u, to: d, signal: t });
     for (let m of [...s.keys()].sort())
-      a.push(await Jo(i(m), t));
+      a.push(await Ko(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = bp(f);
+      c = Sp(f);
     });
   } finally {
     for (let f of a) f();
-    await Promise.all([...s.values()].map((f) => f.remove())), rf(c);
+    await Promise.all([...s.values()].map((f) => f.remove())), of(c);
   }
 }
-function sa(e, t) {
-  let n = bB(I(e, "tree")).find(
+function ia(e, t) {
+  let n = xB(I(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new S(`it holds ${n}, which is not of any line of path`);
 }
-async function ia({ place: e }, { from: t, to: n, signal: r }) {
+async function aa({ place: e }, { from: t, to: n, signal: r }) {
   let o = I(t, "tree", String(e)), s = I(n, "tree", String(e));
-  wB(I(n, "tree"), { recursive: !0 });
-  try {
-    ee(o, s);
-  } catch (i) {
-    if (R(i) === "ENOENT") return;
-    if (R(i) !== "EXDEV") throw i;
-    await bn(
-      n,
-      r,
-      (a) => process.platform === "win32" ? oa(o, s, a) : Wn("cp", ["-a", o, s], { cwd: n, signal: a })
-    );
+  if (C(k(o))) {
+    SB(I(n, "tree"), { recursive: !0 });
+    try {
+      ee(o, s);
+    } catch (i) {
+      if (R(i) !== "EXDEV") throw i;
+      await bn(
+        n,
+        r,
+        (a) => process.platform === "win32" ? sa(o, s, a) : Wn("cp", ["-a", o, s], { cwd: n, signal: a })
+      );
+    }
   }
 }
 
 // src/lazy/lazy-mount.ts
-import { join as la } from "node:path";
+import { join as da } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as MB, readdirSync as IB, readlinkSync as TB, rmdirSync as AB, rmSync as CB, symlinkSync as NB } from "node:fs";
-import { tmpdir as FB } from "node:os";
-import { basename as LB, dirname as Ap, join as ua } from "node:path";
-import { setTimeout as _B } from "node:timers/promises";
+import { mkdtempSync as TB, readdirSync as AB, readlinkSync as CB, rmdirSync as NB, rmSync as FB, symlinkSync as LB } from "node:fs";
+import { tmpdir as _B } from "node:os";
+import { basename as DB, dirname as Cp, join as ma } from "node:path";
+import { setTimeout as UB } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Pp, mkdtempSync as vB, readdirSync as PB, realpathSync as Op } from "node:fs";
-import { basename as Bp, dirname as OB, join as Ep } from "node:path";
+import { lstatSync as Op, mkdtempSync as OB, readdirSync as BB, realpathSync as Bp } from "node:fs";
+import { basename as Ep, dirname as EB, join as Rp } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as SB } from "node:fs";
+import { readFileSync as kB } from "node:fs";
 function le() {
-  return process.platform !== "linux" ? [] : SB("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : kB("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: vp(n.split(" ")[4] ?? ""), type: o, source: vp(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Pp(n.split(" ")[4] ?? ""), type: o, source: Pp(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function vp(e) {
+function Pp(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/processes.ts
-import { readFileSync as xB, readlinkSync as kB } from "node:fs";
-function aa() {
-  return kB("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as vB, readlinkSync as PB } from "node:fs";
+function ca() {
+  return PB("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Sn(e) {
   try {
-    let t = xB(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = vB(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -7989,47 +7990,47 @@ function Sn(e) {
 }
 
 // src/mount/mount-root.ts
-var ca = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function Rp(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${aa()}-${t}-${Sn(t)}-`;
-  return vB(Ep(Op(e), n));
+var fa = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function $p(e) {
+  let t = process.ppid || 1, n = `headstart-mount-${ca()}-${t}-${Sn(t)}-`;
+  return OB(Rp(Bp(e), n));
 }
-function Ko({ type: e, source: t, user: n }) {
+function Vo({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
-function vt(e) {
+function kt(e) {
   let t = k(e);
-  return le().filter((n) => Ko(n) === t || z(n.point, t));
+  return le().filter((n) => Vo(n) === t || z(n.point, t));
 }
-var fa = "headstart-broker";
-function $p(e) {
+var ua = "headstart-broker";
+function Mp(e) {
   let t = k(e);
-  return le().filter((n) => n.type === "fuse" && Ko(n) === t);
+  return le().filter((n) => n.type === "fuse" && Vo(n) === t);
 }
-function Mp() {
-  let e = (t) => Vo(t) || t === fa;
-  return le().flatMap((t) => e(Ko(t) ?? "") ? t.point : []);
+function Ip() {
+  let e = (t) => Yo(t) || t === ua;
+  return le().flatMap((t) => e(Vo(t) ?? "") ? t.point : []);
 }
-function Vo(e) {
-  return ca.test(Bp(e));
+function Yo(e) {
+  return fa.test(Ep(e));
 }
-var BB = 7200 * 60 * 1e3;
-function EB(e) {
-  let [, t, n = "", r] = Bp(e).match(ca) ?? [];
-  if (t === aa()) return Sn(n) !== r;
-  let o = Pp(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > BB;
-}
-function RB(e) {
-  return e.type === "squashfs" ? OB(e.point) : Ko(e);
-}
-function Ip(e) {
-  let t = le().flatMap((o) => RB(o) ?? []).map((o) => b(o).toString()).filter((o) => Vo(o) && !$B(o)), r = (process.platform === "linux" ? PB(e).filter((o) => ca.test(o)) : []).map((o) => Ep(Op(e), o)).filter(Ht);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(EB);
-}
+var RB = 7200 * 60 * 1e3;
 function $B(e) {
+  let [, t, n = "", r] = Ep(e).match(fa) ?? [];
+  if (t === ca()) return Sn(n) !== r;
+  let o = Op(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > RB;
+}
+function MB(e) {
+  return e.type === "squashfs" ? EB(e.point) : Vo(e);
+}
+function Tp(e) {
+  let t = le().flatMap((o) => MB(o) ?? []).map((o) => b(o).toString()).filter((o) => Yo(o) && !IB(o)), r = (process.platform === "linux" ? BB(e).filter((o) => fa.test(o)) : []).map((o) => Rp(Bp(e), o)).filter(Ht);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter($B);
+}
+function IB(e) {
   try {
-    let t = Pp(e, { throwIfNoEntry: !1 });
+    let t = Op(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !Fn(t);
   } catch {
     return !0;
@@ -8037,72 +8038,72 @@ function $B(e) {
 }
 
 // src/mount/unmount.ts
-var DB = 10, UB = 300;
-async function Cp(e, { rights: t, warn: n }) {
-  if (!Vo(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = vt(e).filter((u) => !s(u)), a = await Tp(i.reverse(), { rights: t, warn: n, signal: r });
+var WB = 10, HB = 300;
+async function Np(e, { rights: t, warn: n }) {
+  if (!Yo(e)) throw new Error(`${e} is no mount root`);
+  let r = AbortSignal.timeout(6e4), o = k(e), s = ({ point: u }) => u === o, i = kt(e).filter((u) => !s(u)), a = await Ap(i.reverse(), { rights: t, warn: n, signal: r });
   if (!Ht(e)) return;
-  WB(e);
-  let c = vt(e);
-  if (!c.every(s) || (await Tp(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: Ap(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", LB(e)], f);
+  jB(e);
+  let c = kt(e);
+  if (!c.every(s) || (await Ap(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: Cp(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", DB(e)], f);
 }
-async function Tp(e, { rights: t, warn: n, signal: r }) {
+async function Ap(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < DB && o.length > 0; s++) {
-    s > 0 && await _B(UB, void 0, { signal: r });
+  for (let s = 0; s < WB && o.length > 0; s++) {
+    s > 0 && await UB(HB, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
-      let c = await Yo(a, [], { rights: t, signal: r }).then(() => {
+      let c = await Zo(a, [], { rights: t, signal: r }).then(() => {
       }, O), f = le().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
   for (let { point: s, reason: i } of o)
-    n(`${b(s)} is still in use, so it was only detached: ${i}`), await Yo(s, ["-l"], { rights: t, signal: r });
+    n(`${b(s)} is still in use, so it was only detached: ${i}`), await Zo(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function WB(e) {
-  let t = (n) => TB(ua(e, n), "latin1");
-  for (let n of HB(e).sort((r, o) => Number(o) - Number(r)))
+function jB(e) {
+  let t = (n) => CB(ma(e, n), "latin1");
+  for (let n of zB(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); z(o, r); o = Ap(o))
-        AB(b(o));
+      for (let o = t(`target-${n}`); z(o, r); o = Cp(o))
+        NB(b(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
     }
 }
-function HB(e) {
+function zB(e) {
   try {
-    return IB(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return AB(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (R(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function Yo(e, t, { rights: n, signal: r }) {
-  let o = MB(ua(FB(), "headstart-"));
+async function Zo(e, t, { rights: n, signal: r }) {
+  let o = TB(ma(_B(), "headstart-"));
   try {
-    NB(b(e), ua(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    LB(b(e), ma(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    CB(o, { recursive: !0, force: !0 });
+    FB(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/lazy/found-entry.ts
-async function Np(e, { etag: t, url: n }) {
+async function Fp(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function kU(e, t, { scopes: n, ...r }) {
+function vU(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new Y(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, l = { size: a, etag: f, url: Wf(async () => {
+  }, l = { size: a, etag: f, url: Hf(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8113,7 +8114,7 @@ function kU(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: l,
-    read: (h, g) => nu(l, { start: h, end: g }, r),
+    read: (h, g) => ru(l, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8122,18 +8123,18 @@ function kU(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as jB, rmSync as zB, writeFileSync as qB } from "node:fs";
-import { join as Zo } from "node:path";
-import { setTimeout as GB } from "node:timers/promises";
+import { existsSync as qB, rmSync as GB, writeFileSync as JB } from "node:fs";
+import { join as Xo } from "node:path";
+import { setTimeout as KB } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
-var _p = N(Lp(), 1);
-function Dp(e) {
+var Dp = L(_p(), 1);
+function Up(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Up(e) {
-  let t = (0, _p.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function Wp(e) {
+  let t = (0, Dp.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -8147,7 +8148,7 @@ function Up(e) {
 }
 
 // src/lazy/server.ts
-var We = {
+var vt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
   /** The blocks that have arrived. */
@@ -8155,16 +8156,16 @@ var We = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, Wp = "server", JB = 6e4;
-function Hp() {
-  let e = Zo(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = vf({ path: process.execPath, args: [e] }), s = Up(r);
+}, Hp = "server", VB = 6e4;
+function jp() {
+  let e = Xo(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Pf({ path: process.execPath, args: [e] }), s = Wp(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(JB)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(VB)]);
       c.addEventListener("abort", o);
       try {
-        qB(Zo(i.dir, Wp), `${t} ${Sn(t)}`), n.write(Dp(i));
+        JB(Xo(i.dir, Hp), `${t} ${Sn(t)}`), n.write(Up(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8175,37 +8176,37 @@ function Hp() {
     }
   };
 }
-var ma = 5e3;
+var la = 5e3;
 async function gr(e, t) {
-  let n = AbortSignal.timeout(ma);
-  for (let { point: i } of $p(e))
-    await Yo(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+  let n = AbortSignal.timeout(la);
+  for (let { point: i } of Mp(e))
+    await Zo(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Zo(e, Wp);
-  if (!jB(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(jp(r)) ?? [];
-  return o && await KB(Number(o), s), zB(r, { recursive: !0, force: !0 }), VB(e) ?? "killed";
+  let r = Xo(e, Hp);
+  if (!qB(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(zp(r)) ?? [];
+  return o && await YB(Number(o), s), GB(r, { recursive: !0, force: !0 }), ZB(e) ?? "killed";
 }
-async function KB(e, t) {
+async function YB(e, t) {
   let n = performance.now();
   for (; Sn(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * ma) return;
-    r > ma && ZB(e), await GB(20);
+    if (r > 2 * la) return;
+    r > la && QB(e), await KB(20);
   }
 }
-function VB(e) {
+function ZB(e) {
   try {
-    return JSON.parse(jp(Zo(e, We.report)));
+    return JSON.parse(zp(Xo(e, vt.report)));
   } catch {
     return;
   }
 }
-var YB = 64 * 1024;
-function jp(e) {
-  return _t(e, YB)?.toString() ?? "";
+var XB = 64 * 1024;
+function zp(e) {
+  return _t(e, XB)?.toString() ?? "";
 }
-function ZB(e) {
+function QB(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8214,38 +8215,38 @@ function ZB(e) {
 }
 
 // src/lazy/lazy-mount.ts
-function zp(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Hp() : void 0;
+function qp(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? jp() : void 0;
 }
-async function qp({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function Gp({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await Np(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: Ic(), cwd: process.cwd(), dir: o, ...m }, i);
+    let m = { found: await Fp(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: Tc(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
     await gr(o, s), i.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = la(o, We.image);
-  return await Vi(f, n), { path: f, images: n };
+  let f = da(o, vt.image);
+  return await Yi(f, n), { path: f, images: n };
 }
 async function yr(e, t, n) {
   let r = await gr(e, t);
-  return await n?.(r, t), await Cp(e, { rights: t, warn: W }), r;
+  return await n?.(r, t), await Np(e, { rights: t, warn: W }), r;
 }
-function Gp(e) {
+function Jp(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function Jp(e, t) {
-  if (!e) return la(t, We.image);
+function Kp(e, t) {
+  if (!e) return da(t, vt.image);
   if (e === "killed") {
     W("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return XB(e), e.presentBlocks === e.blocks && e.damage === void 0 ? la(t, We.blocks) : void 0;
+  return eE(e), e.presentBlocks === e.blocks && e.damage === void 0 ? da(t, vt.blocks) : void 0;
 }
-function XB(e) {
+function eE(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   P(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Z(s)}; ${H(i)} were never needed`
@@ -8253,38 +8254,38 @@ function XB(e) {
 }
 
 // src/mount/kernel-log.ts
-function Kp() {
+function Vp() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var QB = 10;
-async function Vp(e, t) {
+var tE = 10;
+async function Yp(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - QB && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - tE && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as sE, existsSync as iE, mkdirSync as es, readdirSync as aE, realpathSync as cE, symlinkSync as ts, utimesSync as fE } from "node:fs";
-import { lstat as uE } from "node:fs/promises";
+import { chmodSync as aE, existsSync as cE, mkdirSync as ts, readdirSync as fE, realpathSync as uE, symlinkSync as ns, utimesSync as mE } from "node:fs";
+import { lstat as lE } from "node:fs/promises";
 import { join as ce } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as da, writeFileSync as nE } from "node:fs";
-import { join as Xo } from "node:path";
+import { mkdirSync as pa, writeFileSync as oE } from "node:fs";
+import { join as Qo } from "node:path";
 
 // src/mount/kernel-config.ts
-var Qp = N(Zp(), 1);
-import { existsSync as eE, readFileSync as Xp } from "node:fs";
-import { release as tE } from "node:os";
-function eh(e) {
+var eh = L(Xp(), 1);
+import { existsSync as nE, readFileSync as Qp } from "node:fs";
+import { release as rE } from "node:os";
+function th(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function th() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${tE()}`];
+function nh() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${rE()}`];
   try {
-    return eE(t) ? Xp(t, "latin1") : (0, Qp.gunzipSync)(Xp(e)).toString("latin1");
+    return nE(t) ? Qp(t, "latin1") : (0, eh.gunzipSync)(Qp(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8295,15 +8296,15 @@ function wr({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, d, l) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", d, "--", l, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, d) => `${d}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    da(Xo(e, m)), await Qo(s ?? eh(th()), async (d) => {
+    pa(Qo(e, m)), await es(s ?? th(nh()), async (d) => {
       await i(m, "squashfs", a(u, d), "image"), s = [d];
     });
   }, f = async (u, m, d) => {
     if (u.length === 0) return;
-    for (let h of m) da(Xo(e, h));
+    for (let h of m) pa(Qo(e, h));
     let [l = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, l)} 0 0
 `);
-    nE(Xo(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
+    oE(Qo(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8324,7 +8325,7 @@ function wr({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, d) {
-      return da(Xo(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${d === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return pa(Qo(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${d === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8333,101 +8334,101 @@ function wr({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function Qo(e, t) {
+async function es(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await Qo(r, t);
+    await es(r, t);
   }
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as nh } from "node:fs";
-import { lstat as pa, readdir as rE } from "node:fs/promises";
-import { dirname as oE } from "node:path";
-var rh = 16;
-async function oh(e, t) {
+import { realpathSync as rh } from "node:fs";
+import { lstat as ha, readdir as sE } from "node:fs/promises";
+import { dirname as iE } from "node:path";
+var oh = 16;
+async function sh(e, t) {
   let n = [], r = async (s) => {
     let i = k(t) + s, a = { sources: [i], target: k(e.base) + s }, c = b(s.slice(1)).toString();
-    if (!(await pa(b(i))).isDirectory())
+    if (!(await ha(b(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await rE(b(i), { encoding: "latin1" }))
+      for (let f of await sE(b(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > rh)
-      throw new Error(`'${e.pattern}' names more than ${rh} directories`);
+    if (n.length > oh)
+      throw new Error(`'${e.pattern}' names more than ${oh} directories`);
   };
-  return await pa(t).then(
+  return await ha(t).then(
     () => !1,
     (s) => R(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function sh({ sources: e, target: t }, { base: n }, r) {
-  if ((await pa(b(e[0]))).uid !== process.geteuid?.())
+async function ih({ sources: e, target: t }, { base: n }, r) {
+  if ((await ha(b(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== k(n); o = oE(o)) {
-    let s = F(o);
+  for (let o = t; o !== k(n); o = iE(o)) {
+    let s = C(o);
     if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
   }
-  ha(t, r);
+  ga(t, r);
 }
-function ha(e, t) {
+function ga(e, t) {
   let n = b(e).toString();
-  if (!F(`${e}/.`)) return;
-  let r = nh(b(e), "latin1");
-  if (t.some((o) => z(nh(o, "latin1"), r)))
+  if (!C(`${e}/.`)) return;
+  let r = rh(b(e), "latin1");
+  if (t.some((o) => z(rh(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
   if (le().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function ih(e, t) {
+async function ah(e, t) {
   let { dir: n, signal: r } = t, o = [], s = wr(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let d = await s.mountAll(f, `l${c}`);
-      if (u) i.push(mE(u, d, n));
+      if (u) i.push(dE(u, d, n));
       else {
-        let l = d.length > 1 ? await s.stack(d, ch, "own") : d[0];
-        i.push(...m.map((p) => fh(p, ce(n, l))));
+        let l = d.length > 1 ? await s.stack(d, fh, "own") : d[0];
+        i.push(...m.map((p) => uh(p, ce(n, l))));
       }
     } catch (d) {
       r.throwIfAborted(), o.push(...m.map((l) => ({ root: l, reason: O(d) })));
     }
   }
-  let a = await uh(i, "lower", { ...t, mounts: s });
+  let a = await mh(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function ah(e, t) {
-  let n = e.map((r) => fh(r, ce(t.dir, ch)));
-  return uh(n, "upper", { ...t, mounts: wr(t) });
+function ch(e, t) {
+  let n = e.map((r) => uh(r, ce(t.dir, fh)));
+  return mh(n, "upper", { ...t, mounts: wr(t) });
 }
-var ch = "tree";
-function fh(e, t) {
-  return { root: e, sites: () => oh(e, ce(t, String(e.place))) };
+var fh = "tree";
+function uh(e, t) {
+  return { root: e, sites: () => sh(e, ce(t, String(e.place))) };
 }
-function mE(e, [t, ...n], r) {
+function dE(e, [t, ...n], r) {
   let o = (i) => k(ce(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: k(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-async function uh(e, t, n) {
+async function mh(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, d) => m.root.place - d.root.place)) {
     let m = [];
     try {
       let d = await u();
-      for (let l of d) await sh(l, f, s);
+      for (let l of d) await ih(l, f, s);
       for (let l of d) {
         let p = c++;
-        await lE({ ...l, number: p, position: t }, n), m.push(p);
+        await pE({ ...l, number: p, position: t }, n), m.push(p);
       }
     } catch (d) {
       i.throwIfAborted();
@@ -8438,63 +8439,63 @@ async function uh(e, t, n) {
   }
   return a;
 }
-function mh(e) {
-  return (iE(e) ? aE(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => cE(ce(e, n)));
+function lh(e) {
+  return (cE(e) ? fE(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => uE(ce(e, n)));
 }
-async function lE(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: s, number: i } = e, a = `target-${i}`, c = F(`${s}/.`) ? te(s) : void 0;
-  if (ts(b(s), ce(t, a)), !c) {
-    let [m = s] = ft(s);
-    ts(b(m), ce(t, `made-${i}`)), es(b(s), { recursive: !0 });
+async function pE(e, { dir: t, rights: n, signal: r, mounts: o }) {
+  let { target: s, number: i } = e, a = `target-${i}`, c = C(`${s}/.`) ? te(s) : void 0;
+  if (ns(b(s), ce(t, a)), !c) {
+    let [m = s] = ct(s);
+    ns(b(m), ce(t, `made-${i}`)), ts(b(s), { recursive: !0 });
   }
-  let f = await dE(e, t);
+  let f = await hE(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
-  await Qo(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+  await es(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let l = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
     return n.run("mount", l, { cwd: t, signal: r });
   });
 }
-async function dE({ sources: e, number: t, position: n }, r) {
+async function hE({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (es(ce(r, `work-${t}`)), n === "upper")
-    return ts(b(e[0]), ce(r, o)), es(ce(r, s)), [s];
-  es(ce(r, o));
-  let { mode: i, mtimeMs: a } = await uE(b(e[0]));
-  sE(ce(r, o), i & 511), fE(ce(r, o), a / 1e3, a / 1e3);
+  if (ts(ce(r, `work-${t}`)), n === "upper")
+    return ns(b(e[0]), ce(r, o)), ts(ce(r, s)), [s];
+  ts(ce(r, o));
+  let { mode: i, mtimeMs: a } = await lE(b(e[0]));
+  aE(ce(r, o), i & 511), mE(ce(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    ts(b(u), ce(r, c[f]));
+    ns(b(u), ce(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var pE = 4096, lh = { auto: 1 / 4, on: 3 / 4 };
-async function dh(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var gE = 4096, dh = { auto: 1 / 4, on: 3 / 4 };
+async function ph(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * lh[t])
+  if (n > s * dh[t])
     return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * lh.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / pE), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * dh.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / gE), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as wE, mkdirSync as bE, mkdtempSync as SE, realpathSync as wh, rmdirSync as xE, rmSync as kE } from "node:fs";
-import { dirname as vE, join as PE } from "node:path";
+import { lstatSync as SE, mkdirSync as xE, mkdtempSync as kE, realpathSync as bh, rmdirSync as vE, rmSync as PE } from "node:fs";
+import { dirname as OE, join as BE } from "node:path";
 
 // src/mount/broker.ts
-var gh = N(hh(), 1);
-import { once as hE } from "node:events";
-import { connect as gE } from "node:net";
-function ga(e, t) {
+var yh = L(gh(), 1);
+import { once as yE } from "node:events";
+import { connect as wE } from "node:net";
+function ya(e, t) {
   async function* n(o, s) {
-    let i = gE({ path: e, signal: t });
+    let i = wE({ path: e, signal: t });
     i.on("error", () => {
     });
     try {
-      await hE(i, "connect", { signal: t });
-      let a = (0, gh.createInterface)({ input: i })[Symbol.asyncIterator](), { value: c } = await a.next();
+      await yE(i, "connect", { signal: t });
+      let a = (0, yh.createInterface)({ input: i })[Symbol.asyncIterator](), { value: c } = await a.next();
       for (i.write(`${JSON.stringify({ ...s, do: o, nonce: c })}
 `); ; ) {
         let { done: f, value: u } = await a.next();
@@ -8523,13 +8524,13 @@ function ga(e, t) {
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as yE } from "node:fs";
+import { existsSync as bE } from "node:fs";
 
 // src/steps/unpack.ts
-async function yh(e, t) {
-  await ke(await Ve(e.roots[0]), rt(e)), await br(e.roots, t, (n) => xn(n, e));
+async function wh(e, t) {
+  await ke(await Ye(e.roots[0]), ot(e)), await br(e.roots, t, (n) => xn(n, e));
 }
-function rt({ bytes: e, segments: t }) {
+function ot({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
 async function xn(e, t) {
@@ -8548,7 +8549,7 @@ async function xn(e, t) {
   }
 }
 async function br(e, { timeline: t, signal: n }, r) {
-  await kp({
+  await vp({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -8557,86 +8558,86 @@ async function br(e, { timeline: t, signal: n }, r) {
 }
 
 // src/steps/unpack-refused.ts
-function ns({ inputs: e }) {
-  return [process.cwd(), At(), J(), e.localDir].filter((n) => yE(n));
+function rs({ inputs: e }) {
+  return [process.cwd(), At(), J(), e.localDir].filter((n) => bE(n));
 }
-async function ya(e, t, n) {
+async function wa(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     P(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
   await br(r, t, (o) => n(r, o));
 }
-async function rs(e, t, { job: n, context: r }) {
-  await ya(t, r, async (o, s) => {
+async function os(e, t, { job: n, context: r }) {
+  await wa(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await ke(s, rt(n)), await bn(
+    await ke(s, ot(n)), await bn(
       s,
       n.signal,
-      (a) => Fo(e, { ...n, signal: a, tools: i, dir: s }, o)
+      (a) => Lo(e, { ...n, signal: a, tools: i, dir: s }, o)
     );
   });
 }
 
 // src/steps/brokered.ts
-async function bh(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: ga(t, n.signal) }, { mountable: s, refusals: i } = OE(e);
+async function Sh(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: ya(t, n.signal) }, { mountable: s, refusals: i } = EE(e);
   try {
-    let a = await Sh(s, i, o);
-    a.length + i.length > 0 && await RE(a, i, o);
+    let a = await xh(s, i, o);
+    a.length + i.length > 0 && await ME(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`);
   } catch (a) {
-    throw await ba(r), a;
+    throw await Sa(r), a;
   }
 }
-function OE({ segments: e, roots: t, indexed: n }) {
+function EE({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = hn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: Mf(r.digests, d) }));
+    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: If(r.digests, d) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function Sh(e, t, n) {
+async function xh(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => BE({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => RE({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function BE({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function RE({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (wE(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  ha(k(i), ns(s));
-  let [a] = ft(k(i));
-  bE(i, { recursive: !0 });
-  let c = { target: wh(i), pattern: e.pattern, made: a };
+  if (SE(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  ga(k(i), rs(s));
+  let [a] = ct(k(i));
+  xE(i, { recursive: !0 });
+  let c = { target: bh(i), pattern: e.pattern, made: a };
   o({ brokered: { ...r, mounts: [...r.mounts, c] } });
   let f = t.map(({ digest: m }) => m), u = await n.mount(c.target, f).catch((m) => {
-    throw wa(c), m;
+    throw ba(c), m;
   });
   if (u.length > 0)
-    return wa(c), t.filter(({ digest: m }) => u.includes(m));
-  if (!xh(c.target)) throw new Error("the broker mounted nothing");
+    return ba(c), t.filter(({ digest: m }) => u.includes(m));
+  if (!kh(c.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(c), [];
 }
-var EE = 1 / 8;
-async function RE(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = ie(a.key, i.key) && !i.rolling, f = SE(PE(J(), "headstart-"));
+var $E = 1 / 8;
+async function ME(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = ne(a.key, i.key) && !i.rolling, f = kE(BE(J(), "headstart-"));
   try {
     r.file?.isWhole || await ke(f, { bytes: _(r) });
-    let u = await s.during("receive", () => gn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: w }) => y + w, 0) / _(r) <= EE || !(await r.tools()).unsquashfs, p = { path: wh(u.path), end: _(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
+    let u = await s.during("receive", () => gn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: w }) => y + w, 0) / _(r) <= $E || !(await r.tools()).unsquashfs, p = { path: bh(u.path), end: _(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
     h?.catch(() => {
     });
     let g = (y) => {
@@ -8644,84 +8645,80 @@ async function RE(e, t, n) {
     };
     if (h && l) {
       let y = await s.during("mount", () => h).catch(O);
-      y !== void 0 && g(y), e.push(...await Sh(e.splice(0), t, n));
+      y !== void 0 && g(y), e.push(...await xh(e.splice(0), t, n));
     }
-    g(`the host did not have its image${c ? " yet" : ""}`), await rs(u, t, { job: r, context: n }), l || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    g(`the host did not have its image${c ? " yet" : ""}`), await os(u, t, { job: r, context: n }), l || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    kE(f, { recursive: !0, force: !0 });
+    PE(f, { recursive: !0, force: !0 });
   }
 }
-async function ba({ socket: e, mounts: t }) {
-  let n = ga(e, AbortSignal.timeout(3e4));
+async function Sa({ socket: e, mounts: t }) {
+  let n = ya(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      xh(r.target) && await n.unmount(r.target), wa(r);
+      kh(r.target) && await n.unmount(r.target), ba(r);
     } catch (o) {
       W(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function xh(e) {
+function kh(e) {
   let t = k(e);
   return le().some(
-    (n) => n.point === t && n.type === "overlay" && n.source === fa
+    (n) => n.point === t && n.type === "overlay" && n.source === ua
   );
 }
-function wa({ target: e, made: t }) {
+function ba({ target: e, made: t }) {
   if (t !== void 0)
     try {
-      for (let n = e; z(n, t); n = vE(n)) xE(n);
+      for (let n = e; z(n, t); n = OE(n)) vE(n);
     } catch (n) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(n) ?? "")) throw n;
     }
 }
 
-// src/steps/mounted-file.ts
-import { open as CE } from "node:fs/promises";
-import { join as NE } from "node:path";
-
 // src/disk/notes.ts
-import { constants as Oh } from "node:fs";
+import { constants as Bh } from "node:fs";
 import * as Pt from "node:fs/promises";
-import { join as kh } from "node:path";
-import { setTimeout as $E } from "node:timers/promises";
-var os = ".notes";
+import { join as vh } from "node:path";
+import { setTimeout as IE } from "node:timers/promises";
+var ss = ".notes";
 function kn(e) {
-  let t = async (n) => (await Te(e, kh(e, os)), kh(e, os, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await Ae(e, vh(e, ss)), vh(e, ss, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(IE, () => {
+      return await t(n).then(AE, () => {
       }) === await ve(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: Sa(async (n, r) => {
-      await $E(ME), await ve(n) === r && await Ph(await t(n), r);
+    prove: xa(async (n, r) => {
+      await IE(TE), await ve(n) === r && await Oh(await t(n), r);
     }),
-    touch: Sa(async (n) => {
+    touch: xa(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Pt.utimes(r, o, o).catch(async (s) => {
         if (R(s) !== "ENOENT") throw s;
-        await Ph(r, "");
+        await Oh(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: Sa(async (n, r) => Pt.link(await t(n), r))
+    hold: xa(async (n, r) => Pt.link(await t(n), r))
   };
 }
-var ME = 20, vh = 256;
+var TE = 20, Ph = 256;
 async function ve(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function Sa(e) {
+function xa(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function IE(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Oh, o = await Pt.open(e, t | n | r).catch(() => {
+async function AE(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Bh, o = await Pt.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(vh), 0, vh, 0);
+    let s = await o?.read(Buffer.alloc(Ph), 0, Ph, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -8729,54 +8726,61 @@ async function IE(e) {
     await o?.close();
   }
 }
-async function Ph(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Oh, a = await Pt.open(e, n | r | o | s | i, 384);
+async function Oh(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Bh, a = await Pt.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { createReadStream as TE } from "node:fs";
-import { join as AE } from "node:path";
-function ss(e, t, n) {
-  let r = AE(e, We.image), o = {
+import { constants as Eh } from "node:fs";
+import { open as CE } from "node:fs/promises";
+import { join as NE } from "node:path";
+async function Sr(e) {
+  let t = await CE(NE(e, vt.image), Eh.O_RDONLY | Eh.O_NONBLOCK);
+  if ((await t.stat()).isFile()) return t;
+  throw await t.close(), new Error("the mounted cache is no file any more");
+}
+function is(e, t, n) {
+  let r = {
     size: _(t),
-    // A stream of no bytes would read to the end.
-    read: (i, a) => TE(r, { start: i, end: a - 1 })
+    async *read(s, i) {
+      yield* (await Sr(e)).createReadStream({ start: s, end: i - 1 });
+    }
   };
-  async function* s(i, a) {
-    if (i === a) return;
-    let c = { first: Math.floor(i / M), end: Math.ceil(a / M) }, f = c.first * M;
-    for await (let { pieces: u } of dp(o, t, c)) {
+  async function* o(s, i) {
+    if (s === i) return;
+    let a = { first: Math.floor(s / M), end: Math.ceil(i / M) }, c = a.first * M;
+    for await (let { pieces: f } of pp(r, t, a)) {
       n.throwIfAborted();
-      for (let m of u) {
-        let d = m.subarray(Math.max(0, i - f), Math.max(0, a - f));
-        f += m.length, d.length > 0 && (yield d);
+      for (let u of f) {
+        let m = u.subarray(Math.max(0, s - c), Math.max(0, i - c));
+        c += u.length, m.length > 0 && (yield m);
       }
     }
   }
   return {
-    read: s,
-    async bytes(i, a) {
-      let c = [];
-      for await (let f of s(i, a)) c.push(f);
-      return Buffer.concat(c);
+    read: o,
+    async bytes(s, i) {
+      let a = [];
+      for await (let c of o(s, i)) a.push(c);
+      return Buffer.concat(a);
     }
   };
 }
 
 // src/steps/mounted-base.ts
-var xa = "Saving all files instead of the changes";
-async function Bh({ mounted: e, mountRoot: t }, { store: n, scopes: r, version: o, signal: s }) {
+var ka = "Saving all files instead of the changes";
+async function Rh({ mounted: e, mountRoot: t }, { store: n, scopes: r, version: o, signal: s }) {
   if (!(!e || t === void 0))
     try {
       if (e.version !== o) throw new Error("the restored cache has another format");
-      return { ...await ka(e, n, r), mountRoot: t };
+      return { ...await va(e, n, r), mountRoot: t };
     } catch (i) {
-      s.throwIfAborted(), P(`${xa}: ${O(i)}`);
+      s.throwIfAborted(), P(`${ka}: ${O(i)}`);
       return;
     }
 }
-async function ka({ scope: e, version: t, key: n, size: r, identity: o }, s, i) {
+async function va({ scope: e, version: t, key: n, size: r, identity: o }, s, i) {
   let a = await s.find({
     scopes: e === void 0 ? i : [e],
     keys: [n],
@@ -8785,7 +8789,7 @@ async function ka({ scope: e, version: t, key: n, size: r, identity: o }, s, i) 
   try {
     if (a?.key !== n || a.size !== r) throw new Error("the restored cache is gone");
     let c = await Vt(a.stored ?? a);
-    if (Gr(c) !== o) throw new Error("the restored cache was replaced");
+    if (Jr(c) !== o) throw new Error("the restored cache was replaced");
     return { entry: a, index: c };
   } catch (c) {
     throw await a?.close(), c;
@@ -8793,40 +8797,40 @@ async function ka({ scope: e, version: t, key: n, size: r, identity: o }, s, i) 
 }
 
 // src/steps/mounted-file.ts
-async function va(e) {
-  let t = await CE(NE(e, We.image)).catch((n) => {
+async function Pa(e) {
+  let t = await Sr(e).catch((n) => {
     if (R(n) !== "ENOENT")
       throw n;
   });
   return t && ve(t).finally(() => t.close());
 }
-async function Eh({ mounted: e, mountRoot: t }, { store: n, scopes: r, signal: o }) {
+async function $h({ mounted: e, mountRoot: t }, { store: n, scopes: r, signal: o }) {
   if (!e || t === void 0) return;
-  let s = await va(t);
+  let s = await Pa(t);
   if (!(s === void 0 || s === e.file))
     try {
-      let { entry: i, index: a } = await ka(e, n, r);
+      let { entry: i, index: a } = await va(e, n, r);
       await i.close();
-      for await (let c of ss(t, a, o).read(0, _(a))) ;
+      for await (let c of is(t, a, o).read(0, _(a))) ;
     } catch (i) {
       throw o.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(i)}`, { cause: i });
     }
 }
 
 // src/steps/mount.ts
-async function Rh(e, t) {
+async function Mh(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image)
-    return await bh(e, n.broker, t), !0;
+    return await Sh(e, n.broker, t), !0;
   let r = await DE(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = gr(o, s);
-  }, c = async () => (await i, Gp(await yr(o, s)));
+  }, c = async () => (await i, Jp(await yr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = Kp(), { image: u } = e.format, d = (await (u ? jE : zE)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
-    l.length === 0 ? await c() : (u && t.remember({ mounted: { ..._E(e, f), file: await va(o) } }), P(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
+    let f = Vp(), { image: u } = e.format, d = (await (u ? jE : zE)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
+    l.length === 0 ? await c() : (u && t.remember({ mounted: { ..._E(e, f), file: await Pa(o) } }), P(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -8836,8 +8840,8 @@ async function Rh(e, t) {
   return !0;
 }
 function _E({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(Yi).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
-  return { scope: s, version: i, key: a, size: c, images: f, identity: Gr(o), since: n };
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(Zi).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+  return { scope: s, version: i, key: a, size: c, images: f, identity: Jr(o), since: n };
 }
 async function DE(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
@@ -8849,7 +8853,7 @@ async function DE(e, t) {
     i && P("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = Rp(J());
+  let { rights: a } = r, c = $p(J());
   if (o({ mountRoot: c }), await HE(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await yr(c, a);
 }
@@ -8857,29 +8861,29 @@ var UE = 4096, WE = 8;
 async function HE(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = _(e), { bytes: f, files: u } = rt(e), m = a ? f + u * UE : c * WE, l = await dh(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = _(e), { bytes: f, files: u } = ot(e), m = a ? f + u * UE : c * WE, l = await ph(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), l !== void 0 && P(`Using the disk instead of memory: ${l}`), l === void 0;
 }
 async function jE(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await ke(r, { bytes: _(e) });
-  let { indexed: s } = e, i = hn(e.segments, e.roots), c = (n && s && await o.during("show", () => qp(s, i, { ...t, server: n }))) ?? await o.during("receive", () => gn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => ih(c.images, $h(t)));
+  let { indexed: s } = e, i = hn(e.segments, e.roots), c = (n && s && await o.during("show", () => Gp(s, i, { ...t, server: n }))) ?? await o.during("receive", () => gn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => ah(c.images, Ih(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await rs(c, f, { job: e, context: t }), f;
+  return await os(c, f, { job: e, context: t }), f;
 }
 async function zE(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => xn(n, e)), sa(n, e.roots);
-  let s = await r.during("mount", () => ah(e.roots, $h(t)));
-  return await ya(s, t, async (i, a) => {
+  await r.during("unpack", () => xn(n, e)), ia(n, e.roots);
+  let s = await r.during("mount", () => ch(e.roots, Ih(t)));
+  return await wa(s, t, async (i, a) => {
     FE(LE(a, "tree"));
-    for (let c of i) await ia(c, { from: n, to: a, signal: o });
+    for (let c of i) await aa(c, { from: n, to: a, signal: o });
   }), s;
 }
-function $h(e) {
+function Ih(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: ns(e), signal: r };
+  return { dir: t, rights: n, spare: rs(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
@@ -8887,22 +8891,22 @@ import { mkdtemp as YE, rm as ZE, statfs as XE } from "node:fs/promises";
 import { join as QE } from "node:path";
 
 // src/disk/draft-file.ts
-var Ih = N(Mh(), 1);
-import { constants as Oa } from "node:fs";
+var Ah = L(Th(), 1);
+import { constants as Ba } from "node:fs";
 import * as He from "node:fs/promises";
-import { dirname as Th, join as Ba } from "node:path";
-var is = ".drafts";
+import { dirname as Ch, join as Ea } from "node:path";
+var as = ".drafts";
 async function vn(e) {
-  let t = Ba(e, is);
-  await Te(e, t);
-  let n = Ba(t, (0, Ih.randomUUID)());
-  return Ch(e, n, await He.open(n, "wx+", 384));
+  let t = Ea(e, as);
+  await Ae(e, t);
+  let n = Ea(t, (0, Ah.randomUUID)());
+  return Fh(e, n, await He.open(n, "wx+", 384));
 }
-async function Ah(e, t) {
-  let n = Ba(e, is, t), r = await He.open(n, Oa.O_RDONLY | Oa.O_NOFOLLOW | Oa.O_NONBLOCK);
-  return Ch(e, n, r);
+async function Nh(e, t) {
+  let n = Ea(e, as, t), r = await He.open(n, Ba.O_RDONLY | Ba.O_NOFOLLOW | Ba.O_NONBLOCK);
+  return Fh(e, n, r);
 }
-function Ch(e, t, n) {
+function Fh(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -8918,7 +8922,7 @@ function Ch(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await Te(e, Th(s)), qE(t, s);
+      return await n.sync(), await Ae(e, Ch(s)), qE(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -8934,20 +8938,20 @@ async function qE(e, t) {
     throw r;
   }
   if (await He.rm(e), process.platform === "win32") return !0;
-  let n = await He.open(Th(t));
+  let n = await He.open(Ch(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
-import { constants as as } from "node:fs";
+import { constants as cs } from "node:fs";
 import * as pe from "node:fs/promises";
 import { dirname as GE } from "node:path";
 async function Ot(e, { dir: t, verify: n = "auto" }) {
-  let r = await pe.open(e, as.O_RDONLY | as.O_NOFOLLOW | as.O_NONBLOCK), o = kn(t);
+  let r = await pe.open(e, cs.O_RDONLY | cs.O_NOFOLLOW | cs.O_NONBLOCK), o = kn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return Ds(e, s), {
+    return Us(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
@@ -8976,12 +8980,12 @@ function KE(e, t, n, r) {
   return {
     isWhole: !0,
     async link(s) {
-      let i = await Ea(e, t, s);
+      let i = await Ra(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => cs(e, t),
+    isInPlace: () => fs(e, t),
     async copyTo(s) {
-      return await pe.copyFile(`/proc/self/fd/${e.fd}`, s, as.COPYFILE_FICLONE), n.isProven(e);
+      return await pe.copyFile(`/proc/self/fd/${e.fd}`, s, cs.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
       return r === "auto" && await n.isProven(e) || await n.prove(e, await VE(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
@@ -8995,15 +8999,15 @@ async function VE(e, t) {
   }
   throw new S("somebody is writing to it");
 }
-async function Ea(e, t, n) {
+async function Ra(e, t, n) {
   try {
     let [r, o] = await Promise.all([pe.stat(GE(n)), e.stat()]);
-    return r.dev !== o.dev || !await cs(e, t) ? !1 : (await pe.symlink(await pe.realpath(t), n), !0);
+    return r.dev !== o.dev || !await fs(e, t) ? !1 : (await pe.symlink(await pe.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function cs(e, t) {
+async function fs(e, t) {
   let [r, o] = await Promise.all([
     pe.lstat(t, { bigint: !0 }).catch(() => {
     }),
@@ -9013,8 +9017,8 @@ async function cs(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var Nh = 1024 ** 3, eR = 3;
-async function Fh(e, t) {
+var Lh = 1024 ** 3, eR = 3;
+async function _h(e, t) {
   for (let n = 1; ; n++)
     try {
       return await tR(e, t);
@@ -9022,7 +9026,7 @@ async function Fh(e, t) {
       if (!(r instanceof Y && r.recover === "resume") || n === eR) throw r;
     }
 }
-async function tR(e, { dir: t, maxBytes: n = 64 * Nh, minFreeBytes: r = Nh, onRead: o }) {
+async function tR(e, { dir: t, maxBytes: n = 64 * Lh, minFreeBytes: r = Lh, onRead: o }) {
   let s = await YE(QE(t, "headstart-stream-")), i = await vn(s), a = async () => {
     await i.discard(), await ZE(s, { recursive: !0, force: !0 });
   };
@@ -9054,27 +9058,27 @@ async function* nR(e, t) {
 }
 
 // src/steps/restore-entry.ts
-async function _h(e, t, n) {
-  await fs(e, t, n, async (r) => {
-    await Rh(r, n) || await yh(r, n);
+async function Uh(e, t, n) {
+  await us(e, t, n, async (r) => {
+    await Mh(r, n) || await wh(r, n);
   }), P("Cache restored successfully");
 }
-async function fs(e, t, n, r) {
+async function us(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new S(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await Lh(e, { ...n, format: a, roots: t }, r);
-  i.watch(Dh(e, t, o));
+  if (!!Number.isFinite(e.size) || !a.indexed) return await Dh(e, { ...n, format: a, roots: t }, r);
+  i.watch(Wh(e, t, o));
   let f = await i.during("receive", () => rR(e, n));
-  await Lh(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  await Dh(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
 function rR(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = pr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return Fh(o, { dir: J(), onRead: n });
+  return _h(o, { dir: J(), onRead: n });
 }
-async function Lh(e, t, n) {
+async function Dh(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (w) => {
-    i.storedBytes = w, P(`Cache Size: ${co(w)}`);
+    i.storedBytes = w, P(`Cache Size: ${fo(w)}`);
   }, d = !Number.isFinite(e.size);
   d || m(e.size);
   let l, p = () => l ??= dr(r), [h] = await Promise.all([
@@ -9089,7 +9093,7 @@ async function Lh(e, t, n) {
     };
     return iR(e, h.indexed, { timeline: s, onRead: v, order: w, signal: f });
   };
-  s.watch(Dh(e, c, r));
+  s.watch(Wh(e, c, r));
   let y = {
     ...h,
     format: a,
@@ -9105,7 +9109,7 @@ async function Lh(e, t, n) {
 }
 async function oR(e, { format: t, inputs: { paths: n }, findings: r }) {
   let o = await Vt(e.stored ?? e);
-  if (!ie(o.key, e.key))
+  if (!ne(o.key, e.key))
     throw new S(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
 `) !== n.join(`
@@ -9124,17 +9128,17 @@ function sR({ size: e }) {
 }
 function iR(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", lp(a, t.index, r)) : hp(a, r);
+  return t ? o.pulled("verify", dp(a, t.index, r)) : gp(a, r);
 }
-function Dh({ file: e }, t, { localDir: n, stash: r }) {
+function Wh({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), J(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function Uh(e) {
+function Hh(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await Wh(fe({}).lookups([t]), e);
-    if (a && a.key !== o && ie(fe({}).keyIn(a.key), t)) return a;
+    let a = await jh([e.scope], fe({}).lookups([t]), e);
+    if (a && a.key !== o && ne(fe({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
     try {
@@ -9152,40 +9156,40 @@ function Uh(e) {
     })
   };
 }
-function Wh(e, { inputs: t, scope: n, store: r }) {
-  let o = wn(r, t).flatMap((s) => s.versions(t));
-  return r.find({ scopes: [n], keys: e, versions: o });
+function jh(e, t, { inputs: n, store: r }) {
+  let o = wn(r, n).flatMap((s) => s.versions(n));
+  return r.find({ scopes: e, keys: t, versions: o });
 }
 async function fR(e, t) {
-  let { roots: n } = kt(t.inputs.paths, process.cwd()), r = Hh(t);
-  await fs(e, n, r, async (o) => {
-    await ke(await Ve(n[0]), rt(o)), await br(n, r, async (s) => {
+  let { roots: n } = xt(t.inputs.paths, process.cwd()), r = zh(t);
+  await us(e, n, r, async (o) => {
+    await ke(await Ye(n[0]), ot(o)), await br(n, r, async (s) => {
       await xn(s, o);
-      let i = n.filter((a) => qo(Ra(a, s), k(a.base)));
-      i.length > 0 && await uR(t, (a) => {
-        for (let c of i) qo(Ra(c, s), Ra(c, a));
-      });
+      let i = () => n.filter((a) => Go($a(a, s), k(a.base)));
+      i().length !== 0 && (await uR(t, (a) => {
+        for (let c of n) Go($a(c, s), $a(c, a));
+      }), i());
     });
   });
 }
-function Ra({ place: e }, t) {
+function $a({ place: e }, t) {
   return k(I(t, "tree", String(e)));
 }
 async function uR(e, t) {
-  let { restored: n } = e;
+  let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let r = await Wh([n], e), o = await aR(I(J(), "headstart-"));
+  let o = await jh(r, [n], e), s = await aR(I(J(), "headstart-"));
   try {
-    if (r?.key !== n) throw new Error("the restored cache is gone");
-    let { roots: s } = kt(e.inputs.paths, process.cwd());
-    await fs(r, s, Hh(e), async (i) => {
-      await ke(o, rt(i)), await xn(o, i);
-    }), t(o);
+    if (o?.key !== n) throw new Error("the restored cache is gone");
+    let { roots: i } = xt(e.inputs.paths, process.cwd());
+    await us(o, i, zh(e), async (a) => {
+      await ke(s, ot(a)), await xn(s, a);
+    }), t(s);
   } finally {
-    await cR(o, { recursive: !0, force: !0 }), await r?.close();
+    await cR(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function Hh({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function zh({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: wn(n, e),
@@ -9200,7 +9204,7 @@ function Hh({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function jh(e, { start: t, end: n, order: r }) {
+function qh(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let d = t; d < n; ) {
@@ -9233,7 +9237,7 @@ async function mR(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function zh(e, { seats: t, bypassed: n }) {
+async function Gh(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9253,32 +9257,32 @@ function dR(e, t, { seats: n, bypassed: r }) {
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
 }
-async function qh(e, t, n) {
-  let r = await e.seats.current(), o = Ee(n, n + he(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+async function Jh(e, t, n) {
+  let r = await e.seats.current(), o = Re(n, n + he(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await us(i, t, n);
+  await ms(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  $a(r, e) && i.datasync().catch(() => {
+  Ma(r, e) && i.datasync().catch(() => {
   });
 }
-function Gh(e, t, n) {
-  return Ye(e.readStore(t, n), async function* (r) {
+function Kh(e, t, n) {
+  return Ze(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await us(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await ms(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
-function $a({ present: e }, { size: t, ends: n, bypassed: r }) {
-  let o = Ee(0, Math.min(t, ...n.map(({ position: s }) => s)));
+function Ma({ present: e }, { size: t, ends: n, bypassed: r }) {
+  let o = Re(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function us(e, t, n) {
+async function ms(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
   if (r !== he(t)) throw new Error("no space is left");
 }
@@ -9288,47 +9292,47 @@ import { EventEmitter as kR, once as vR } from "node:events";
 import { setTimeout as PR } from "node:timers/promises";
 
 // src/stash/flight.ts
-var Kh = N(Jh(), 1);
+var Yh = L(Vh(), 1);
 import { EventEmitter as pR } from "node:events";
-import * as oe from "node:fs/promises";
+import * as se from "node:fs/promises";
 import { createServer as hR } from "node:net";
-import { dirname as Ia, join as Bt } from "node:path";
-var Vh = ".flights";
-async function Yh(e, t) {
-  let n = Bt(e, Vh, t);
-  for (await Te(e, Ia(n)); ; ) {
+import { dirname as Ta, join as Bt } from "node:path";
+var Zh = ".flights";
+async function Xh(e, t) {
+  let n = Bt(e, Zh, t);
+  for (await Ae(e, Ta(n)); ; ) {
     let r = await yR(n) ?? await wR(n);
     if (r) return r;
   }
 }
 var gR = 3600 * 1e3;
-async function Zh(e) {
-  let t = Bt(e, Vh);
-  for (let n of await oe.readdir(t)) {
-    let r = await oe.stat(Bt(t, n)).catch(() => {
+async function Qh(e) {
+  let t = Bt(e, Zh);
+  for (let n of await se.readdir(t)) {
+    let r = await se.stat(Bt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > gR && await oe.rm(Bt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > gR && await se.rm(Bt(t, n), { recursive: !0, force: !0 });
   }
 }
 async function yR(e) {
-  for (let t of await oe.readdir(e).catch(xR)) {
-    let n = await Ar(e, t);
+  for (let t of await se.readdir(e).catch(xR)) {
+    let n = await Cr(e, t);
     if (n) return { role: "follower", lines: n };
-    await oe.rm(Bt(e, t), { recursive: !0, force: !0 });
+    await se.rm(Bt(e, t), { recursive: !0, force: !0 });
   }
 }
 async function wR(e) {
-  let t = await oe.mkdtemp(Bt(Ia(e), "joining-")), n = (0, Kh.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new pR(), i = hR((f) => {
+  let t = await se.mkdtemp(Bt(Ta(e), "joining-")), n = (0, Yh.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new pR(), i = hR((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), Ta(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+    }).on("close", () => o.delete(f)), Aa(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
   }).unref(), a = bR(i, { said: r, followers: o, heard: s, path: Bt(e, n) });
-  if (!Tr(t, n, i))
-    return await oe.rm(t, { recursive: !0 }), a;
+  if (!Ar(t, n, i))
+    return await se.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
     c = Dt(t, e);
   } finally {
-    c || (i.close(), await oe.rm(t, { recursive: !0, force: !0 }));
+    c || (i.close(), await se.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
@@ -9350,14 +9354,14 @@ function bR(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await oe.rm(o, { force: !0 }), await oe.rmdir(Ia(o)).catch(() => {
+      await se.rm(o, { force: !0 }), await se.rmdir(Ta(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
 var SR = 36;
-function Ta(e, t) {
+function Aa(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
@@ -9372,29 +9376,29 @@ function xR(e) {
 }
 
 // src/stash/followed-draft.ts
-var OR = /^[0-9a-f-]{36}$/, BR = /^\d{1,7}$/, Xh = "fetches", ER = 500;
-function Qh(e, t) {
+var OR = /^[0-9a-f-]{36}$/, BR = /^\d{1,7}$/, eg = "fetches", ER = 500;
+function tg(e, t) {
   return BR.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function eg({ say: e, onLine: t }, n, r) {
+function ng({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = Qh(o, n);
+    let s = tg(o, n);
     s !== void 0 && r(s);
-  }), e(Xh);
+  }), e(eg);
 }
 var RR = 4;
-function tg(e, t, { blocks: n, quietMs: r }) {
+function rg(e, t, { blocks: n, quietMs: r }) {
   let o = /* @__PURE__ */ new Set(), s = new kR(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
   PR(ER, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (l) => {
     if (a === void 0 && OR.test(l))
-      return a = l, i = Ah(e, l).catch(() => {
+      return a = l, i = Nh(e, l).catch(() => {
       }), !0;
-    l === Xh && f.resolve(!0);
-    let p = Qh(l, n);
+    l === eg && f.resolve(!0);
+    let p = tg(l, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, d = !1;
-  return Ta(t, (l) => {
+  return Aa(t, (l) => {
     if (m(l)) c = performance.now();
     else if (performance.now() - c > RR * r) return;
     s.emit("news");
@@ -9429,7 +9433,7 @@ function tg(e, t, { blocks: n, quietMs: r }) {
 // src/stash/seat.ts
 import { basename as $R } from "node:path";
 var MR = 15e3, IR = 16;
-function rg(e) {
+function sg(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
@@ -9438,7 +9442,7 @@ function rg(e) {
         if (r && !c?.isOver()) return;
         if (++s > IR) throw new Error("one process after the other has begun to fill it");
         let f = await TR(e, c);
-        r?.role === "none" ? await ng(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        r?.role === "none" ? await og(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9456,12 +9460,12 @@ function rg(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await ng(c, a).catch(n);
+      r = { role: "none" }, c && await og(c, a).catch(n);
     }
   };
   return i;
 }
-async function ng(e, t) {
+async function og(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
@@ -9472,7 +9476,7 @@ async function TR({ stash: e, dir: t, name: n, size: r, quietMs: o = MR, log: s 
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: tg(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: rg(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -9502,10 +9506,10 @@ async function AR(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function og({ size: e, read: t }, n) {
-  let { logError: r } = n, s = rg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    sg(m, i);
-    for (let { bytes: d, position: l } of i.ends) await us(u.file, [d], l);
+function ig({ size: e, read: t }, n) {
+  let { logError: r } = n, s = sg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    ag(m, i);
+    for (let { bytes: d, position: l } of i.ends) await ms(u.file, [d], l);
   } }), i = {
     size: e,
     seats: s,
@@ -9515,7 +9519,7 @@ function og({ size: e, read: t }, n) {
     memory: zt()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && $a(u, i) ? u : void 0;
+    return u?.role === "filler" && Ma(u, i) ? u : void 0;
   };
   return {
     file: {
@@ -9523,11 +9527,11 @@ function og({ size: e, read: t }, n) {
       filling: NR(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Ea(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Ra(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && cs(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && fs(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
@@ -9540,8 +9544,8 @@ function og({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, d) => jh(i, { start: u, end: m, order: d }),
-    readEnd: (u, m) => Gh(i, u, m),
+    read: (u, m, d) => qh(i, { start: u, end: m, order: d }),
+    readEnd: (u, m) => Kh(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
@@ -9562,21 +9566,21 @@ function NR(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
-      for (let i of Ee(o, s)) r.add(i);
+      for (let i of Re(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => qh(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => zh(Ee(o, s), e),
+    write: (o, s) => Jh(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => Gh(Re(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && sg(s.leader, e);
+      s?.role === "filler" && ag(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function sg(e, { size: t, onAsked: n }) {
-  n && eg(e, Math.ceil(t / M), n);
+function ag(e, { size: t, onAsked: n }) {
+  n && ng(e, Math.ceil(t / M), n);
 }
 var FR = 1e3;
 async function LR(e, t, { bypassed: n }) {
@@ -9591,39 +9595,39 @@ async function LR(e, t, { bypassed: n }) {
 }
 
 // src/stash/directory.ts
-import * as xr from "node:fs/promises";
+import * as kr from "node:fs/promises";
 import { basename as DR, dirname as UR, join as je } from "node:path";
 
 // src/disk/eviction.ts
-import * as Re from "node:fs/promises";
-import { basename as _R, join as Aa } from "node:path";
-var ig = 3600 * 1e3;
-async function ms(e) {
-  let n = (await Pn(Aa(e, is))).filter(({ writtenMs: r }) => Date.now() - r > ig);
-  await Promise.all(n.map(({ path: r }) => Re.rm(r, { force: !0 })));
+import * as $e from "node:fs/promises";
+import { basename as _R, join as Ca } from "node:path";
+var cg = 3600 * 1e3;
+async function ls(e) {
+  let n = (await Pn(Ca(e, as))).filter(({ writtenMs: r }) => Date.now() - r > cg);
+  await Promise.all(n.map(({ path: r }) => $e.rm(r, { force: !0 })));
 }
-async function ls(e, t) {
-  let n = new Map((await Pn(Aa(e, os))).map((s) => [_R(s.path), s])), r = t.map((s) => {
+async function ds(e, t) {
+  let n = new Map((await Pn(Ca(e, ss))).map((s) => [_R(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > ig);
-  return await Promise.all(o.map(({ path: s }) => Re.rm(s, { force: !0 }))), r;
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > cg);
+  return await Promise.all(o.map(({ path: s }) => $e.rm(s, { force: !0 }))), r;
 }
-async function Sr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
-  let { bavail: s, bsize: i } = await Re.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
+async function xr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
+  let { bavail: s, bsize: i } = await $e.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
   for (let u of f.sort((m, d) => Number(m.rank) - Number(d.rank) || m.usedMs - d.usedMs)) {
     if (c <= 0) return !0;
-    await Re.rm(u.path, { force: !0 }), c -= u.size;
+    await $e.rm(u.path, { force: !0 }), c -= u.size;
   }
   return c <= 0;
 }
 async function Pn(e) {
-  let t = await Be(e).then(() => Re.readdir(e)).catch(() => []);
+  let t = await Ee(e).then(() => $e.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = Aa(e, r), s = await Re.lstat(o, { bigint: !0 }).catch(() => {
+      let o = Ca(e, r), s = await $e.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -9641,55 +9645,55 @@ async function Pn(e) {
 
 // src/stash/directory.ts
 var WR = 1024 ** 3;
-function cg(e) {
+function ug(e) {
   let { dir: t, maxBytes: n, minFreeBytes: r = WR, isPull: o } = e, s = je(t, "pulls"), i = je(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([ag(s), ag(i)]), m = o ? void 0 : 1;
-    return (await ls(t, u.flat())).map((d) => ({
+    let u = await Promise.all([fg(s), fg(i)]), m = o ? void 0 : 1;
+    return (await ds(t, u.flat())).map((d) => ({
       ...d,
       rank: UR(d.path) === s ? 0 : m
     }));
   }, f = async () => {
-    await Lt(t), await xr.mkdir(t, { recursive: !0, mode: 448 }), await Be(t);
-    for (let u of [s, i]) await Te(t, u);
+    await Lt(t), await kr.mkdir(t, { recursive: !0, mode: 448 }), await Ee(t);
+    for (let u of [s, i]) await Ae(t, u);
   };
   return {
     async open(u, m) {
       await Lt(t);
-      for (let l of [t, s, i]) await Be(l).catch(fg);
-      let d = await Ca(je(i, u), m, e);
-      return d || o ? d ?? Ca(je(s, u), m, e) : (HR(je(s, u), je(i, u)), Ca(je(i, u), m, e));
+      for (let l of [t, s, i]) await Ee(l).catch(mg);
+      let d = await Na(je(i, u), m, e);
+      return d || o ? d ?? Na(je(s, u), m, e) : (HR(je(s, u), je(i, u)), Na(je(i, u), m, e));
     },
     async remove(u) {
-      await Promise.all([s, i].map((m) => xr.rm(je(m, u), { force: !0 })));
+      await Promise.all([s, i].map((m) => kr.rm(je(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), Yh(t, u);
+      return await f(), Xh(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([ms(t), Zh(t)]);
+      await f(), await Promise.all([ls(t), Qh(t)]);
       let m = await c(), d = m.filter(({ rank: l }) => l === void 0);
-      if (!(u + d.reduce((l, p) => l + p.size, 0) > n) && await Sr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
+      if (!(u + d.reduce((l, p) => l + p.size, 0) > n) && await xr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return vn(t);
     },
     async put(u, m) {
-      await u.publish(je(a, m)) && await Sr(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await u.publish(je(a, m)) && await xr(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
-async function ag(e) {
+async function fg(e) {
   return (await Pn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(DR(t)));
 }
 function HR(e, t) {
   try {
     ee(e, t);
   } catch (n) {
-    fg(n);
+    mg(n);
   }
 }
-function fg(e) {
+function mg(e) {
   if (R(e) !== "ENOENT") throw e;
 }
-async function Ca(e, t, n) {
+async function Na(e, t, n) {
   try {
     let r = await Ot(e, n);
     if (r.stat.size === t)
@@ -9700,12 +9704,12 @@ async function Ca(e, t, n) {
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
-  await xr.rm(e, { force: !0 });
+  await kr.rm(e, { force: !0 });
 }
 
 // src/stash/stash.ts
-function ug(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = cg(t), f = (u) => {
+function lg(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = ug(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -9713,11 +9717,11 @@ function ug(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: d = "", version: l, key: p, size: h, identity: g } = m, y = Ys([e.label, r, d, l, p, String(h), g]);
+      let { scope: d = "", version: l, key: p, size: h, identity: g } = m, y = Zs([e.label, r, d, l, p, String(h), g]);
       try {
         let w = await c.open(y, h), x = async () => c.remove(y).catch(f), v = zR(
           m,
-          og(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          ig(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           x
         );
         if (!w) return v;
@@ -9727,8 +9731,8 @@ function ug(e, t) {
           original: v,
           stored: m,
           file: E,
-          read(D, L) {
-            return a(`Found in the stash ${n}`), Ye(B(D, L), jR);
+          read(D, N) {
+            return a(`Found in the stash ${n}`), Ze(B(D, N), jR);
           },
           reject: x,
           async close() {
@@ -9769,7 +9773,7 @@ function zR(e, t, n) {
 }
 
 // src/stores/load-when-used.ts
-function ds(e, t) {
+function ps(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -9780,8 +9784,8 @@ function ds(e, t) {
 }
 
 // src/stores/github/github.ts
-function mg(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = ds({ label: n, shared: !0 }, async () => {
+function dg(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = ps({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
     return o(e, qR(t));
   });
@@ -9800,17 +9804,17 @@ function qR(e) {
 
 // src/stores/local/local.ts
 import * as Pe from "node:fs/promises";
-import { basename as bg, dirname as Fa, join as Sg } from "node:path";
+import { basename as xg, dirname as La, join as kg } from "node:path";
 
 // src/stores/local/draft.ts
-var lg = 1024 * 1024;
-async function dg({ path: e, dir: t, evict: n }) {
+var pg = 1024 * 1024;
+async function hg({ path: e, dir: t, evict: n }) {
   let r = await vn(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: lg,
+    partBytes: pg,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = he(u), { bytesWritten: d } = await o.writev(u, c + f * lg);
+      let m = he(u), { bytesWritten: d } = await o.writev(u, c + f * pg);
       if (d !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -9836,83 +9840,83 @@ async function dg({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as pg from "node:fs/promises";
+import * as gg from "node:fs/promises";
 import { basename as GR, join as JR } from "node:path";
-async function hg(e) {
-  let t = await Na(e), n = (await Promise.all(t.map(Na))).flat(), o = (await Promise.all(n.map(Na))).flat().filter((s) => /^[0-9a-f]{64}$/.test(GR(s)));
+async function yg(e) {
+  let t = await Fa(e), n = (await Promise.all(t.map(Fa))).flat(), o = (await Promise.all(n.map(Fa))).flat().filter((s) => /^[0-9a-f]{64}$/.test(GR(s)));
   return (await Promise.all(o.map(Pn))).flat();
 }
-async function Na(e) {
-  return (await pg.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => JR(e, n.name));
+async function Fa(e) {
+  return (await gg.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => JR(e, n.name));
 }
 
 // src/stores/local/local.ts
-var gg = 1024 ** 3, yg = process.platform === "linux" ? _n : lf;
-function xg(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * gg, minFreeBytes: s = gg } = e, i = ({ scope: a, version: c, key: f }) => Sg(t, yg(n), yg(a), _n(c), _n(f));
+var wg = 1024 ** 3, bg = process.platform === "linux" ? _n : df;
+function vg(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * wg, minFreeBytes: s = wg } = e, i = ({ scope: a, version: c, key: f }) => kg(t, bg(n), bg(a), _n(c), _n(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await wg(t))
+      if (await Sg(t))
         for (let u of a) {
-          let m = f.map((l) => Fa(i({ scope: u, version: l, key: "-" }))), d = await KR(m, c, { dir: t, verify: r });
+          let m = f.map((l) => La(i({ scope: u, version: l, key: "-" }))), d = await KR(m, c, { dir: t, verify: r });
           if (d) return { ...d, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Lt(t), await Pe.mkdir(t, { recursive: !0, mode: 448 }), await Be(`${t}/.`), !await VR(c, { dir: t, verify: r }))
-        return dg({
+      if (await Lt(t), await Pe.mkdir(t, { recursive: !0, mode: 448 }), await Ee(`${t}/.`), !await VR(c, { dir: t, verify: r }))
+        return hg({
           path: c,
           dir: t,
           async evict() {
-            await ms(t);
-            let f = (await ls(t, await hg(t))).map((u) => ({
+            await ls(t);
+            let f = (await ds(t, await yg(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
-            await Sr(t, f, { maxBytes: o, minFreeBytes: s });
+            await xr(t, f, { maxBytes: o, minFreeBytes: s });
           }
         });
     },
     async removable(a) {
-      return await wg(t) ? (await kg(Fa(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Pe.rm(m, { force: !0 }) })) : [];
+      return await Sg(t) ? (await Pg(La(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Pe.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function wg(e) {
-  return await Lt(e), await Og(e) ? (await Be(`${e}/.`), !0) : !1;
+async function Sg(e) {
+  return await Lt(e), await Eg(e) ? (await Ee(`${e}/.`), !0) : !1;
 }
 async function KR(e, t, n) {
-  let r = (await Promise.all(e.map((o) => kg(o, t, n)))).flat();
+  let r = (await Promise.all(e.map((o) => Pg(o, t, n)))).flat();
   for (; ; ) {
-    let o = uf(t, r);
+    let o = mf(t, r);
     if (!o) return;
     let s = await YR(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function kg(e, t, n) {
-  if (!await Pg(e, n)) return [];
-  let r = Xs(bg(e)) ?? "", o = (await Pe.readdir(e)).filter((a) => pf(a, t)), s = await Promise.all(
+async function Pg(e, t, n) {
+  if (!await Bg(e, n)) return [];
+  let r = Qs(xg(e)) ?? "", o = (await Pe.readdir(e)).filter((a) => hf(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Sg(e, a);
+      let c = kg(e, a);
       return { path: c, stat: await Pe.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await vg(a, n).catch(() => {
+    let f = c?.isFile() ? await Og(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function vg(e, t) {
-  let n = Xs(bg(e));
+async function Og(e, t) {
+  let n = Qs(xg(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Ot(e, t);
   try {
@@ -9922,9 +9926,9 @@ async function vg(e, t) {
   }
 }
 async function VR(e, t) {
-  if (!await Pg(Fa(e), t) || !await Og(e)) return !1;
+  if (!await Bg(La(e), t) || !await Eg(e)) return !1;
   try {
-    return await vg(e, t), !0;
+    return await Og(e, t), !0;
   } catch (n) {
     if (!(n instanceof S)) throw n;
     return await Pe.rm(e, { force: !0 }), !1;
@@ -9941,13 +9945,13 @@ async function YR({ path: e, key: t, version: n, createdAt: r }, o) {
     throw s;
   }
 }
-function Pg(e, t) {
-  return Bg(_c(t.dir, e));
+function Bg(e, t) {
+  return Rg(Dc(t.dir, e));
 }
-function Og(e) {
-  return Bg(Pe.lstat(e));
+function Eg(e) {
+  return Rg(Pe.lstat(e));
 }
-async function Bg(e) {
+async function Rg(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -9957,9 +9961,9 @@ async function Bg(e) {
 }
 
 // src/stores/s3/s3.ts
-function Eg(e) {
+function $g(e) {
   let t = ZR(e.inputs.s3);
-  return ds({ label: t, shared: !1 }, async () => {
+  return ps({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
@@ -9969,12 +9973,12 @@ function ZR({ bucket: e, prefix: t, endpoint: n }) {
 }
 
 // src/stores/index.ts
-var Rg = {
-  local: ({ inputs: e, repository: t }) => xg({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Eg,
-  github: mg
+var Mg = {
+  local: ({ inputs: e, repository: t }) => vg({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: $g,
+  github: dg
 };
-function $g({
+function Ig({
   inputs: e,
   service: t
 }) {
@@ -9983,10 +9987,10 @@ function $g({
 
 // src/steps/open-store.ts
 function On(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = $g(e), u = XR(t(Rg[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Ig(e), u = XR(t(Mg[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return ug(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return lg(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
 function XR(e, t) {
   return {
@@ -10001,18 +10005,18 @@ function XR(e, t) {
 function Bn(e, t, n) {
   return {
     inputs: e,
-    service: Tc(),
+    service: Ac(),
     repository: t.repository,
     own: Se(t).write,
-    keepsDisk: Mc(),
+    keepsDisk: Ic(),
     isSealed: (r) => yn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: Mg(P),
-    warn: Mg(W),
-    mask: Bc
+    tell: Tg(P),
+    warn: Tg(W),
+    mask: Ec
   };
 }
-function Mg(e) {
+function Tg(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10020,16 +10024,16 @@ function Mg(e) {
 }
 
 // src/steps/preset.ts
-async function ps(e) {
-  let t = Je("preset").toLowerCase();
+async function hs(e) {
+  let t = Ke("preset").toLowerCase();
   if (t === "") return;
-  let { fillIn: n } = await import("./presets.js"), r = await n(t, Je, e);
+  let { fillIn: n } = await import("./presets.js"), r = await n(t, Ke, e);
   return r ? { ...r } : "none";
 }
-function hs(e) {
-  if (e === void 0 || e === "none") return Je;
+function gs(e) {
+  if (e === void 0 || e === "none") return Ke;
   let t = new Map(Object.entries(e));
-  return (n) => t.get(n) ?? Je(n);
+  return (n) => t.get(n) ?? Ke(n);
 }
 
 // src/steps/save-delta.ts
@@ -10037,118 +10041,118 @@ import { mkdtemp as y$, rm as w$ } from "node:fs/promises";
 
 // src/steps/compare-mounts.ts
 import { readdirSync as s$, readlinkSync as i$, realpathSync as a$ } from "node:fs";
-import { join as Da } from "node:path";
+import { join as Ua } from "node:path";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as _a, readdirSync as QR } from "node:fs";
-function Ag(e, t) {
+import { lstatSync as Da, readdirSync as QR } from "node:fs";
+function Ng(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw La();
-    for (let [o, s] of kr(Oe(e, r)))
+    if (n.length > t) throw _a();
+    for (let [o, s] of vr(Oe(e, r)))
       s.isDirectory() && n.push(Oe(r, o));
   }
   return n;
 }
-function Cg(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+function Fg(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: Ig(e.merged) !== Ig(e.base),
+    isTopChanged: Ag(e.merged) !== Ag(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (d, l) => {
-    let { files: p, bytes: h } = Ng(Oe(e.base, d), l);
+    let { files: p, bytes: h } = Lg(Oe(e.base, d), l);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (d) => {
-    if (i.push(d) + a.length > o) throw La();
+    if (i.push(d) + a.length > o) throw _a();
   }, m = (d, { isUpper: l, isBase: p, isRenamed: h }) => {
     let g = i.length + a.length;
     u(d);
-    let y = l ? kr(Oe(e.upper, d)) : Tg, w = p ? kr(Oe(e.base, d)) : Tg, x = /* @__PURE__ */ new Set();
-    for (let [E, B] of kr(Oe(e.merged, d))) {
+    let y = l ? vr(Oe(e.upper, d)) : Cg, w = p ? vr(Oe(e.base, d)) : Cg, x = /* @__PURE__ */ new Set();
+    for (let [E, B] of vr(Oe(e.merged, d))) {
       let A = Oe(d, E);
-      if (Ke(E) || r?.(b(Oe(e.merged, A)).toString())) continue;
+      if (Ve(E) || r?.(b(Oe(e.merged, A)).toString())) continue;
       if (!B.isFile() && !B.isDirectory() && !B.isSymbolicLink()) {
         c.push(A);
         continue;
       }
       x.add(E);
-      let [D, L] = [y.get(E), w.get(E)];
+      let [D, N] = [y.get(E), w.get(E)];
       if (!D && !h) {
-        if (!L && !n) throw new Error(`nothing tells where ${b(A)} is from`);
-        if (L && !(n && L.isDirectory() && B.isDirectory())) continue;
+        if (!N && !n) throw new Error(`nothing tells where ${b(A)} is from`);
+        if (N && !(n && N.isDirectory() && B.isDirectory())) continue;
       }
-      s.moreFiles++, L && !(L.isDirectory() && B.isDirectory()) ? f(A, L) : L && s.moreFiles--, B.isDirectory() ? m(A, {
+      s.moreFiles++, N && !(N.isDirectory() && B.isDirectory()) ? f(A, N) : N && s.moreFiles--, B.isDirectory() ? m(A, {
         isUpper: D?.isDirectory() ?? !1,
-        isBase: L?.isDirectory() ?? !1,
+        isBase: N?.isDirectory() ?? !1,
         // Until the rename of a directory is undone, what is in it is in another place of the base, too.
         isRenamed: h || t.has(A)
-      }) : (u(A), B.isFile() && (s.bytes += _a(b(Oe(e.merged, A))).size));
+      }) : (u(A), B.isFile() && (s.bytes += Da(b(Oe(e.merged, A))).size));
     }
     for (let [E, B] of w) {
       if (x.has(E)) continue;
       let A = Oe(d, E);
-      if (a.push(A) + i.length > o) throw La();
+      if (a.push(A) + i.length > o) throw _a();
       f(A, B);
     }
     p && !l && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
 }
-function Ig(e) {
-  let { mode: t, mtimeMs: n } = _a(b(e));
+function Ag(e) {
+  let { mode: t, mtimeMs: n } = Da(b(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var Tg = /* @__PURE__ */ new Map();
-function kr(e) {
+var Cg = /* @__PURE__ */ new Map();
+function vr(e) {
   let t = QR(b(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function Oe(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function Ng(e, t) {
-  if (t.isFile()) return { files: 1, bytes: _a(b(e)).size };
+function Lg(e, t) {
+  if (t.isFile()) return { files: 1, bytes: Da(b(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
-  for (let [r, o] of kr(e)) {
-    let { files: s, bytes: i } = Ng(Oe(e, r), o);
+  for (let [r, o] of vr(e)) {
+    let { files: s, bytes: i } = Lg(Oe(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function La() {
+function _a() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/mount/renamed.ts
-var Fg = "trusted.overlay.redirect", gs = 512, [e$, t$, n$] = [124, 136, 156];
-async function Lg(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Fg, { cwd: e, signal: r }), i = [...o$(s)];
+var _g = "trusted.overlay.redirect", ys = 512, [e$, t$, n$] = [124, 136, 156];
+async function Dg(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, _g, { cwd: e, signal: r }), i = [...o$(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var r$ = k(` SCHILY.xattr.${Fg}=`);
+var r$ = k(` SCHILY.xattr.${_g}=`);
 function* o$(e) {
   let t = !1;
-  for (let n = 0; n + gs <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + e$, n + t$), 8), o = n + gs, s = String.fromCharCode(e[n + n$]);
+  for (let n = 0; n + ys <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + e$, n + t$), 8), o = n + ys, s = String.fromCharCode(e[n + n$]);
     if (s === "x") t = e.subarray(o, o + r).includes(r$, 0, "latin1");
     else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / gs) * gs;
+    n = o + Math.ceil(r / ys) * ys;
   }
 }
 
 // src/steps/compare-mounts.ts
-function _g(e, { segments: t }, n) {
+function Ug(e, { segments: t }, n) {
   let r = s$(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [i$(Da(n, `target-${i}`), "latin1"), i])
+    r.map((i) => [i$(Ua(n, `target-${i}`), "latin1"), i])
   ), s = e.map((i) => {
     let a = o.get(k(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
@@ -10159,7 +10163,7 @@ function _g(e, { segments: t }, n) {
       match: i,
       image: m,
       prefix: u ? "" : `${i.root.place}${d}`,
-      upper: Da(n, `upper-${a}`),
+      upper: Ua(n, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
   });
@@ -10167,19 +10171,21 @@ function _g(e, { segments: t }, n) {
   return s;
 }
 function c$({ path: e }, t) {
-  let n = a$(e, "latin1"), r = vt(t).filter((s) => s.point === n), [o] = r;
+  let n = a$(e, "latin1"), r = kt(t).filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (le().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-async function Dg(e, t) {
-  let { mountRoot: n, index: r, excludes: o, rights: s, signal: i } = t, a = wr({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
+async function Wg(e, t) {
+  let { mountRoot: n, index: r, excludes: o, rights: s, signal: i } = t;
+  await (await Sr(n)).close();
+  let a = wr({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
   try {
     for (let [u, m] of [...new Set(e.map(({ image: d }) => d))].entries()) {
       let d = await a.mountAll(f$(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
       for (let p of e.filter((h) => h.image === m)) {
-        let h = Ag(k(p.upper), f), g = await Lg(p.upper, h, { rights: s, signal: i }), y = k(Da(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), w = { upper: k(p.upper), merged: k(p.match.path), base: y }, x = Cg(w, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
+        let h = Ng(k(p.upper), f), g = await Dg(p.upper, h, { rights: s, signal: i }), y = k(Ua(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), w = { upper: k(p.upper), merged: k(p.match.path), base: y }, x = Fg(w, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
         f -= x.members.length + x.removed.length, c.push({ ...p, changes: x });
       }
     }
@@ -10192,10 +10198,10 @@ function f$(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-function Ug({ members: e, removed: t, isTopChanged: n }) {
+function Hg({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
-function vr({ prefix: e }, t) {
+function Pr({ prefix: e }, t) {
   return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
 }
 
@@ -10204,7 +10210,7 @@ import { stat as g$ } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
 import { lstatSync as u$ } from "node:fs";
-async function Wg(e, { dir: t, members: n, removed: r, top: o }, s) {
+async function jg(e, { dir: t, members: n, removed: r, top: o }, s) {
   let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : l$(o), c = d$({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
@@ -10212,7 +10218,7 @@ async function Wg(e, { dir: t, members: n, removed: r, top: o }, s) {
 var m$ = 2 ** 32 - 1;
 function l$(e) {
   let { mode: t, mtimeMs: n } = u$(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), m$);
-  return { how: ["-root-mode", (t & 511).toString(8), Kl], topSeconds: r };
+  return { how: ["-root-mode", (t & 511).toString(8), Vl], topSeconds: r };
 }
 async function* d$({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
   for (let i of n) yield fr({ ...p$, name: i });
@@ -10220,7 +10226,7 @@ async function* d$({ dir: e, members: t, removed: n }, { tools: r, signal: o }) 
     yield Buffer.alloc(h$);
     return;
   }
-  let s = K([po(r.tar)], { cwd: e, signal: o });
+  let s = K([ho(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
@@ -10234,28 +10240,28 @@ var p$ = {
 }, h$ = 1024;
 
 // src/steps/delta-layer.ts
-async function Hg(e, { segments: t }) {
+async function zg(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = Ki(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = Vi(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function jg(e) {
-  let { frame: t, bytes: n } = ld(e);
+function qg(e) {
+  let { frame: t, bytes: n } = dd(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function zg({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => vr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => vr(g, y))), m = c ? {
+async function Gg({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Pr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Pr(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await Wg(n, m, d), { size: p } = await g$(n), h = l.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await jg(n, m, d), { size: p } = await g$(n), h = l.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: l.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/save-delta.ts
-async function qg(e) {
+async function Jg(e) {
   let { base: t, draft: n, timeline: r, signal: o } = e, s = await y$(I(J(), "headstart-")), i = () => w$(s, { recursive: !0, force: !0 });
   try {
     let a = S$(t, e.inputs), c = b$(n, t, _({ segments: a }), r);
@@ -10264,7 +10270,7 @@ async function qg(e) {
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Rt) throw a;
-    P(`${xa}: ${O(a)}`);
+    P(`${ka}: ${O(a)}`);
     return;
   }
 }
@@ -10278,43 +10284,43 @@ function S$({ entry: e, index: t }, { paths: n }) {
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return Gg(r, e.size), r;
+  return Kg(r, e.size), r;
 }
 async function x$(e, t) {
   let { base: n, selection: r, matches: o, scratch: s, timeline: i, signal: a } = t, { entry: c, index: f, mountRoot: u } = n, m = await on(a);
   if (!m) throw new Error("this runner no longer lets root mount");
-  let d = _g(o, f, u), l = sp(f.files), { excludes: p } = hr([s], r), h = await i.during(
+  let d = Ug(o, f, u), l = ip(f.files), { excludes: p } = hr([s], r), h = await i.during(
     "compare",
-    () => Dg(d, { mountRoot: u, index: f, excludes: p, most: l, rights: m, signal: a })
-  ), g = ss(u, f, a), y = h.filter(({ changes: B }) => Ug(B)), w = Map.groupBy(y, ({ image: B }) => B), x = [...e];
-  for (let [B, A] of w) k$(x, B, ys(A, "deadBytes"));
-  let [v, E] = [[], await Hg(g, f)];
+    () => Wg(d, { mountRoot: u, index: f, excludes: p, most: l, rights: m, signal: a })
+  ), g = is(u, f, a), y = h.filter(({ changes: B }) => Hg(B)), w = Map.groupBy(y, ({ image: B }) => B), x = [...e];
+  for (let [B, A] of w) k$(x, B, ws(A, "deadBytes"));
+  let [v, E] = [[], await zg(g, f)];
   an({ matches: o, scratch: s });
   for (let [B, A] of w) {
-    let D = I(s, `delta-${v.length}`), { layer: L, removed: ze } = await i.during("pack", () => zg(B, A, D, t));
-    v.push(L), E.push(ze);
+    let D = I(s, `delta-${v.length}`), { layer: N, removed: Be } = await i.during("pack", () => Gg(B, A, D, t));
+    v.push(N), E.push(Be);
   }
-  return Gg([...x, ...v.map((B) => ({ ...B, kind: "delta" }))], c.size), {
+  return Kg([...x, ...v.map((B) => ({ ...B, kind: "delta" }))], c.size), {
     base: n,
     copy: g,
     keptBytes: _({ segments: x }),
     kept: x,
     deltas: v,
-    removals: E.length > 0 ? jg(E) : void 0,
-    files: Math.max(0, f.files + ys(y, "moreFiles")),
-    bytes: Math.max(0, f.bytes + ys(y, "bytes") - ys(y, "deadBytes")),
-    skipped: h.flatMap(({ changes: B, ...A }) => B.skipped.map((D) => vr(A, D)))
+    removals: E.length > 0 ? qg(E) : void 0,
+    files: Math.max(0, f.files + ws(y, "moreFiles")),
+    bytes: Math.max(0, f.bytes + ws(y, "bytes") - ws(y, "deadBytes")),
+    skipped: h.flatMap(({ changes: B, ...A }) => B.skipped.map((D) => Pr(A, D)))
   };
 }
-function Gg(e, t) {
-  let n = op({ layers: e, baseBytes: t });
+function Kg(e, t) {
+  let n = sp({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function ys(e, t) {
+function ws(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
 function k$(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = ip(
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = ap(
     r.map((s) => e[s]),
     n
   );
@@ -10326,15 +10332,15 @@ import { lstatSync as P$, realpathSync as O$ } from "node:fs";
 import { basename as B$, dirname as E$ } from "node:path";
 
 // src/files/fingerprint.ts
-var Kg = N(Jg(), 1);
+var Yg = L(Vg(), 1);
 import { lstatSync as v$ } from "node:fs";
-function ws(e, t) {
-  let n = (0, Kg.createHash)("sha256");
+function bs(e, t) {
+  let n = (0, Yg.createHash)("sha256");
   for (let r of e) {
     let o = k(r.path);
     n.update(`${o}\0`, "latin1");
     let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${k(r.relative)}`;
-    for (let i of Ho([r], t)) {
+    for (let i of jo([r], t)) {
       let a = i.map(({ member: c, kind: f, target: u = "" }) => {
         let { size: m, mtimeNs: d, mode: l, ino: p } = v$(b(o + c.slice(s.length)), {
           bigint: !0
@@ -10348,29 +10354,28 @@ function ws(e, t) {
 }
 
 // src/steps/snapshots.ts
-async function Vg(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
+async function Zg(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  if (!(!s || c || !ie(fe(s).keyIn(e), i)))
-    return a === "never" || Wa(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Zg(t, r)) };
+  return !s || c ? void 0 : !ne(fe(s).keyIn(e), i) || a === "never" || Ha(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Qg(t, r)) };
 }
-function Wa({ branches: e }, t) {
+function Ha({ branches: e }, t) {
   let { write: n = t.ref } = Se(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function Yg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - mm(e)) / 6e4));
+async function Xg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - lm(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Zg(r, o));
+  let a = await s.during("fingerprint", () => Qg(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function Zg(e, t) {
+async function Qg(e, t) {
   try {
-    let { excludes: n, roots: r } = jo(e), o = await oo({ excludes: n, roots: r });
-    if (t === void 0) return ws(o, n);
-    let s = vt(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z($$(c), f))), a = mh(t).map(R$);
-    return [ws(i, n), ws(a, void 0)].join();
+    let { excludes: n, roots: r } = zo(e), o = await so({ excludes: n, roots: r });
+    if (t === void 0) return bs(o, n);
+    let s = kt(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z($$(c), f))), a = lh(t).map(R$);
+    return [bs(i, n), bs(a, void 0)].join();
   } catch (n) {
     Tt(`The cached files cannot be compared: ${O(n)}`);
     return;
@@ -10382,9 +10387,9 @@ function R$(e, t) {
 function $$(e) {
   return `${O$(E$(e), "latin1")}/${k(B$(e))}`;
 }
-async function Xg(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function ey(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: uo(r) }), i = lm(s, o);
+    let s = await e.removable({ scope: t, version: n, key: mo(r) }), i = dm(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && P(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -10393,52 +10398,52 @@ async function Xg(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/save.ts
-async function bs(e, t = {}) {
+async function Ss(e, t = {}) {
   let { key: n, matchedKey: r, mountRoot: o, restored: s } = t;
-  if (!s && n !== void 0 && r !== void 0 && ie(r, n))
+  if (!s && n !== void 0 && r !== void 0 && ne(r, n))
     return P(`Cache hit occurred on the primary key ${r}, not saving cache.`);
   let i = Nt();
-  if (!Wo(i)) return;
-  let a = t.preselection ?? await ps(e);
+  if (!Ho(i)) return;
+  let a = t.preselection ?? await hs(e);
   if (a === "none") return;
-  let c = hs(a);
-  if (c("key") === "") return at("Key is not specified.");
-  let f = tn(c, Ct()), u = n ?? f.key, { rolling: m } = f, l = fe(m).mistake([u]);
+  let c = gs(a);
+  if (c("key") === "") return it("Key is not specified.");
+  let f = tn(c, Ct()), u = n ?? f.key, { rolling: m } = f, d = fe(m), l = d.mistake([u]);
   if (l) throw new U(l);
-  let { write: p, whyNoWrite: h } = Se(i), g = h ?? T$(f) ?? (m && Wa(m, i));
-  if (p === void 0 || g)
-    return P(g ?? "Cache save skipped: this run may write no scope.");
-  let y = ao(), w = m && s && await Yg(s, m, { inputs: f, mountRoot: o, timeline: y });
-  if (w) return P(w);
-  let x = jo(f), v = () => y.during("find", () => oo(x)), E = await v();
-  if (E.length === 0) return at(na);
-  let B = On(Bn(f, i, e)), A = m?.merges ? Uh({ inputs: f, key: u, scope: p, store: B, restored: s?.name, timeline: y, signal: e }) : void 0;
-  for (let D = M$; ; D--) {
-    if (await A?.merge() && (E = await v()), await I$({ ...{ inputs: f, key: u, run: i, scope: p, store: B, state: t, selection: x, matches: E, timeline: y, signal: e }, isOutdated: async () => D > 1 && (await A?.isOutdated() ?? !1) })) return;
+  let { write: p, read: h, whyNoWrite: g } = Se(i), y = g ?? T$(f) ?? (m && Ha(m, i));
+  if (p === void 0 || y)
+    return P(y ?? "Cache save skipped: this run may write no scope.");
+  let w = co(), x = s && ne(d.keyIn(s.name), u), v = m && x && await Xg(s, m, { inputs: f, mountRoot: o, timeline: w });
+  if (v) return P(v);
+  let E = zo(f), B = () => w.during("find", () => so(E)), A = await B();
+  if (A.length === 0) return it(ra);
+  let D = On(Bn(f, i, e)), N = m?.merges ? Hh({ inputs: f, key: u, scope: p, readScopes: h, store: D, restored: s?.name, timeline: w, signal: e }) : void 0;
+  for (let Be = M$; ; Be--) {
+    if (await N?.merge() && (A = await B()), await I$({ ...{ inputs: f, key: u, run: i, scope: p, store: D, state: t, selection: E, matches: A, timeline: w, signal: e }, isOutdated: async () => Be > 1 && (await N?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${u} meanwhile`);
   }
 }
 var M$ = 3;
 async function I$(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await dr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await Qd(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: fe(t.rolling).nameFor(n, r) }, l = Se(r).read, [p, h] = await a.during(
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await dr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await ep(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: fe(t.rolling).nameFor(n, r) }, l = Se(r).read, [p, h] = await a.during(
     "reserve",
-    () => Promise.all([s.create(d), Bh(i, { store: s, scopes: l, version: m, signal: c })])
+    () => Promise.all([s.create(d), Rh(i, { store: s, scopes: l, version: m, signal: c })])
   );
   if (!p)
-    return await h?.entry.close(), P(zo(n)), !0;
+    return await h?.entry.close(), P(qo(n)), !0;
   let g = nn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = { createdBy: A$(r, o), isHere: s.isHere ?? !1, findings: g }, w;
   try {
-    w = h && await qg({ ...e, base: h, draft: p, tools: f });
-    let x = () => Eh(i, { store: s, scopes: l, signal: c }), v = { ...e, ...y, key: d.key, tools: f, format: u, delta: w, checkMounted: x }, E = await cp(p, v);
+    w = h && await Jg({ ...e, base: h, draft: p, tools: f });
+    let x = () => $h(i, { store: s, scopes: l, signal: c }), v = { ...e, ...y, key: d.key, tools: f, format: u, delta: w, checkMounted: x }, E = await fp(p, v);
     if (E !== "published") return E === "nothing";
   } catch (x) {
     if (x instanceof Rt)
-      return P(zo(n)), !0;
+      return P(qo(n)), !0;
     throw c.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(x) }), await ir(g, a, t.summary), x;
   } finally {
     await w?.close(), await h?.entry.close(), await p.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await Xg(s, { ...d, key: n }, t.rolling), await ir(g, a, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await ey(s, { ...d, key: n }, t.rolling), await ir(g, a, t.summary), !0;
 }
 function T$({ save: e, jobStatus: t }) {
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
@@ -10446,13 +10451,13 @@ function T$({ save: e, jobStatus: t }) {
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
 function A$({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: ou.version };
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: su.version };
 }
 
 // src/steps/damaged-image.ts
-var Qg = 3e4;
-async function ey(e, t, n, r = AbortSignal.timeout(Qg)) {
-  if (!await Vp(t.since, n)) return;
+var ty = 3e4;
+async function ny(e, t, n, r = AbortSignal.timeout(ty)) {
+  if (!await Yp(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await pn(e, i, "contents", { signal: r });
   })().then(() => {
@@ -10463,7 +10468,7 @@ function C$(e) {
   return e instanceof S || R(e) === "EIO" ? O(e) : void 0;
 }
 async function N$({ scope: e, version: t, key: n, size: r }) {
-  let o = tn(Je, Ct()), s = Nt(), i = On(Bn(o, s, AbortSignal.timeout(Qg))), a = e === void 0 ? Se(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+  let o = tn(Ke, Ct()), s = Nt(), i = On(Bn(o, s, AbortSignal.timeout(ty))), a = e === void 0 ? Se(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -10473,17 +10478,17 @@ async function N$({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/steps/unmount.ts
-async function Ss() {
-  let { mountRoot: e, mounted: t, brokered: n } = Vr() ?? {};
-  n && await ba(n), e !== void 0 && await ny([e], async (r, o) => {
-    let s = Jp(r, e);
-    t && s !== void 0 && await ey(s, t, o);
+async function xs() {
+  let { mountRoot: e, mounted: t, brokered: n } = Yr() ?? {};
+  n && await Sa(n), e !== void 0 && await oy([e], async (r, o) => {
+    let s = Kp(r, e);
+    t && s !== void 0 && await ny(s, t, o);
   });
 }
-async function ty() {
-  await ny(Ip(J()));
+async function ry() {
+  await oy(Tp(J()));
 }
-async function ny(e, t) {
+async function oy(e, t) {
   if (e.length === 0) return;
   let n = await on(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -10497,34 +10502,34 @@ async function ny(e, t) {
 }
 
 // src/steps/post.ts
-async function ry(e) {
+async function sy(e) {
   try {
-    await bs(e, Vr());
+    await Ss(e, Yr());
   } finally {
-    await Ss();
+    await xs();
   }
 }
 
 // src/files/recover.ts
 import { lstatSync as F$, realpathSync as L$, rmdirSync as _$, statSync as D$ } from "node:fs";
 import { readdir as U$ } from "node:fs/promises";
-async function oy(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
-  let s = { ms: o }, i = await Promise.all(e.map(Ve));
-  for (let a of new Set(i.flatMap(sy)))
+async function iy(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+  let s = { ms: o }, i = await Promise.all(e.map(Ye));
+  for (let a of new Set(i.flatMap(ay)))
     for (let c of await W$(a, t))
-      if (jt(c) || j$(c), !(!jt(c) || await Ur(c)))
+      if (jt(c) || j$(c), !(!jt(c) || await Wr(c)))
         try {
           await z$(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function sy(e) {
+function ay(e) {
   let t = j(e);
-  return t === e ? [e] : [e, ...sy(t)];
+  return t === e ? [e] : [e, ...ay(t)];
 }
 async function W$(e, t) {
-  let n = (await U$(e).catch(() => [])).filter(Ke);
+  let n = (await U$(e).catch(() => [])).filter(Ve);
   if (n.length === 0) return [];
   let r = q(L$(e, "latin1"));
   return t.some((o) => z(r, o)) ? [] : n.map((o) => I(e, o)).filter(Ht);
@@ -10537,14 +10542,14 @@ function j$(e) {
   }
 }
 async function z$(e, { roots: t, signal: n, allowed: r }) {
-  let o = j(e), s = Dr(o);
+  let o = j(e), s = Ur(o);
   try {
-    let i = await Jo(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    let i = await Ko(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      Fr(e, (f) => {
+      Lr(e, (f) => {
         if (performance.now() > a) throw c;
         if (!q$(f, t)) return !1;
-        for (let u of Nr(f)) G$(k(o), u);
+        for (let u of Fr(f)) G$(k(o), u);
         return !0;
       }), Nn(e) || Ln(e);
     } finally {
@@ -10555,16 +10560,16 @@ async function z$(e, { roots: t, signal: n, allowed: r }) {
   }
 }
 function q$(e, t) {
-  let n = b(Yc(e)).toString();
-  return t.some((r) => z(n, r.base) && iy(Rn(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+  let n = b(Zc(e)).toString();
+  return t.some((r) => z(n, r.base) && cy(Rn(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function iy(e, t) {
-  return t.matches(e) || e !== "" && iy(e.replace(/\/?[^/]*$/, ""), t);
+function cy(e, t) {
+  return t.matches(e) || e !== "" && cy(e.replace(/\/?[^/]*$/, ""), t);
 }
 function G$(e, t) {
   let { dev: n } = D$(b(e));
   for (let r = t; r !== e; r = j(r)) {
-    let o = F(r);
+    let o = C(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
     if (o && o.dev !== n) throw new Error(`${b(r)} is on another file system`);
   }
@@ -10573,7 +10578,7 @@ function G$(e, t) {
 // src/steps/miss.ts
 import { setTimeout as J$ } from "node:timers/promises";
 var K$ = 1e3;
-async function ay(e) {
+async function fy(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(fe(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
@@ -10633,16 +10638,16 @@ function Z$(e, t) {
 var X$ = yn.filter(({ image: e }) => e);
 
 // src/steps/restore.ts
-async function Ha(e, { mayPostSave: t = !0 } = {}) {
+async function ja(e, { mayPostSave: t = !0 } = {}) {
   let n = {}, r = Q$(n), o = Nt();
-  if (!Wo(o)) return;
-  let s = await ps(e);
-  if (r({ preselection: s }), s === "none") return Ie("hit", "miss");
-  let i = tn(hs(s), Ct()), a = [i.key, ...i.restoreKeys];
-  r({ key: i.key }), Ie("cache-primary-key", i.key);
+  if (!Ho(o)) return;
+  let s = await hs(e);
+  if (r({ preselection: s }), s === "none") return Te("hit", "miss");
+  let i = tn(gs(s), Ct()), a = [i.key, ...i.restoreKeys];
+  r({ key: i.key }), Te("cache-primary-key", i.key);
   let c = fe(i.rolling), f = c.mistake(a);
   if (f) throw new U(f);
-  let u = ao(), m = nn(
+  let u = co(), m = nn(
     { step: "restore", outcome: "miss", key: i.key, store: i.store },
     i
   ), d = Se(o);
@@ -10650,16 +10655,16 @@ async function Ha(e, { mayPostSave: t = !0 } = {}) {
   let l = async () => {
     let y = On(Bn(i, o, e));
     m.store = y.label;
-    let w = await Uo(i, e), x = await Xd(y, i, w), v = x.flatMap((A) => A.versions(i)), E = zp(i, w), B = { inputs: i, formats: x, mounting: w, server: E, remember: r, timeline: u, findings: m, signal: e };
+    let w = await Wo(i, e), x = await Qd(y, i, w), v = x.flatMap((A) => A.versions(i)), E = qp(i, w), B = { inputs: i, formats: x, mounting: w, server: E, remember: r, timeline: u, findings: m, signal: e };
     return { store: y, wanted: { scopes: d.read, keys: c.lookups(a), versions: v }, context: B };
   }, { name: p, prepared: h } = await eM(l, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
   if (p !== void 0) {
-    let { mountRoot: y } = n, w = t ? await Vg(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
+    let { mountRoot: y } = n, w = t ? await Zg(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
     r({ matchedKey: g, restored: w });
   }
   if (nM(i, g, m), g === void 0 && h && !m.trouble && !d.whyNoRead) {
     let { store: y, wanted: w, context: x } = h, v = { store: y, wanted: w, formats: x.formats, naming: i, signal: e };
-    Rc("Why nothing was found", await ay(v));
+    $c("Why nothing was found", await fy(v));
   }
   if (await ir(m, u, i.summary), g === void 0 && i.failOnMiss) {
     let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -10667,27 +10672,27 @@ async function Ha(e, { mayPostSave: t = !0 } = {}) {
   }
 }
 function Q$(e) {
-  return fi(e), (t) => fi(Object.assign(e, t));
+  return ui(e), (t) => ui(Object.assign(e, t));
 }
 async function eM(e, t, { inputs: n, findings: r, signal: o }) {
   let s;
   try {
-    let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = kt(n.paths, process.cwd());
-    if (await ty(), await oy(u, { mounts: Mp(), warn: W, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
+    let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = xt(n.paths, process.cwd());
+    if (await ry(), await iy(u, { mounts: Ip(), warn: W, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${ie(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? P("Lookup only - skipping download") : await cy(s, u, f), { name: s.key, prepared: i };
+    return P(`Cache hit for${ne(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? P("Lookup only - skipping download") : await uy(s, u, f), { name: s.key, prepared: i };
   } catch (i) {
     return o.throwIfAborted(), r.trouble = O(i), W(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function cy(e, t, n) {
+async function uy(e, t, n) {
   try {
-    await _h(e, t, n);
+    await Uh(e, t, n);
   } catch (r) {
     if (n.signal.throwIfAborted(), !(r instanceof S) || (await tM(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await cy(e.original, t, n);
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await uy(e.original, t, n);
   }
 }
 async function tM(e) {
@@ -10699,28 +10704,28 @@ async function tM(e) {
 }
 function nM(e, t, n) {
   if (t === void 0) {
-    Ie("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`);
+    Te("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`);
     return;
   }
-  let r = ie(t, e.key);
-  Ie("cache-hit", String(r)), Ie("cache-matched-key", t), Ie("hit", r ? "exact" : "partial"), P(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: r ? "exact hit" : "partial hit", matchedKey: t });
+  let r = ne(t, e.key);
+  Te("cache-hit", String(r)), Te("cache-matched-key", t), Te("hit", r ? "exact" : "partial"), P(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: r ? "exact hit" : "partial hit", matchedKey: t });
 }
 
 // src/main/exit.ts
 import { existsSync as rM } from "node:fs";
-var ja = "/bin/sh";
-function xs() {
+var za = "/bin/sh";
+function ks() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && rM(ja) && (process.emit("exit", e), process.execve(ja, [ja, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && rM(za) && (process.emit("exit", e), process.execve(za, [za, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
 var oM = {
-  restore: Ha,
-  "restore-only": (e) => Ha(e, { mayPostSave: !1 }),
-  post: ry,
-  save: bs,
-  unmount: Ss,
+  restore: ja,
+  "restore-only": (e) => ja(e, { mayPostSave: !1 }),
+  post: sy,
+  save: Ss,
+  unmount: xs,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
@@ -10735,23 +10740,23 @@ async function K6(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    za(n), xs();
+    qa(n), ks();
   });
   try {
     await oM[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (P(O(t.signal.reason)), xs()), e === "bench" || e.startsWith("restore") && n instanceof U ? Ec(O(n)) : e === "post" || e === "save" ? za(n, "Failed to save: ") : za(n);
+    t.signal.aborted && (P(O(t.signal.reason)), ks()), e === "bench" || e.startsWith("restore") && n instanceof U ? Rc(O(n)) : e === "post" || e === "save" ? qa(n, "Failed to save: ") : qa(n);
   }
-  xs();
+  ks();
 }
-function za(e, t = "") {
+function qa(e, t = "") {
   W(`${t}${O(e)}`), e instanceof Error && e.stack && Tt(e.stack);
 }
 
 export {
   T as a,
-  C as b,
-  N as c,
+  F as b,
+  L as c,
   U as d,
   S as e,
   Rt as f,
@@ -10759,106 +10764,106 @@ export {
   R as h,
   AM as i,
   CM as j,
-  By as k,
-  se as l,
-  qe as m,
+  Ry as k,
+  ie as l,
+  Ge as m,
   q as n,
   I as o,
   Rn as p,
-  vs as q,
-  Cy as r,
-  Je as s,
-  Ie as t,
+  Ps as q,
+  Fy as r,
+  Ke as s,
+  Te as t,
   W as u,
   P as v,
   Tt as w,
-  Rc as x,
+  $c as x,
   iI as y,
   J as z,
   Ct as A,
-  Ic as B,
+  Tc as B,
   aI as C,
   cI as D,
   fI as E,
   Nt as F,
-  Tc as G,
-  ou as H,
-  ne as I,
-  Tu as J,
+  Ac as G,
+  su as H,
+  re as I,
+  Au as J,
   k as K,
   b as L,
-  Be as M,
-  Ds as N,
+  Ee as M,
+  Us as N,
   Ln as O,
-  oo as P,
+  so as P,
   be as Q,
   en as R,
-  wx as S,
+  Sx as S,
   tn as T,
-  Lu as U,
-  ie as V,
-  Ys as W,
-  uf as X,
+  _u as U,
+  ne as V,
+  Zs as W,
+  mf as X,
   _n as Y,
-  df as Z,
-  pf as _,
-  Xs as $,
+  pf as Z,
+  hf as _,
+  Qs as $,
   zt as aa,
   H as ba,
   Z as ca,
   Se as da,
   Dn as ea,
-  yf as fa,
+  wf as fa,
   K as ga,
   Wn as ha,
-  qr as ia,
+  Gr as ia,
   g1 as ja,
   y1 as ka,
   Hn as la,
   on as ma,
-  $i as na,
+  Mi as na,
   he as oa,
   M as pa,
-  Ee as qa,
+  Re as qa,
   _ as ra,
-  ko as sa,
-  cl as ta,
-  pd as ua,
-  Yi as va,
+  vo as sa,
+  fl as ta,
+  hd as ua,
+  Zi as va,
   UL as wa,
   yn as xa,
-  Of as ya,
-  cb as za,
+  Bf as ya,
+  ub as za,
   zn as Aa,
-  yb as Ba,
+  bb as Ba,
   Vt as Ca,
-  Ho as Da,
-  ii as Ea,
+  jo as Da,
+  ai as Ea,
   F1 as Fa,
   L1 as Ga,
-  np as Ha,
-  kt as Ia,
+  rp as Ha,
+  xt as Ia,
   ke as Ja,
-  dp as Ka,
-  jf as La,
+  pp as Ka,
+  zf as La,
   Y as Ma,
-  Ze as Na,
+  Xe as Na,
   J1 as Oa,
   K1 as Pa,
-  qf as Qa,
+  Gf as Qa,
   V1 as Ra,
-  Gf as Sa,
-  Ib as Ta,
+  Jf as Sa,
+  Ab as Ta,
   U1 as Ua,
-  _f as Va,
+  Df as Va,
   aT as Wa,
-  Wf as Xa,
-  nu as Ya,
-  kU as Za,
-  Dp as _a,
-  Up as $a,
-  We as ab,
-  $g as bb,
+  Hf as Xa,
+  ru as Ya,
+  vU as Za,
+  Up as _a,
+  Wp as $a,
+  vt as ab,
+  Ig as bb,
   On as cb,
   Bn as db,
   K6 as eb

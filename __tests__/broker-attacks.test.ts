@@ -16,7 +16,8 @@ import { type BrokerHost, type Container, newBrokerHost } from './containers.ts'
 import { describeAsRoot, newPlace, writeTree } from './host.ts'
 import { loopsLeft } from './loops.ts'
 
-const client = join(import.meta.dirname, 'broker-client.py')
+// As text, because other users may not enter the checkout.
+const client = readFileSync(join(import.meta.dirname, 'broker-client.py'), 'utf8')
 const place = newPlace()
 
 describeAsRoot('the broker', () => {
@@ -44,7 +45,7 @@ describeAsRoot('the broker', () => {
   }
 
   function asks(who: Container, task: string, args: string[], uid = 0): Answer[] {
-    return JSON.parse(who.run(['/usr/bin/python3', '-IS', client, host.socket, task, ...args], { uid }))
+    return JSON.parse(who.run(['/usr/bin/python3', '-IS', '-c', client, host.socket, task, ...args], { uid }))
   }
 
   function fresh(): string {
@@ -65,7 +66,7 @@ describeAsRoot('the broker', () => {
 
   function handedBy(who: Container, image: string, uid = 0): { digest: string; answer: Answer | undefined } {
     const digest = JSON.parse(
-      who.run(['/usr/bin/python3', '-IS', client, host.socket, 'digest', image]),
+      who.run(['/usr/bin/python3', '-IS', '-c', client, host.socket, 'digest', image]),
     ) as string
     return { digest, answer: asks(who, 'import', [image], uid).at(-1) }
   }

@@ -1,10 +1,19 @@
 // Saves of changes when something goes wrong, or another job saves meanwhile: the next job finds a whole tree.
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Cycle, change, cycle, inputs, lineOf, reused, seed } from './delta-job.ts'
-import { entriesOf, type Host, type Inputs, logOf, newPlace, unmount, writeTree } from './host.ts'
+import {
+  annotationsOf,
+  entriesOf,
+  type Host,
+  type Inputs,
+  logOf,
+  newPlace,
+  unmount,
+  writeTree,
+} from './host.ts'
 import { mountRootOf } from './lazy-job.ts'
 import type { Fault } from './servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
@@ -113,6 +122,20 @@ function newestFirst(host: Host): string[] {
   const timeOf = (path: string): bigint => statSync(path, { bigint: true }).mtimeNs
   return entriesOf(host.store).sort((a, b) => (timeOf(a) < timeOf(b) ? 1 : -1))
 }
+
+it('saves nothing if a FIFO is in the place of the mounted file', async () => {
+  const host = place.newHost()
+  await seed(host)
+  const before = entriesOf(host.store)
+  const { post } = await cycle(host, (workspace, job) => {
+    change(workspace)
+    const image = join(mountRootOf(job), 'image')
+    rmSync(image)
+    execFileSync('mkfifo', [image])
+  })
+  expect(annotationsOf(post).join()).toContain('the mounted cache is no file any more')
+  expect(entriesOf(host.store)).toEqual(before)
+})
 
 it('saves all files if the mounted file is gone', async () => {
   const host = place.newHost()

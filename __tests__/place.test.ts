@@ -117,7 +117,7 @@ it('reaches targets on several file systems', async () => {
   const workspace = scratch.fresh()
   const elsewhere = mkdtempSync('/dev/shm/headstart-test-')
   try {
-    const lines = ['deps', join(elsewhere, 'far')]
+    const lines = ['deps', join(elsewhere, 'far'), join(elsewhere, 'nothing')]
     await restore({ workspace, lines, members: ['0/deps/a', '1/far/b'] })
     expect(filesIn(workspace)).toEqual(['deps/a'])
     expect(filesIn(elsewhere)).toEqual(['far/b'])

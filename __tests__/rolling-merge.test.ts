@@ -1,5 +1,5 @@
 // Rolling caches that jobs improve at the same time: with `rolling: merge`, each save has the additions of the others.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import {
@@ -18,10 +18,16 @@ import { runnerEnv, startCacheService } from './servers/cache-service.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 
 const place = newPlace()
-const inputs: Inputs = { path: 'tree\nmore/*', key: 'a-key', rolling: 'merge' }
+const inputs: Inputs = { path: 'tree\nmore/*\nleft-alone', key: 'a-key', rolling: 'merge' }
 const merged = 'Merged what another job has added to cache a-key meanwhile'
 const saved = 'Cache saved with key: a-key'
-const first = { 'tree/kept': 'kept', 'tree/gone': 'gone', 'tree/dir/old': 'old', 'more/a/one': '1' }
+const first = {
+  'tree/kept': 'kept',
+  'tree/gone': 'gone',
+  'tree/dir/old': 'old',
+  'more/a/one': '1',
+  'left-alone/file': 'x',
+}
 
 interface Started {
   job: Job
@@ -61,7 +67,7 @@ function filesIn(dir: string): Record<string, string> {
 async function seed(host: Host, more: Inputs, env?: Record<string, string>): Promise<void> {
   const { job, ...step } = await start(host, more, env)
   writeTree(job.workspace, first)
-  expect(logOf(await end({ job, ...step })).at(-1)).toBe(saved)
+  expect(logOf(await end({ job, ...step })).at(-1)).toBe(`Cache saved with key: ${step.all.key}`)
 }
 
 /** Two jobs begin with one snapshot. Each changes, adds and removes files, and both save. */
@@ -83,6 +89,7 @@ async function bothSave(host: Host, more: Inputs, env?: Record<string, string>):
 
 /** What the one that saves later has not touched, it leaves as it found it. */
 const union = {
+  'left-alone/file': 'x',
   'more/a/one': '1',
   'more/a/two': '2',
   'more/b/one': '1',
@@ -105,6 +112,23 @@ it.each<Inputs>([{ mode: 'unpack' }, { mode: 'mount' }])(
     expect(leftoversIn(host)).toEqual([])
   },
 )
+
+it('restored from another key and branch, a save has what a job of its own branch has added, and nothing back', async () => {
+  const host = place.newHost()
+  await seed(host, { key: 'ke' })
+  const env = { GITHUB_REF: 'refs/heads/topic' }
+  const more = { 'restore-keys': 'ke', 'rolling-branches': 'all' }
+  const [one, two] = [await start(host, more, env), await start(host, more, env)]
+  writeTree(one.job.workspace, { 'tree/one': '1', 'tree/dir/one': '1' })
+  const tree = join(two.job.workspace, 'tree')
+  rmSync(join(tree, 'gone'))
+  chmodSync(join(tree, 'dir'), 0o700)
+  await end(one)
+  const post = await end(two)
+  expect(logOf(post)).toEqual(expect.arrayContaining([merged, saved]))
+  expect(readdirSync(tree).sort()).toEqual(['dir', 'kept', 'one'])
+  expect(statSync(join(tree, 'dir')).mode & 0o777).toBe(0o700)
+})
 
 it('merges in a cache service', async () => {
   const service = await startCacheService('memory')

@@ -99,13 +99,15 @@ const targets = {
   },
   test: {
     ...testing,
-    run: [...jest, '--testPathIgnorePatterns', wine.length > 0 ? longOfWindows : '__tests__/windows/'],
+    run: jest,
+    lists: ['--testPathIgnorePatterns', wine.length > 0 ? longOfWindows : '__tests__/windows/'],
     env: frugal,
   },
   'test:windows': {
     ...testing,
     windowsPrograms: true,
-    run: [...jest, '--roots', '__tests__/windows'],
+    run: jest,
+    lists: ['--roots', '__tests__/windows'],
     env: frugal,
   },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
@@ -129,6 +131,7 @@ const {
   projects = [],
   windowsPrograms,
   run = [],
+  lists = [], // options that would take the arguments after them, too
   env,
 } = targets[name === 'bench' && args.some(namesRecipes) ? 'bench with recipes' : name]
 
@@ -142,7 +145,7 @@ if (packages.includes('wine')) installWindows()
 if (windowsPrograms) installWindowsPrograms()
 const seconds = (performance.now() - began) / 1000
 if (seconds > 2) say(`installed in ${seconds.toFixed(0)} s`)
-const command = [...run, ...args]
+const command = [...run, ...args, ...lists]
 if (command.length > 0) runBare(command)
 
 /** Runs a command with nothing on its PATH but what was named above. */

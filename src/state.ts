@@ -14,7 +14,7 @@ export interface State {
   brokered?: Brokered
   /** The entry whose images were mounted; absent where none was. */
   mounted?: MountedEntry
-  /** The snapshot of the primary key that was restored, if the cache is a rolling one. */
+  /** The snapshot that was restored, if the cache is a rolling one. */
   restored?: RestoredSnapshot | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Brokered {
 
 export interface RestoredSnapshot {
   name: string
-  /** A fingerprint of the restored files; absent if they could not be read, or this run saves no snapshot anyway. */
+  /** A fingerprint of the restored files; absent if they could not be read, or do not decide whether this run saves. */
   contents?: string | undefined
 }
 

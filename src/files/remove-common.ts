@@ -4,8 +4,8 @@ import { fromBytes, namesIn } from './byte-strings.ts'
 import { statOf } from './journal.ts'
 
 /**
- * Removes from a tree each name that the other tree has, too, whatever it names. Of directories that both have, only
- * the content counts.
+ * Removes from a tree each name that the other tree has, too, whatever it names. Directories that both have stay if they
+ * hold anything else, with the mode and time of the other tree's.
  * @param tree a byte string, like `other`
  * @returns whether anything is left
  */
@@ -15,7 +15,7 @@ export function removeCommon(tree: string, other: string): boolean {
   if (!stat || !there) return stat !== undefined
   if (!stat.isDirectory()) unlinkSync(fromBytes(tree))
   else if (!there.isDirectory()) removeDirectory(tree)
-  else return removeCommonIn(tree, other, stat)
+  else return removeCommonIn(tree, other, there)
   return false
 }
 

@@ -5,8 +5,9 @@ import { whileThereIsSpace } from '../disk/space.ts'
 import { BadEntry, codeOf } from '../failure.ts'
 import { join } from '../native-path.ts'
 import { runProgram } from '../process.ts'
+import { toBytes } from './byte-strings.ts'
 import { copyTree } from './copy-tree.ts'
-import { stampAgain } from './journal.ts'
+import { stampAgain, statOf } from './journal.ts'
 import type { Step } from './journal-step.ts'
 import { checkLock, lockDirectory } from './lock.ts'
 import type { Root } from './patterns.ts'
@@ -70,18 +71,19 @@ export function checkPlaces(dir: string, roots: Root[]): void {
   if (stray !== undefined) throw new BadEntry(`it holds ${stray}, which is not of any line of path`)
 }
 
-/** Moves a root's tree from one staging directory to another one, which may be on another file system. */
+/** Moves a root's tree, if there is one, to another staging directory, which may be on another file system. */
 export async function moveTree(
   { place }: Root,
   { from, to, signal }: { from: string; to: string; signal: AbortSignal },
 ): Promise<void> {
   const source = join(from, 'tree', String(place))
   const target = join(to, 'tree', String(place))
+  // Where the file systems differ, a rename fails before it looks for the tree.
+  if (!statOf(toBytes(source))) return
   mkdirSync(join(to, 'tree'), { recursive: true })
   try {
     rename(source, target)
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return
     if (codeOf(error) !== 'EXDEV') throw error
     await whileThereIsSpace(to, signal, (signal) =>
       process.platform === 'win32'

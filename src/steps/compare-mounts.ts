@@ -11,6 +11,7 @@ import { mountsOn } from '../mount/mount-root.ts'
 import { type Mount, readMounts } from '../mount/mountinfo.ts'
 import { renamedIn } from '../mount/renamed.ts'
 import type { Rights } from '../mount/root-rights.ts'
+import { openMountedFile } from './local-copy.ts'
 
 /** A directory that was mounted, and the image that it is from. */
 export interface Site {
@@ -79,6 +80,8 @@ interface Comparing {
 /** Mounts the images once more, because a job sees only the overlays. @throws Error if there are more changes than `most` */
 export async function compare(sites: Site[], comparing: Comparing): Promise<Compared[]> {
   const { mountRoot, index, excludes, rights, signal } = comparing
+  // mount(8) would block.
+  await (await openMountedFile(mountRoot)).close()
   const mounts = newLayerMounts({ dir: mountRoot, rights, signal })
   const compared: Compared[] = []
   let { most } = comparing

@@ -1,5 +1,6 @@
 /** Reads the mounted file, which begins with the body of the entry that the job mounted. */
-import { createReadStream } from 'node:fs'
+import { constants } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readBlocks } from '../entry/body.ts'
 import { bodyLength, type Index } from '../entry/container.ts'
@@ -13,13 +14,22 @@ export interface LocalCopy {
   bytes(start: number, end: number): Promise<Buffer>
 }
 
+/** @throws Error if it is gone, or something else than a file: a step of the job may have put a FIFO there, which would block */
+export async function openMountedFile(mountRoot: string): Promise<FileHandle> {
+  const file = await open(join(mountRoot, serverFiles.image), constants.O_RDONLY | constants.O_NONBLOCK)
+  if ((await file.stat()).isFile()) return file
+  await file.close()
+  throw new Error('the mounted cache is no file any more')
+}
+
 export function localCopyOf(mountRoot: string, index: Index, signal: AbortSignal): LocalCopy {
-  const path = join(mountRoot, serverFiles.image)
   const file = {
     size: bodyLength(index),
-    // A stream of no bytes would read to the end.
-    read: (start: number, end: number) =>
-      createReadStream(path, { start, end: end - 1 }) as AsyncIterable<Buffer>,
+    async *read(start: number, end: number): AsyncGenerator<Buffer> {
+      const opened = await openMountedFile(mountRoot)
+      // A stream of no bytes would read to the end.
+      yield* opened.createReadStream({ start, end: end - 1 })
+    },
   }
   async function* read(start: number, end: number): AsyncGenerator<Buffer> {
     if (start === end) return

@@ -36,7 +36,9 @@ interface MergeJob {
   /** The scope that the job saves in. */
   scope: string
   store: Store
-  /** The name of the snapshot that the job restored; undefined if it restored none. */
+  /** The scopes that the job restored from. */
+  readScopes: string[]
+  /** The name of the snapshot that the job restored, of this key or another; undefined if it restored none. */
   restored: string | undefined
   timeline: Timeline
   signal: AbortSignal
@@ -46,7 +48,7 @@ export function newMerging(job: MergeJob): Merging {
   const { key, restored, signal } = job
   let last = restored
   const newest = async (): Promise<Entry | undefined> => {
-    const entry = await findSnapshot(namesFor({}).lookups([key]), job)
+    const entry = await findIn([job.scope], namesFor({}).lookups([key]), job)
     const isNew = entry && entry.key !== last && sameKey(namesFor({}).keyIn(entry.key), key)
     if (isNew) return entry
     await entry?.close()
@@ -77,9 +79,9 @@ export function newMerging(job: MergeJob): Merging {
   }
 }
 
-function findSnapshot(keys: string[], { inputs, scope, store }: MergeJob): Promise<Entry | undefined> {
+function findIn(scopes: string[], keys: string[], { inputs, store }: MergeJob): Promise<Entry | undefined> {
   const versions = formatsIn(store, inputs).flatMap((format) => format.versions(inputs))
-  return store.find({ scopes: [scope], keys, versions })
+  return store.find({ scopes, keys, versions })
 }
 
 /** Adds the files that neither the job has, nor the snapshot that it restored: those of the snapshot, the job has removed. */
@@ -90,11 +92,14 @@ async function takeAdditions(entry: Entry, merging: MergeJob): Promise<void> {
     await checkSpace(await stagingParent(roots[0] as Root), neededBy(job))
     await putInPlace(roots, context, async (dir) => {
       await unpackInto(dir, job)
-      const left = roots.filter((root) => removeCommon(treeOf(root, dir), toBytes(root.base)))
-      if (left.length > 0)
-        await withRestored(merging, (other) => {
-          for (const root of left) removeCommon(treeOf(root, dir), treeOf(root, other))
-        })
+      const withoutOwn = (): Root[] =>
+        roots.filter((root) => removeCommon(treeOf(root, dir), toBytes(root.base)))
+      if (withoutOwn().length === 0) return
+      await withRestored(merging, (other) => {
+        for (const root of roots) removeCommon(treeOf(root, dir), treeOf(root, other))
+      })
+      // Directories get the job's modes and times again.
+      withoutOwn()
     })
   })
 }
@@ -105,9 +110,9 @@ function treeOf({ place }: Root, dir: string): string {
 
 /** Unpacks the snapshot that the job restored. Does nothing if it restored none. @throws Error if the snapshot is gone */
 async function withRestored(merging: MergeJob, use: (dir: string) => void): Promise<void> {
-  const { restored } = merging
+  const { restored, readScopes } = merging
   if (restored === undefined) return
-  const entry = await findSnapshot([restored], merging)
+  const entry = await findIn(readScopes, [restored], merging)
   const dir = await mkdtemp(join(runner.tempDir(), 'headstart-'))
   try {
     if (entry?.key !== restored) throw new Error('the restored cache is gone')

@@ -1,19 +1,16 @@
 /** Makes sure that no damage of a mounted file gets into a new entry, where it would have right digests. */
-import { open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { stateOf } from '../disk/notes.ts'
 import { bodyLength } from '../entry/container.ts'
 import { codeOf, messageOf } from '../failure.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { serverFiles } from '../lazy/server.ts'
 import type { State } from '../state.ts'
 import type { Store } from '../stores/store.ts'
-import { localCopyOf } from './local-copy.ts'
+import { localCopyOf, openMountedFile } from './local-copy.ts'
 import { findBase } from './mounted-base.ts'
 
 /** Changes with every write to the mounted file. Undefined if the file has no name any more, so that no job can write to it. */
 export async function stateOfMounted(mountRoot: string): Promise<string | undefined> {
-  const file = await open(join(mountRoot, serverFiles.image)).catch((error) => {
+  const file = await openMountedFile(mountRoot).catch((error) => {
     if (codeOf(error) === 'ENOENT') return undefined
     throw error
   })

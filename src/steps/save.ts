@@ -51,13 +51,14 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   const names = namesFor(rolling)
   const mistake = names.mistake([key])
   if (mistake) throw new JobFailure(mistake)
-  const { write: scope, whyNoWrite } = accessOf(run)
+  const { write: scope, read: readScopes, whyNoWrite } = accessOf(run)
   const reason = whyNoWrite ?? reasonToSkip(inputs) ?? (rolling && whyNoSnapshots(rolling, run))
   if (scope === undefined || reason)
     return runner.info(reason ?? 'Cache save skipped: this run may write no scope.')
 
   const timeline = newTimeline()
-  const whyKept = rolling && restored && (await whyKeep(restored, rolling, { inputs, mountRoot, timeline }))
+  const isOwn = restored && sameKey(names.keyIn(restored.name), key)
+  const whyKept = rolling && isOwn && (await whyKeep(restored, rolling, { inputs, mountRoot, timeline }))
   if (whyKept) return runner.info(whyKept)
   const selection = cachedFiles(inputs)
   const find = (): Promise<Match[]> => timeline.during('find', () => findMatches(selection))
@@ -65,7 +66,7 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   if (matches.length === 0) return runner.mildWarning(nothingToSave)
   const store = openStore(storeOptions(inputs, run, signal))
   const merging = rolling?.merges
-    ? newMerging({ inputs, key, scope, store, restored: restored?.name, timeline, signal })
+    ? newMerging({ inputs, key, scope, readScopes, store, restored: restored?.name, timeline, signal })
     : undefined
   for (let left = mostMerges; ; left--) {
     if (await merging?.merge()) matches = await find()

@@ -26,15 +26,16 @@ interface Restored {
   timeline: Timeline
 }
 
-/** What post needs to know of the snapshot that was restored; undefined if it is none of the primary key. */
+/** What post needs to know of the snapshot that was restored; undefined if the cache is not a rolling one. */
 export async function restoredSnapshot(
   name: string,
   { inputs, run, mountRoot, timeline }: Restored,
 ): Promise<RestoredSnapshot | undefined> {
   const { rolling, key, save, lookupOnly } = inputs
-  if (!rolling || lookupOnly || !sameKey(namesFor(rolling).keyIn(name), key)) return undefined
+  if (!rolling || lookupOnly) return undefined
+  const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
   // Looking at all files takes time.
-  if (save === 'never' || whyNoSnapshots(rolling, run)) return { name }
+  if (!isOwn || save === 'never' || whyNoSnapshots(rolling, run)) return { name }
   return { name, contents: await timeline.during('fingerprint', () => contentsOf(inputs, mountRoot)) }
 }
 

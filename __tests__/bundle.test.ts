@@ -100,6 +100,8 @@ describe('inputs', () => {
       'verify',
       'format',
       'compression-level',
+      'signing-key',
+      'verify-key',
     ]
     const ofSteps = ['restore-keys', 'enableCrossOsArchive', 'fail-on-cache-miss', 'lookup-only', 'local-dir']
     const ofSaving = ['save', 'save-always', 'job-status']

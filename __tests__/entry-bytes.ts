@@ -65,6 +65,8 @@ export function objectOf(body: Buffer, changes: Partial<Index> = {}): { bytes: B
 export interface StoredObject {
   body: Buffer
   index: Index
+  /** Undefined or empty if it has none. */
+  signature?: Buffer
 }
 
 /** Takes an object apart, as docs/design.md describes it. */
@@ -76,11 +78,13 @@ export function takeApart(bytes: Buffer): StoredObject {
   return {
     index: { ...facts, digests: bytes.subarray(start + 20, jsonStart) },
     body: bytes.subarray(0, start),
+    signature: bytes.subarray(jsonEnd, bytes.length - 44),
   }
 }
 
-export function assemble({ body, index }: StoredObject): Buffer {
-  return Buffer.concat([body, sealIndex(index)])
+/** With the signature as it is, whether it fits or not. */
+export function assemble({ body, index, signature }: StoredObject): Buffer {
+  return Buffer.concat([body, sealIndex(index, signature && (() => signature))])
 }
 
 /** An object of the same size with one byte of its body changed, whose index says that this is right. */

@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-PUFFR645.js";
+} from "./shared-QXC3XMEP.js";
 import {
   H as D,
   La as V,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   oa as $
-} from "./shared-QKBGXOEE.js";
+} from "./shared-NZX7SJGW.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {
@@ -272,7 +272,7 @@ async function xe(e, t) {
     size: i,
     // A weak ETag cannot be a condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
     etag: typeof a == "string" && !a.startsWith("W/") ? a : void 0,
-    createdAt: Number.isNaN(d.getTime()) ? /* @__PURE__ */ new Date() : d,
+    createdAt: Number.isNaN(d.getTime()) ? /* @__PURE__ */ new Date(0) : d,
     whole: s ? e : void 0,
     identity: [a, c].find((u) => typeof u == "string")
   };

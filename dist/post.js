@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   eb as o
-} from "./shared-QKBGXOEE.js";
+} from "./shared-NZX7SJGW.js";
 
 // src/main/post.ts
 await o("post");

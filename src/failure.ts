@@ -15,6 +15,11 @@ export class UnknownEntry extends Error {
   override readonly name = 'UnknownEntry'
 }
 
+/** No key of this job has signed the entry. The lookup counts as a miss, and the entry stays. */
+export class UnverifiedEntry extends Error {
+  override readonly name = 'UnverifiedEntry'
+}
+
 /** Another job has saved an entry of this name first. That is no reason for a warning. */
 export class NameTaken extends Error {
   override readonly name = 'NameTaken'

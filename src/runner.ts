@@ -97,9 +97,10 @@ export function keepsDisk(): boolean {
   return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
 }
 
-/** All environment variables of this process, secrets included. */
+/** The environment variables of this process, secrets included, but for the signing key: no other process needs it. */
 export function environment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).map(([name, value = '']) => [name, value]))
+  const passed = Object.entries(process.env).filter(([name]) => name !== 'INPUT_SIGNING-KEY')
+  return Object.fromEntries(passed.map(([name, value = '']) => [name, value]))
 }
 
 /** The system of the runner, as the expressions `runner.os` and `runner.arch` name it. */

@@ -23,13 +23,14 @@ const maxBodyBytes = 1024 ** 4
 
 /**
  * The bytes that follow the body.
+ * @param sign makes the signature from the digest of the index
  * @throws Error when there are more files, paths or segments than an index can describe
  */
-export function sealIndex({ digests, ...facts }: Index, signature: Buffer = Buffer.alloc(0)): Buffer {
+export function sealIndex({ digests, ...facts }: Index, sign?: (digest: Buffer) => Buffer): Buffer {
   const json = Buffer.from(JSON.stringify(facts))
   if (json.length > maxJsonBytes) throw new Error(`the index is too large: its JSON has ${json.length} bytes`)
   const header = Buffer.alloc(headerBytes)
-  const parts = [digests, json, signature]
+  const parts = [digests, json, sign?.(signedDigest(digests, json)) ?? Buffer.alloc(0)]
   const lengths = parts.map((part) => part.length)
   const length = lengths.reduce((sum, partBytes) => sum + partBytes, frameBytes)
   const numbers = [skippableMagic, length - frameHeaderBytes, ...lengths]
@@ -42,12 +43,16 @@ export function sealIndex({ digests, ...facts }: Index, signature: Buffer = Buff
 /** The last bytes of an entry to read at first. They hold the whole index unless the entry is very large. */
 export const usualIndexBytes = 128 * 1024
 
+/** Throws if the signature does not prove the index with this digest. */
+type CheckSignature = (signature: Buffer, digest: Buffer) => void
+
 /**
  * Reads an entry's index: one small read at the tail, a second one only for very large entries.
- * @throws BadEntry when the index is missing or damaged
+ * @param check is called before the index is used; without it, a signature is ignored
+ * @throws BadEntry when the index is missing or damaged, or what `check` throws
  */
-export async function readIndex(entry: Readable): Promise<Index> {
-  return openFrame(await readFrame(entry), entry.size)
+export async function readIndex(entry: Readable, check?: CheckSignature): Promise<Index> {
+  return openFrame(await readFrame(entry), entry.size, check)
 }
 
 /** Never allocates more than the longest index that an entry of this size can have. */
@@ -65,7 +70,7 @@ async function readFrame(entry: Readable): Promise<Buffer> {
   return length <= tail.length ? tail.subarray(-length) : readRange(entry, size - length, size)
 }
 
-function openFrame(frame: Buffer, entryBytes: number): Index {
+function openFrame(frame: Buffer, entryBytes: number, check?: CheckSignature): Index {
   const digestAt = frame.length - trailerBytes
   if (!sha256(frame.subarray(0, digestAt)).equals(frame.subarray(digestAt, digestAt + 32)))
     throw new BadEntry('its index does not match its SHA-256')
@@ -80,10 +85,19 @@ function openFrame(frame: Buffer, entryBytes: number): Index {
     frameBytes + digestsBytes + jsonBytes + signatureBytes === frame.length
   if (!fits) throw new BadEntry('the parts of its index do not fit its body')
   const jsonAt = headerBytes + digestsBytes
-  const facts = parse(frame.subarray(jsonAt, jsonAt + jsonBytes))
+  const [digests, json] = [frame.subarray(headerBytes, jsonAt), frame.subarray(jsonAt, jsonAt + jsonBytes)]
+  check?.(frame.subarray(jsonAt + jsonBytes, digestAt), signedDigest(digests, json))
+  const facts = parse(json)
   if (!areFacts(facts)) throw new BadEntry('its index is not what this version of Headstart writes')
   checkSegments(facts.segments, bodyBytes)
-  return { ...facts, digests: frame.subarray(headerBytes, jsonAt) }
+  return { ...facts, digests }
+}
+
+/** Identifies all of an entry: the digests are those of its body. Their length keeps the two parts apart. */
+function signedDigest(digests: Buffer, json: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(digests.length)
+  return sha256(length, digests, json)
 }
 
 function parse(json: Buffer): unknown {

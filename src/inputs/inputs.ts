@@ -4,6 +4,7 @@ import { JobFailure } from '../failure.ts'
 import { isAbsolute, join, resolve, slashed } from '../native-path.ts'
 import { type RollingInputs, readRollingInputs } from './rolling.ts'
 import { readS3Inputs, type S3Inputs } from './s3.ts'
+import { readSigningInputs, type SigningInputs } from './signing.ts'
 import { choice, isTrue, type ReadInput, required, wholeNumber } from './values.ts'
 
 export interface Inputs {
@@ -40,6 +41,8 @@ export interface Inputs {
   summary: boolean
   /** Set for rolling caches. */
   rolling: RollingInputs | undefined
+  /** Set if the user gives keys: then only signed entries are restored. */
+  signing: SigningInputs | undefined
 }
 
 /**
@@ -75,6 +78,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, default: 3 }),
     summary: choice(read, 'summary', ['true', 'false']) === 'true',
     rolling: readRollingInputs(read),
+    signing: readSigningInputs(read),
   }
 }
 

@@ -37,6 +37,8 @@ export interface SaveJob {
   /** Whether to publish nothing, because another job has saved what this one has to merge. */
   isOutdated(): Promise<boolean>
   createdBy: Origin
+  /** Makes the signature of the index from its digest; undefined if the user gives no key. */
+  sign: ((digest: Buffer) => Buffer) | undefined
   /** Whether the store is on this host. */
   isHere: boolean
   timeline: Timeline
@@ -115,10 +117,10 @@ async function packInto(
     .finally(() => rm(scratch, { recursive: true, force: true }))
 }
 
-function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy }: SaveJob): Buffer {
+function indexOf(packed: Packed, digests: Buffer, { inputs, key, format, createdBy, sign }: SaveJob): Buffer {
   const { segments, files, bytes } = packed
   const origin = { container: containerVersion, format: format.id, key, paths: inputs.paths, createdBy }
-  return sealIndex({ ...origin, segments, files, bytes, digests })
+  return sealIndex({ ...origin, segments, files, bytes, digests }, sign)
 }
 
 function reportDelta({ bytes }: Beginning, { segments }: Packed, storedBytes: number, job: SaveJob): void {

@@ -10,11 +10,11 @@ import type { Store } from '../stores/store.ts'
 import { findTools, type Tools } from '../tools.ts'
 
 /**
- * The formats that a store may hold: unindexed ones only in stores shared with actions/cache, which has no rolling
- * caches; images only if `mode` allows.
+ * The formats that a store may hold: unindexed ones only in stores shared with actions/cache, which has neither rolling
+ * caches nor signatures; images only if `mode` allows.
  */
-export function formatsIn({ shared }: Store, { mode, rolling }: Inputs): Format[] {
-  const holdsUnindexed = shared && !rolling
+export function formatsIn({ shared }: Store, { mode, rolling, signing }: Inputs): Format[] {
+  const holdsUnindexed = shared && !rolling && !signing
   return formats.filter(({ indexed, image }) => (indexed || holdsUnindexed) && (!image || mode !== 'unpack'))
 }
 

@@ -1,10 +1,11 @@
 /** Finds the entry that a job mounted. */
 import { type Index, identityOf } from '../entry/container.ts'
-import { readIndex } from '../entry/index-frame.ts'
 import { messageOf } from '../failure.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import * as runner from '../runner.ts'
 import type { MountedEntry, State } from '../state.ts'
 import type { Entry, Store } from '../stores/store.ts'
+import { readTrustedIndex } from './signed-index.ts'
 
 /** The entry that a job mounted, as the store has it now. */
 export interface Base {
@@ -20,6 +21,7 @@ export interface MountedBase extends Base {
 }
 
 interface Where {
+  inputs: Inputs
   store: Store
   /** The scopes that the run may read. */
   scopes: string[]
@@ -31,12 +33,12 @@ interface Where {
 /** The entry to lay changes on. Undefined if there is none; the log has the reason where an image was mounted. */
 export async function findBaseOfSave(
   { mounted, mountRoot }: State,
-  { store, scopes, version, signal }: Where,
+  { version, signal, ...where }: Where,
 ): Promise<MountedBase | undefined> {
   if (!mounted || mountRoot === undefined) return undefined
   try {
     if (mounted.version !== version) throw new Error('the restored cache has another format')
-    return { ...(await findBase(mounted, store, scopes)), mountRoot }
+    return { ...(await findBase(mounted, where)), mountRoot }
   } catch (error) {
     signal.throwIfAborted()
     runner.info(`${inFull}: ${messageOf(error)}`)
@@ -44,11 +46,10 @@ export async function findBaseOfSave(
   }
 }
 
-/** @param scopes that the run may read @throws Error if the entry is gone or was replaced */
+/** @throws Error if the entry is gone or was replaced, or is not signed although it must be */
 export async function findBase(
   { scope, version, key, size, identity }: MountedEntry,
-  store: Store,
-  scopes: string[],
+  { inputs, store, scopes }: Omit<Where, 'version' | 'signal'>,
 ): Promise<Base> {
   const entry = await store.find({
     scopes: scope === undefined ? scopes : [scope],
@@ -57,8 +58,7 @@ export async function findBase(
   })
   try {
     if (entry?.key !== key || entry.size !== size) throw new Error('the restored cache is gone')
-    // A copy of the entry proves nothing.
-    const index = await readIndex(entry.stored ?? entry)
+    const index = await readTrustedIndex(entry, inputs)
     if (identityOf(index) !== identity) throw new Error('the restored cache was replaced')
     return { entry, index }
   } catch (error) {

@@ -2,6 +2,7 @@
 import { stateOf } from '../disk/notes.ts'
 import { bodyLength } from '../entry/container.ts'
 import { codeOf, messageOf } from '../failure.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import type { State } from '../state.ts'
 import type { Store } from '../stores/store.ts'
 import { localCopyOf, openMountedFile } from './local-copy.ts'
@@ -22,13 +23,13 @@ export async function stateOfMounted(mountRoot: string): Promise<string | undefi
  */
 export async function checkMounted(
   { mounted, mountRoot }: State,
-  { store, scopes, signal }: { store: Store; scopes: string[]; signal: AbortSignal },
+  { inputs, store, scopes, signal }: { inputs: Inputs; store: Store; scopes: string[]; signal: AbortSignal },
 ): Promise<void> {
   if (!mounted || mountRoot === undefined) return
   const state = await stateOfMounted(mountRoot)
   if (state === undefined || state === mounted.file) return
   try {
-    const { entry, index } = await findBase(mounted, store, scopes)
+    const { entry, index } = await findBase(mounted, { inputs, store, scopes })
     await entry.close()
     for await (const _ of localCopyOf(mountRoot, index, signal).read(0, bodyLength(index)));
   } catch (error) {

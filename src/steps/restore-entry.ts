@@ -3,7 +3,6 @@
 import type { ByteStream, Order } from '../bytes/buffer-pool.ts'
 import { type ReadBody, readBare, readBody } from '../entry/body.ts'
 import { bodyLength } from '../entry/container.ts'
-import { readIndex } from '../entry/index-frame.ts'
 import { BadEntry, UnknownEntry } from '../failure.ts'
 import type { Root } from '../files/patterns.ts'
 import type { Inputs } from '../inputs/inputs.ts'
@@ -18,11 +17,13 @@ import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
 import { toolsFor } from './job.ts'
 import { mount } from './mount.ts'
 import { spool } from './receive-to-file.ts'
+import { readTrustedIndex } from './signed-index.ts'
 import { unpack } from './unpack.ts'
 
 /**
  * @throws BadEntry when the entry is not what Headstart wrote
  * @throws UnknownEntry when only a later version of Headstart can read it
+ * @throws UnverifiedEntry when no key of this job has signed it
  */
 export async function restoreEntry(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
   await openEntry(entry, roots, context, async (job) => {
@@ -111,15 +112,13 @@ async function openFrom(
 type Contents = Pick<RestoreJob, 'segments' | 'bytes' | 'indexed'>
 
 // The digests prove that the bytes are as saved. These checks prove that the key and the paths are the same, too.
-async function indexedContents(
-  entry: Entry,
-  { format, inputs: { paths }, findings }: FormatContext,
-): Promise<Contents> {
-  const index = await readIndex(entry.stored ?? entry)
+async function indexedContents(entry: Entry, { format, inputs, findings }: FormatContext): Promise<Contents> {
+  const index = await readTrustedIndex(entry, inputs)
   // Some services keep keys in lower case.
   if (!sameKey(index.key, entry.key))
     throw new BadEntry(`the entry ${entry.key} is that of another key, ${index.key}`)
-  if (index.paths.join('\n') !== paths.join('\n')) throw new BadEntry('the entry was saved for other paths')
+  if (index.paths.join('\n') !== inputs.paths.join('\n'))
+    throw new BadEntry('the entry was saved for other paths')
   const { segments, files, bytes } = index
   const unknown = segments.find(({ kind }) => !format.kinds.includes(kind))
   if (index.format !== format.id || unknown) {

@@ -19,7 +19,8 @@ import { hasScope, probed, readableFormats } from './job.ts'
 import { explainMiss } from './miss.ts'
 import { openStore, storeOptions } from './open-store.ts'
 import { preselect, readingWith } from './preset.ts'
-import { restoreEntry } from './restore-entry.ts'
+import { openEntry, restoreEntry } from './restore-entry.ts'
+import { maskSigningKeys } from './signed-index.ts'
 import { restoredSnapshot } from './snapshots.ts'
 import { unmountAbandoned } from './unmount.ts'
 
@@ -33,6 +34,7 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   const remember = rememberIn(state)
   const run = runner.currentRun()
   if (!hasScope(run)) return
+  maskSigningKeys()
   const preselection = await preselect(signal)
   remember({ preselection })
   if (preselection === 'none') return runner.output('hit', 'miss')
@@ -121,7 +123,7 @@ async function findAndRestore(
     if (!entry) return { prepared }
     const key = names.keyIn(entry.key)
     runner.info(`Cache hit for${sameKey(key, inputs.key) ? '' : ' restore-key'}: ${key}`)
-    if (inputs.lookupOnly) runner.info('Lookup only - skipping download')
+    if (inputs.lookupOnly) await lookAt(entry, roots, context)
     else await restoreOrFallBack(entry, roots, context)
     return { name: entry.key, prepared }
   } catch (error) {
@@ -132,6 +134,12 @@ async function findAndRestore(
   } finally {
     await entry?.close()
   }
+}
+
+/** Reads nothing of the entry, unless the user gives keys: then only a signed entry is a hit. */
+async function lookAt(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
+  if (context.inputs.signing) await openEntry(entry, roots, context, async () => {})
+  runner.info('Lookup only - skipping download')
 }
 
 /** Rejects an entry that proves bad. Where that entry is a copy, restores the original instead. */

@@ -24,6 +24,7 @@ import { openStore, storeOptions } from './open-store.ts'
 import { preselect, readingWith } from './preset.ts'
 import { type DeltaSave, prepareDelta } from './save-delta.ts'
 import { cachedFiles } from './selection.ts'
+import { maskSigningKeys, signerFor } from './signed-index.ts'
 import { removeOldSnapshots, whyKeep, whyNoSnapshots } from './snapshots.ts'
 
 /**
@@ -38,6 +39,7 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   }
   const run = runner.currentRun()
   if (!hasScope(run)) return
+  maskSigningKeys()
   // Main's choice counts: the job may have changed lock files since then.
   const preselection = state.preselection ?? (await preselect(signal))
   if (preselection === 'none') return
@@ -103,7 +105,7 @@ async function saveMatches(saving: Saving): Promise<boolean> {
   const name = { scope, version, key: namesFor(inputs.rolling).nameFor(key, run) }
   const scopes = accessOf(run).read
   const [draft, base] = await timeline.during('reserve', () =>
-    Promise.all([store.create(name), findBaseOfSave(state, { store, scopes, version, signal })]),
+    Promise.all([store.create(name), findBaseOfSave(state, { inputs, store, scopes, version, signal })]),
   )
   if (!draft) {
     await base?.entry.close()
@@ -111,11 +113,12 @@ async function saveMatches(saving: Saving): Promise<boolean> {
     return true
   }
   const findings = newFindings({ step: 'save', outcome: 'saved', key, store: store.label }, inputs)
-  const facts = { createdBy: originOf(run, scope), isHere: store.isHere ?? false, findings }
+  const sign = signerFor(inputs, { repository: run.repository, scope, version })
+  const facts = { createdBy: originOf(run, scope), sign, isHere: store.isHere ?? false, findings }
   let delta: DeltaSave | undefined
   try {
     delta = base && (await prepareDelta({ ...saving, base, draft, tools }))
-    const check = (): Promise<void> => checkMounted(state, { store, scopes, signal })
+    const check = (): Promise<void> => checkMounted(state, { inputs, store, scopes, signal })
     const job = { ...saving, ...facts, key: name.key, tools, format, delta, checkMounted: check }
     const filled = await fill(draft, job)
     if (filled !== 'published') return filled === 'nothing'
@@ -140,7 +143,9 @@ async function saveMatches(saving: Saving): Promise<boolean> {
   return true
 }
 
-function reasonToSkip({ save, jobStatus }: Inputs): string | undefined {
+function reasonToSkip({ save, jobStatus, signing }: Inputs): string | undefined {
+  if (signing && !signing.signer)
+    return 'Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.'
   if (save === 'never') return "Cache save skipped: the input save is 'never'."
   if (save === 'always' || jobStatus === '' || jobStatus === 'success') return undefined
   return `Cache save skipped: the job's status is '${jobStatus}'. Set save: always to save all the same.`

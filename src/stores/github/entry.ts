@@ -103,7 +103,7 @@ async function factsOf(response: HttpResponse, url: string): Promise<ObjectFacts
     size,
     // A weak ETag cannot be a condition. https://www.rfc-editor.org/rfc/rfc9110#field.if-match
     etag: typeof etag === 'string' && !etag.startsWith('W/') ? etag : undefined,
-    createdAt: Number.isNaN(created.getTime()) ? new Date() : created,
+    createdAt: Number.isNaN(created.getTime()) ? new Date(0) : created,
     whole: isWhole ? response : undefined,
     identity: [etag, modified].find((mark) => typeof mark === 'string'),
   }

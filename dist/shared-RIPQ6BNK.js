@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-UD4QLZNY.js";
+} from "./shared-VC6JRN3Q.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-QKBGXOEE.js";
+import "./shared-NZX7SJGW.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,0 +1,84 @@
+/** Signs and verifies indexes. Who has no key can neither make an entry that passes, nor move one to another place. */
+import { createHmac, type KeyObject, sign, timingSafeEqual, verify } from 'node:crypto'
+import { UnverifiedEntry } from '../failure.ts'
+
+/** The place of an entry in a store. The entry's key is part of its index. */
+export interface Place {
+  repository: string
+  scope: string
+  version: string
+}
+
+// One byte for the algorithm, 8 for the time. The value follows.
+const headBytes = 1 + 8
+
+function algorithmOf({ type }: KeyObject): { id: number; name: string } {
+  return type === 'secret' ? { id: 1, name: 'HMAC-SHA-256' } : { id: 2, name: 'Ed25519' }
+}
+
+/**
+ * The signature of an index.
+ * @param digest the digest of the index
+ * @param key a secret for HMAC-SHA-256, or a private key for Ed25519
+ */
+export function signatureOf(digest: Buffer, place: Place, key: KeyObject): Buffer {
+  const head = Buffer.alloc(headBytes)
+  head.writeUInt8(algorithmOf(key).id)
+  head.writeBigUInt64LE(BigInt(Date.now()), 1)
+  const statement = statementOf(head, digest, place)
+  const value = key.type === 'secret' ? hmac(statement, key) : sign(null, statement, key)
+  return Buffer.concat([head, value])
+}
+
+export interface Verifying {
+  /** The places where the entry may be. */
+  places: Place[]
+  /** Secrets for HMAC-SHA-256, and public keys for Ed25519. */
+  keys: KeyObject[]
+}
+
+/**
+ * When the index was signed, by the clock of its signer.
+ * @throws UnverifiedEntry if none of the keys has signed the index for one of the places
+ */
+export function verifySignature(signature: Buffer, digest: Buffer, { places, keys }: Verifying): Date {
+  if (signature.length === 0) throw new UnverifiedEntry('has no signature')
+  const usable = keys.filter((key) => algorithmOf(key).id === signature[0])
+  if (usable.length === 0) {
+    const known = [...new Set(keys.map((key) => algorithmOf(key).name))].join(' and ')
+    throw new UnverifiedEntry(`has a signature of another kind than ${known}`)
+  }
+  const [head, value] = [signature.subarray(0, headBytes), signature.subarray(headBytes)]
+  const isRight = places.some((place) => {
+    const statement = statementOf(head, digest, place)
+    return usable.some((key) => isSigned(statement, value, key))
+  })
+  if (!isRight)
+    throw new UnverifiedEntry(
+      'has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version',
+    )
+  return new Date(Number(head.readBigUInt64LE(1)))
+}
+
+/** What is signed. JSON keeps the parts apart; the first one names the use, so that a signature fits nothing else. */
+function statementOf(head: Buffer, digest: Buffer, { repository, scope, version }: Place): Buffer {
+  const parts = [
+    'headstart-entry-1',
+    head.toString('hex'),
+    repository,
+    scope,
+    version,
+    digest.toString('hex'),
+  ]
+  return Buffer.from(JSON.stringify(parts))
+}
+
+function isSigned(statement: Buffer, value: Buffer, key: KeyObject): boolean {
+  if (key.type !== 'secret') return verify(null, statement, key, value)
+  const right = hmac(statement, key)
+  return value.length === right.length && timingSafeEqual(value, right)
+}
+
+function hmac(statement: Buffer, key: KeyObject): Buffer {
+  return createHmac('sha256', key).update(statement).digest()
+}

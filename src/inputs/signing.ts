@@ -1,0 +1,91 @@
+/** Reads the keys that sign and verify entries. No message repeats a part of a key. */
+import { createPrivateKey, createPublicKey, createSecretKey, type KeyObject } from 'node:crypto'
+import { JobFailure } from '../failure.ts'
+import type { ReadInput } from './values.ts'
+
+export interface SigningInputs {
+  /** Signs entries; undefined where this job only reads. */
+  signer: KeyObject | undefined
+  /** An entry of any of them is restored. */
+  verifiers: KeyObject[]
+}
+
+const leastKeyBytes = 32
+const pemBlock = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm
+
+/**
+ * Undefined if the user gives no keys: signatures are then ignored.
+ * @throws JobFailure naming the input
+ */
+export function readSigningInputs(read: ReadInput): SigningInputs | undefined {
+  const own = itemsIn(read('signing-key')).map(signingKey)
+  const others = itemsIn(read('verify-key')).map(verifyKey)
+  if (own.length + others.length === 0) return undefined
+  if (read('format').toLowerCase() === 'actions-cache')
+    throw new JobFailure(
+      'Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar.',
+    )
+  return { signer: own[0], verifiers: [...own.map(verifierOf), ...others] }
+}
+
+/** The lines of signing-key that no log may show. */
+export function secretsIn(value: string): string[] {
+  return linesOf(value)
+    .filter((line) => !line.startsWith('-----'))
+    .flatMap((line) => [line, Buffer.from(line).toString('base64')])
+}
+
+/** Keys in PEM take several lines, other keys one. */
+function itemsIn(value: string): string[] {
+  const text = linesOf(value).join('\n')
+  const items: string[] = []
+  let end = 0
+  for (const block of text.matchAll(pemBlock)) {
+    items.push(...linesOf(text.slice(end, block.index)), block[0])
+    end = block.index + block[0].length
+  }
+  return [...items, ...linesOf(text.slice(end))]
+}
+
+function linesOf(value: string): string[] {
+  const lines = value.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '')
+}
+
+function signingKey(item: string): KeyObject {
+  if (item.startsWith('-----')) {
+    const key = ed25519(item, 'PRIVATE KEY', createPrivateKey)
+    if (key) return key
+    throw new JobFailure('Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).')
+  }
+  const bytes = Buffer.from(item)
+  if (bytes.length >= leastKeyBytes) return createSecretKey(bytes)
+  const how = 'make one with openssl rand -base64 32'
+  throw new JobFailure(
+    `Input signing-key has a line of ${bytes.length} bytes; a key has at least ${leastKeyBytes}: ${how}.`,
+  )
+}
+
+function verifyKey(item: string): KeyObject {
+  const key = ed25519(item, 'PUBLIC KEY', createPublicKey)
+  if (key) return key
+  throw new JobFailure(
+    'Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key.',
+  )
+}
+
+/** Undefined if the text is no such key. */
+function ed25519(text: string, label: string, parse: (pem: string) => KeyObject): KeyObject | undefined {
+  // From a private key, Node would also make the public one.
+  if (!text.startsWith(`-----BEGIN ${label}-----`)) return undefined
+  try {
+    const key = parse(text)
+    return key.asymmetricKeyType === 'ed25519' ? key : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function verifierOf(key: KeyObject): KeyObject {
+  return key.type === 'secret' ? key : createPublicKey(key)
+}

@@ -99,13 +99,13 @@ const targets = {
   },
   test: {
     ...testing,
-    run: [...jest, '--testPathIgnorePatterns', wine.length > 0 ? longOfWindows : '__tests__/windows/'],
+    run: [...jest, `--testPathIgnorePatterns=${wine.length > 0 ? longOfWindows : '__tests__/windows/'}`],
     env: frugal,
   },
   'test:windows': {
     ...testing,
     windowsPrograms: true,
-    run: [...jest, '--roots', '__tests__/windows'],
+    run: [...jest, '--roots=__tests__/windows'],
     env: frugal,
   },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },

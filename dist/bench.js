@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   eb as r
-} from "./shared-VHSSOQBF.js";
+} from "./shared-GKYTKBYW.js";
 
 // src/main/bench.ts
 await r("bench");

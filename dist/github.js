@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-2NZR5QHG.js";
+} from "./shared-3SUW4WA5.js";
 import {
   H as D,
   La as V,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   oa as $
-} from "./shared-VHSSOQBF.js";
+} from "./shared-GKYTKBYW.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-FX3PU763.js";
+} from "./shared-DEXP7JLJ.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-VHSSOQBF.js";
+import "./shared-GKYTKBYW.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

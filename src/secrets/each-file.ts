@@ -18,16 +18,16 @@ export interface Search {
   signal: AbortSignal
 }
 
-// Listing blocks the process, so it yields now and then.
-const yieldEvery = 256
+// Listing blocks the process, so it yields now and then: files are packed at the same time.
+const yieldEvery = 64
 
 /**
- * Calls `visit` for all files that have a name of this kind and are not excluded. A directory that cannot be read has no
+ * Calls `visit` for all files that have such a name and are not excluded. A directory that cannot be read has no
  * files: the packer reads it again, and fails.
  */
 export async function eachFile(
   { trees, excludes, signal }: Search,
-  name: RegExp,
+  isNamed: (name: string) => boolean,
   visit: (path: string, tree: Tree) => void,
 ): Promise<void> {
   const isExcluded = (path: string): boolean => excludes?.(fromBytes(path).toString()) ?? false
@@ -35,12 +35,12 @@ export async function eachFile(
   for (const tree of trees) {
     const { path: top, names = top } = tree
     // The tree itself may be a file.
-    if (name.test(top.slice(top.lastIndexOf('/') + 1))) visit(top, tree)
+    if (isNamed(top.slice(top.lastIndexOf('/') + 1))) visit(top, tree)
     const directories = ['']
     for (let below = directories.pop(); below !== undefined; below = directories.pop()) {
       for (const item of listing(names + below)) {
         const isDirectory = item.isDirectory()
-        if (isDirectory ? isStaging(item.name) : !name.test(item.name) || !item.isFile()) continue
+        if (isDirectory ? isStaging(item.name) : !isNamed(item.name) || !item.isFile()) continue
         const path = `${below}/${item.name}`
         if (isExcluded(top + path)) continue
         if (isDirectory) directories.push(path)

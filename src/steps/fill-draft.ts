@@ -107,13 +107,21 @@ async function packInto(
   write: (bytes: Buffer) => Promise<void>,
 ): Promise<Packed> {
   const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }))
-  const secrets = await checkSecrets({ trees, excludes: selection.excludes, signal })
+  const checking = checkSecrets({ trees, excludes: selection.excludes, signal })
+  // It is awaited below. Until then, Node must not report its failure as unhandled.
+  checking.catch(() => {})
+  // Only a warning can come while files are packed.
+  const secrets = inputs.secrets === 'warn' ? [] : await checking
   const matches = job.matches.filter(({ path }) => !secrets.includes(path))
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
   const { excludes } = sparing([scratch, ...secrets], selection)
   const leftOut: string[] | undefined = excludes ? [] : undefined
   const found = timeline.items('walk', walk(matches, excludes, leftOut))
-  const packing = { matches, found, leftOut, scratch, tools, signal, write }
+  const checked = async (bytes: Buffer): Promise<void> => {
+    await checking
+    await write(bytes)
+  }
+  const packing = { matches, found, leftOut, scratch, tools, signal, write: checked }
   const more = { workspace: runner.workspace(), level: inputs.compressionLevel }
   return timeline
     .during('pack', () => format.pack({ ...packing, ...more }))

@@ -66,7 +66,7 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   const merging = rolling?.merges
     ? newMerging({ inputs, key, scope, store, restored: restored?.name, timeline, signal })
     : undefined
-  const checkSecrets = secretCheck(inputs, timeline)
+  const checkSecrets = secretCheck(inputs)
   for (let left = mostMerges; ; left--) {
     if (await merging?.merge()) matches = await find()
     const isOutdated = async (): Promise<boolean> => left > 1 && ((await merging?.isOutdated()) ?? false)

@@ -3,7 +3,6 @@ import { SecretFound } from '../failure.ts'
 import { fromBytes } from '../files/byte-strings.ts'
 import type { Inputs } from '../inputs/inputs.ts'
 import { relative } from '../native-path.ts'
-import type { Timeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
 import type { Search } from '../secrets/each-file.ts'
 import { findSecrets, type Secret, withOtherNames } from '../secrets/find.ts'
@@ -15,12 +14,12 @@ import { findSecrets, type Secret, withOtherNames } from '../secrets/find.ts'
  */
 export type CheckSecrets = (search: Search) => Promise<string[]>
 
-export function secretCheck({ secrets: choice }: Inputs, timeline: Timeline): CheckSecrets {
+export function secretCheck({ secrets: choice }: Inputs): CheckSecrets {
   // A save of changes may turn into a save of all files, which checks again.
   const logged = new Set<string>()
   return async (search) => {
     if (choice === 'ignore') return []
-    const secrets = await timeline.during('find', () => findSecrets(search))
+    const secrets = await findSecrets(search)
     if (secrets.length === 0) return []
     if (choice === 'refuse')
       throw new SecretFound(`there are secrets in ${named(secrets)}. ${advice}, or set \`secrets: skip\``)

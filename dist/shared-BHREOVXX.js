@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var Ly = Object.create;
-var ac = Object.defineProperty;
-var Dy = Object.getOwnPropertyDescriptor;
-var Uy = Object.getOwnPropertyNames;
-var Wy = Object.getPrototypeOf, jy = Object.prototype.hasOwnProperty;
+var Dy = Object.create;
+var cc = Object.defineProperty;
+var Uy = Object.getOwnPropertyDescriptor;
+var Wy = Object.getOwnPropertyNames;
+var jy = Object.getPrototypeOf, Hy = Object.prototype.hasOwnProperty;
 var T = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,34 +18,34 @@ var F = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var Hy = (e, t, n, r) => {
+var zy = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of Uy(t))
-      !jy.call(e, o) && o !== n && ac(e, o, { get: () => t[o], enumerable: !(r = Dy(t, o)) || r.enumerable });
+    for (let o of Wy(t))
+      !Hy.call(e, o) && o !== n && cc(e, o, { get: () => t[o], enumerable: !(r = Uy(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? Ly(Wy(e)) : {}, Hy(
+var _ = (e, t, n) => (n = e != null ? Dy(jy(e)) : {}, zy(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? ac(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? cc(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var uc = F((xI, Fs) => {
+var mc = F((xI, Fs) => {
   Fs.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   Fs.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var hc = F((FI, pc) => {
-  pc.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
+var gc = F((FI, hc) => {
+  hc.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var gc = F((_I, Tr) => {
+var yc = F((_I, Tr) => {
   Tr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,40 +53,40 @@ var gc = F((_I, Tr) => {
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var tf = F((P1, Vs) => {
+var nf = F((P1, Vs) => {
   Vs.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   Vs.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var uf = F((W1, ff) => {
-  ff.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
+var mf = F((W1, uf) => {
+  uf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
 });
 
 // lighter-node:crypto?src/keys.ts
-var xf = F((uT, ni) => {
+var vf = F((uT, ni) => {
   ni.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   ni.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/process.ts
-var Cf = F((yT, Af) => {
-  Af.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
+var Nf = F((yT, Cf) => {
+  Cf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Ff = F((wT, Nf) => {
-  Nf.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
+var _f = F((wT, Ff) => {
+  Ff.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var jf = F((AT, ui) => {
+var Hf = F((AT, ui) => {
   ui.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   ui.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var ku = F((NA, to) => {
+var Su = F((NA, to) => {
   to.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -94,7 +94,7 @@ var ku = F((NA, to) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Pu = F((LA, ro) => {
+var Ou = F((LA, ro) => {
   ro.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -102,7 +102,7 @@ var Pu = F((LA, ro) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var zu = F((iC, io) => {
+var qu = F((iC, io) => {
   io.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -110,120 +110,120 @@ var zu = F((iC, io) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Gu = F((yC, $i) => {
+var Ju = F((yC, $i) => {
   $i.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   $i.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var fm = F((XC, Ti) => {
+var um = F((XC, Ti) => {
   Ti.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   Ti.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var Sm = F((hN, Ni) => {
+var xm = F((hN, Ni) => {
   Ni.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   Ni.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var Im = F((SN, Mm) => {
-  Mm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
+var Tm = F((SN, Im) => {
+  Im.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Cm = F((MN, Di) => {
+var Nm = F((MN, Di) => {
   Di.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   Di.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var Um = F((LN, Dm) => {
-  Dm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Wm = F((LN, Um) => {
+  Um.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var jm = F((DN, Wm) => {
-  Wm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
+var Hm = F((DN, jm) => {
+  jm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var qm = F((WN, zm) => {
-  zm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Gm = F((WN, qm) => {
+  qm.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var rl = F((nF, nl) => {
-  nl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var ol = F((nF, rl) => {
+  rl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var pl = F((IF, dl) => {
-  dl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
+var hl = F((IF, pl) => {
+  pl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var _l = F((N_, Fl) => {
-  Fl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
+var Ll = F((N_, _l) => {
+  _l.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:stream/consumers")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Dl = F((F_, Ll) => {
-  Ll.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Ul = F((F_, Dl) => {
+  Dl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Wl = F((__, Ul) => {
-  Ul.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var jl = F((__, Wl) => {
+  Wl.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var Od = F((FL, Pd) => {
-  Pd.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var Bd = F((FL, Od) => {
+  Od.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var sp = F((t2, op) => {
-  op.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var ip = F((t2, sp) => {
+  sp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Qp = F((_W, Xp) => {
-  Xp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
+var eh = F((_W, Qp) => {
+  Qp.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var dh = F((s4, lh) => {
-  lh.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var ph = F((s4, dh) => {
+  dh.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Ih = F((T4, Mh) => {
-  Mh.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
+var Th = F((T4, Ih) => {
+  Ih.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var Gh = F((eH, Aa) => {
+var Jh = F((eH, Aa) => {
   Aa.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   Aa.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var fg = F((XH, Da) => {
+var ug = F((XH, Da) => {
   Da.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
   Da.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var my = F((S6, uy) => {
-  uy.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
+var ly = F((S6, my) => {
+  my.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var xy = F((D6, tc) => {
-  tc.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  tc.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var vy = F((D6, nc) => {
+  nc.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  nc.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // src/failure.ts
@@ -250,9 +250,9 @@ function E(e) {
 }
 
 // src/native-path.ts
-import { posix as zy, win32 as ft } from "node:path";
+import { posix as qy, win32 as ft } from "node:path";
 function Ze(e) {
-  return e !== "win32" ? zy : {
+  return e !== "win32" ? qy : {
     basename: ft.basename,
     dirname: (t) => q(ft.dirname(t), e),
     isAbsolute: ft.isAbsolute,
@@ -269,11 +269,11 @@ function q(e, t = process.platform) {
 var { basename: $r, dirname: H, isAbsolute: Is, join: I, relative: ut, resolve: Ts } = Ze(process.platform);
 
 // src/runner.ts
-import { homedir as mw, tmpdir as lw } from "node:os";
-import { join as dw } from "node:path";
+import { homedir as lw, tmpdir as dw } from "node:os";
+import { join as pw } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
-import * as fc from "os";
+import * as uc from "os";
 
 // node_modules/@actions/core/lib/utils.js
 function Ne(e) {
@@ -293,38 +293,38 @@ function As(e) {
 // node_modules/@actions/core/lib/command.js
 function Ye(e, t, n) {
   let r = new Cs(e, t, n);
-  process.stdout.write(r.toString() + fc.EOL);
+  process.stdout.write(r.toString() + uc.EOL);
 }
 function Ns(e, t = "") {
   Ye(e, {}, t);
 }
-var cc = "::", Cs = class {
+var fc = "::", Cs = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = cc + this.command;
+    let t = fc + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${Gy(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${Jy(o)}`);
         }
     }
-    return t += `${cc}${qy(this.message)}`, t;
+    return t += `${fc}${Gy(this.message)}`, t;
   }
 };
-function qy(e) {
+function Gy(e) {
   return Ne(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Gy(e) {
+function Jy(e) {
   return Ne(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var mc = _(uc(), 1);
+var lc = _(mc(), 1);
 import * as Ir from "fs";
 import * as Mr from "os";
 function _s(e, t) {
@@ -338,7 +338,7 @@ function _s(e, t) {
   });
 }
 function Ls(e, t) {
-  let n = `ghadelimiter_${mc.randomUUID()}`, r = Ne(t);
+  let n = `ghadelimiter_${lc.randomUUID()}`, r = Ne(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
@@ -350,8 +350,8 @@ function Ls(e, t) {
 import * as qs from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as Jy } from "os";
-import { constants as lc, promises as Ky } from "fs";
+import { EOL as Ky } from "os";
+import { constants as dc, promises as Vy } from "fs";
 var Us = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -378,7 +378,7 @@ var Us = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: Vy, appendFile: Zy, writeFile: Yy } = Ky, dc = "GITHUB_STEP_SUMMARY";
+}, { access: Zy, appendFile: Yy, writeFile: Xy } = Vy, pc = "GITHUB_STEP_SUMMARY";
 var Ws = class {
   constructor() {
     this._buffer = "";
@@ -393,11 +393,11 @@ var Ws = class {
     return Us(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[dc];
+      let t = process.env[pc];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${dc}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${pc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield Vy(t, lc.R_OK | lc.W_OK);
+        yield Zy(t, dc.R_OK | dc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -427,7 +427,7 @@ var Ws = class {
   write(t) {
     return Us(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? Yy : Zy)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? Xy : Yy)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -481,7 +481,7 @@ var Ws = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(Jy);
+    return this.addRaw(Ky);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -605,22 +605,22 @@ var Ws = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, Xy = new Ws();
-var Nt = Xy;
+}, Qy = new Ws();
+var Nt = Qy;
 
 // node_modules/@actions/core/lib/platform.js
-import Rc from "os";
+import $c from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var ow = _(hc(), 1);
+var sw = _(gc(), 1);
 
 // node_modules/@actions/io/lib/io.js
-var Oc = _(gc(), 1);
+var Bc = _(yc(), 1);
 import * as Fe from "path";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as Tn from "fs";
-var yc = function(e, t, n, r) {
+var wc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -646,16 +646,16 @@ var yc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: js, copyFile: wc, lstat: Ar, mkdir: bc, open: LI, readdir: kc, rename: Qy, rm: Sc, rmdir: DI, stat: An, symlink: xc, unlink: Hs } = Tn.promises, Cr = process.platform === "win32";
-function vc(e) {
-  return yc(this, void 0, void 0, function* () {
+}, { chmod: js, copyFile: bc, lstat: Ar, mkdir: kc, open: LI, readdir: Sc, rename: ew, rm: xc, rmdir: DI, stat: An, symlink: vc, unlink: Hs } = Tn.promises, Cr = process.platform === "win32";
+function Pc(e) {
+  return wc(this, void 0, void 0, function* () {
     let t = yield Tn.promises.readlink(e);
     return Cr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
 var UI = Tn.constants.O_RDONLY;
 function Cn(e) {
-  return yc(this, void 0, void 0, function* () {
+  return wc(this, void 0, void 0, function* () {
     try {
       yield An(e);
     } catch (t) {
@@ -697,7 +697,7 @@ var Nn = function(e, t, n, r) {
 };
 function HI(e, t) {
   return Nn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = nw(o), c = (yield Cn(r)) ? yield An(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = rw(o), c = (yield Cn(r)) ? yield An(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? Fe.join(r, Fe.basename(n)) : r;
@@ -705,13 +705,13 @@ function HI(e, t) {
       throw new Error(`no such file or directory: ${n}`);
     if ((yield An(n)).isDirectory())
       if (i)
-        yield Bc(n, f, 0, s);
+        yield Ec(n, f, 0, s);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
       if (Fe.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
-      yield Ec(n, f, s);
+      yield Rc(n, f, s);
     }
   });
 }
@@ -720,7 +720,7 @@ function zI(e) {
     if (Cr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield Sc(e, {
+      yield xc(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -731,29 +731,29 @@ function zI(e) {
     }
   });
 }
-function tw(e) {
+function nw(e) {
   return Nn(this, void 0, void 0, function* () {
-    (0, Oc.ok)(e, "a path argument must be provided"), yield bc(e, { recursive: !0 });
+    (0, Bc.ok)(e, "a path argument must be provided"), yield kc(e, { recursive: !0 });
   });
 }
-function nw(e) {
+function rw(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function Bc(e, t, n, r) {
+function Ec(e, t, n, r) {
   return Nn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield tw(t);
-    let o = yield kc(e);
+    n++, yield nw(t);
+    let o = yield Sc(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Ar(i)).isDirectory() ? yield Bc(i, a, n, r) : yield Ec(i, a, r);
+      (yield Ar(i)).isDirectory() ? yield Ec(i, a, n, r) : yield Rc(i, a, r);
     }
     yield js(t, (yield An(e)).mode);
   });
 }
-function Ec(e, t, n) {
+function Rc(e, t, n) {
   return Nn(this, void 0, void 0, function* () {
     if ((yield Ar(e)).isSymbolicLink()) {
       try {
@@ -761,9 +761,9 @@ function Ec(e, t, n) {
       } catch (o) {
         o.code === "EPERM" && (yield js(t, "0666"), yield Hs(t));
       }
-      let r = yield vc(e);
-      yield xc(r, t, Cr ? "junction" : null);
-    } else (!(yield Cn(t)) || n) && (yield wc(e, t));
+      let r = yield Pc(e);
+      yield vc(r, t, Cr ? "junction" : null);
+    } else (!(yield Cn(t)) || n) && (yield bc(e, t));
   });
 }
 
@@ -771,7 +771,7 @@ function Ec(e, t, n) {
 var GI = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var YI = Rc.platform(), XI = Rc.arch();
+var YI = $c.platform(), XI = $c.arch();
 
 // node_modules/@actions/core/lib/core.js
 var zs;
@@ -781,81 +781,81 @@ var zs;
 function Ds(e) {
   Ye("add-mask", {}, e);
 }
-function $c(e, t) {
+function Mc(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Mc(e, t) {
+function Ic(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
     return _s("OUTPUT", Ls(e, t));
   process.stdout.write(qs.EOL), Ye("set-output", { name: e }, Ne(t));
 }
-function Ic(e) {
-  process.exitCode = zs.Failure, cw(e);
+function Tc(e) {
+  process.exitCode = zs.Failure, fw(e);
 }
 function se(e) {
   Ye("debug", {}, e);
 }
-function cw(e, t = {}) {
+function fw(e, t = {}) {
   Ye("error", As(t), e instanceof Error ? e.toString() : e);
 }
-function Tc(e, t = {}) {
+function Ac(e, t = {}) {
   Ye("warning", As(t), e instanceof Error ? e.toString() : e);
 }
 function Gs(e) {
   process.stdout.write(e + qs.EOL);
 }
-function Ac(e) {
+function Cc(e) {
   Ns("group", e);
 }
-function Cc() {
+function Nc() {
   Ns("endgroup");
 }
-function Nc(e, t) {
+function Fc(e, t) {
   if (process.env.GITHUB_STATE || "")
     return _s("STATE", Ls(e, t));
   Ye("save-state", { name: e }, Ne(t));
 }
-function Fc(e) {
+function _c(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/outside-text.ts
 function Ft(e) {
-  return Lc(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+  return Dc(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function fw(e) {
-  return Lc(e).replace(
+function uw(e) {
+  return Dc(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
 function Js(e) {
-  return `<code>${fw(e)}</code>`;
+  return `<code>${uw(e)}</code>`;
 }
-function Lc(e) {
+function Dc(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return uw[t] ?? (n < 256 ? `\\x${_c(n, 2)}` : `\\u${_c(n, 4)}`);
+    return mw[t] ?? (n < 256 ? `\\x${Lc(n, 2)}` : `\\u${Lc(n, 4)}`);
   });
 }
-var uw = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function _c(e, t) {
+var mw = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function Lc(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Xe = $c, _e = Mc, Dc = Nc, Uc = Fc, Wc = Ds;
-function jc(e) {
-  Ic(Ft(e));
-}
-function D(e) {
+var Xe = Mc, _e = Ic, Uc = Fc, Wc = _c, jc = Ds;
+function Hc(e) {
   Tc(Ft(e));
 }
-function v(e) {
+function D(e) {
+  Ac(Ft(e));
+}
+function P(e) {
   Gs(Ft(e));
 }
 function _t(e) {
@@ -863,15 +863,15 @@ function _t(e) {
 `).map(Ft).join(`
 `));
 }
-function Hc(e, t) {
-  Ac(Ft(e));
-  for (let n of t) v(n);
-  Cc();
+function zc(e, t) {
+  Cc(Ft(e));
+  for (let n of t) P(n);
+  Nc();
 }
 function mt(e) {
-  v(`[warning]${e}`);
+  P(`[warning]${e}`);
 }
-async function zc(e, [t = [], ...n], r) {
+async function qc(e, [t = [], ...n], r) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
   let o = [t.map((s) => ({ data: s, header: !0 })), ...n];
   Nt.addHeading(e, 3).addTable(o), r !== "" && Nt.addEOL().addRaw(r, !0), await Nt.write();
@@ -883,16 +883,16 @@ function Qe() {
   return q(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function J() {
-  return q(process.env.RUNNER_TEMP || lw());
+  return q(process.env.RUNNER_TEMP || dw());
 }
 function Lt() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return q(e || t || dw(mw(), ".cache"));
-}
-function qc() {
-  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+  return q(e || t || pw(lw(), ".cache"));
 }
 function Gc() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function Jc() {
   return Object.fromEntries(Object.entries(process.env).map(([e, t = ""]) => [e, t]));
 }
 function y1() {
@@ -920,20 +920,20 @@ function Dt() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function Jc() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && pw(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function Kc() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && hw(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function pw(e = "") {
+function hw(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/disk/ownership.ts
-import { lstat as Kc, mkdir as hw, readlink as gw } from "node:fs/promises";
-import { dirname as yw, join as Vc, relative as ww, resolve as Zc, sep as Ut } from "node:path";
+import { lstat as Vc, mkdir as gw, readlink as yw } from "node:fs/promises";
+import { dirname as ww, join as Zc, relative as bw, resolve as Yc, sep as Ut } from "node:path";
 async function $e(e) {
-  let t = await Kc(e);
+  let t = await Vc(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
   Ks(e, t);
 }
@@ -941,36 +941,36 @@ function Fn({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function Yc({ mode: e }) {
+function Xc({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
 function Ks(e, { uid: t, mode: n }) {
-  if (Xc(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = Zc(e);
+  if (Qc(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = Yc(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function Xc(e, t) {
-  if (!Fn({ uid: t }) && t !== 0) throw new Error(`${Zc(e)} belongs to another user`);
+function Qc(e, t) {
+  if (!Fn({ uid: t }) && t !== 0) throw new Error(`${Yc(e)} belongs to another user`);
 }
-async function Qc(e, t) {
-  for (let n of ef(e, t)) await $e(n);
+async function ef(e, t) {
+  for (let n of tf(e, t)) await $e(n);
 }
 async function Le(e, t) {
-  for (let n of ef(e, t))
-    await hw(n, { mode: 448 }).catch((r) => {
+  for (let n of tf(e, t))
+    await gw(n, { mode: 448 }).catch((r) => {
       if (E(r) !== "EEXIST") throw r;
     }), await $e(n);
 }
-function ef(e, t) {
-  let n = ww(e, t).split(Ut);
-  return n.map((r, o) => Vc(e, ...n.slice(0, o + 1)));
+function tf(e, t) {
+  let n = bw(e, t).split(Ut);
+  return n.map((r, o) => Zc(e, ...n.slice(0, o + 1)));
 }
-var bw = 40;
+var kw = 40;
 async function Wt(e) {
   if (!process.geteuid) return;
   let t = e.split(Ut), n = 0, r = Ut;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? yw(r) : Vc(r, o), i = await Kc(s).catch((c) => {
+    let s = o === ".." ? ww(r) : Zc(r, o), i = await Vc(s).catch((c) => {
       if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -978,100 +978,100 @@ async function Wt(e) {
       r = s;
       continue;
     }
-    if (Xc(s, i.uid), ++n > bw) throw new Error(`${e} has too many links`);
-    let a = await gw(s);
+    if (Qc(s, i.uid), ++n > kw) throw new Error(`${e} has too many links`);
+    let a = await yw(s);
     a.startsWith(Ut) && (r = Ut), t.unshift(...a.split(Ut));
   }
 }
 
 // src/files/staging.ts
-import { chmodSync as mb, lstatSync as kf, mkdtempSync as lb, readdirSync as db, rmSync as pb, statSync as hb } from "node:fs";
+import { chmodSync as lb, lstatSync as Sf, mkdtempSync as db, readdirSync as pb, rmSync as hb, statSync as gb } from "node:fs";
 import * as Hr from "node:fs/promises";
-import { createServer as gb } from "node:net";
-import { toNamespacedPath as yb } from "node:path";
+import { createServer as yb } from "node:net";
+import { toNamespacedPath as wb } from "node:path";
 
 // src/disk/local-socket.ts
-var nf = _(tf(), 1);
-import { once as Ow } from "node:events";
+var rf = _(nf(), 1);
+import { once as Bw } from "node:events";
 import {
-  closeSync as Bw,
-  lstatSync as Ew,
-  mkdtempSync as Rw,
-  openSync as $w,
-  rmSync as Mw,
-  statSync as Iw,
-  symlinkSync as Tw,
-  writeFileSync as Aw
+  closeSync as Ew,
+  lstatSync as Rw,
+  mkdtempSync as $w,
+  openSync as Mw,
+  rmSync as Iw,
+  statSync as Tw,
+  symlinkSync as Aw,
+  writeFileSync as Cw
 } from "node:fs";
-import { connect as Cw } from "node:net";
-import { tmpdir as Nw } from "node:os";
+import { connect as Nw } from "node:net";
+import { tmpdir as Fw } from "node:os";
 import { join as lt } from "node:path";
 
 // src/disk/trusted-file.ts
-import { closeSync as kw, constants as Zs, fstatSync as Sw, lstatSync as xw, openSync as vw, readFileSync as Pw } from "node:fs";
+import { closeSync as Sw, constants as Zs, fstatSync as xw, lstatSync as vw, openSync as Pw, readFileSync as Ow } from "node:fs";
 function jt(e, t) {
   let n = (o) => o?.isFile() === !0 && Fn(o) && o.size <= t;
-  if (!n(xw(e, { throwIfNoEntry: !1 }))) return;
-  let r = vw(e, Zs.O_RDONLY | Zs.O_NOFOLLOW | Zs.O_NONBLOCK);
+  if (!n(vw(e, { throwIfNoEntry: !1 }))) return;
+  let r = Pw(e, Zs.O_RDONLY | Zs.O_NOFOLLOW | Zs.O_NONBLOCK);
   try {
-    return n(Sw(r)) ? Pw(r) : void 0;
+    return n(xw(r)) ? Ow(r) : void 0;
   } finally {
-    kw(r);
+    Sw(r);
   }
 }
 
 // src/disk/local-socket.ts
 var Fr = process.platform === "win32";
 function _r(e, t, n) {
-  let { path: r, close: o } = Fr ? Lw() : of(e, t);
+  let { path: r, close: o } = Fr ? Dw() : sf(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Fr && n.listening && Aw(lt(e, t), sf(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Fr && n.listening && Cw(lt(e, t), af(r, e), { mode: 384 }), n.listening;
 }
 async function Lr(e, t) {
-  let n = Fr ? af(e, t) : of(e, t);
+  let n = Fr ? cf(e, t) : sf(e, t);
   if (n)
     try {
-      let r = Cw(n.path);
+      let r = Nw(n.path);
       return r.on("error", () => {
-      }), await Ow(r, "connect").finally(n.close), r;
+      }), await Bw(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
-function rf(e, t) {
-  return Fr ? af(e, t) !== void 0 : Ew(lt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
-}
 function of(e, t) {
+  return Fr ? cf(e, t) !== void 0 : Rw(lt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+}
+function sf(e, t) {
   let n = lt(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = $w(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => Bw(o) };
+    let o = Mw(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => Ew(o) };
   }
-  let r = Rw(lt(Nw(), "headstart-"));
-  return Tw(e, lt(r, "d")), { path: lt(r, "d", t), close: () => Mw(r, { recursive: !0, force: !0 }) };
+  let r = $w(lt(Fw(), "headstart-"));
+  return Aw(e, lt(r, "d")), { path: lt(r, "d", t), close: () => Iw(r, { recursive: !0, force: !0 }) };
 }
-var Fw = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, _w = 256;
-function Lw() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, nf.randomUUID)()}`, close: () => {
+var _w = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, Lw = 256;
+function Dw() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, rf.randomUUID)()}`, close: () => {
   } };
 }
-function sf(e, t) {
+function af(e, t) {
   return `${e}
-${Iw(t, { bigint: !0 }).ino}
+${Tw(t, { bigint: !0 }).ino}
 `;
 }
-function af(e, t) {
-  let n = Dw(lt(e, t)) ?? "", [r = ""] = n.split(`
+function cf(e, t) {
+  let n = Uw(lt(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return Fw.test(r) && n === sf(r, e) ? { path: r, close: () => {
+  return _w.test(r) && n === af(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function Dw(e) {
+function Uw(e) {
   try {
-    return jt(e, _w)?.toString("latin1");
+    return jt(e, Lw)?.toString("latin1");
   } catch (t) {
     if (E(t) === "ENOENT") return;
     throw t;
@@ -1079,59 +1079,59 @@ function Dw(e) {
 }
 
 // src/disk/rename.ts
-import { lstatSync as Uw, renameSync as Ww, rmdirSync as jw } from "node:fs";
+import { lstatSync as Ww, renameSync as jw, rmdirSync as Hw } from "node:fs";
 function ee(e, t) {
-  Jw(
-    () => Ww(e, t),
-    () => !cf(t)
+  Kw(
+    () => jw(e, t),
+    () => !ff(t)
   );
 }
 function Ht(e, t) {
   let n = process.platform === "win32";
-  n && Hw(t);
+  n && zw(t);
   try {
     return ee(e, t), !0;
   } catch (r) {
     let o = E(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && cf(t)) return !1;
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && ff(t)) return !1;
     throw r;
   }
 }
-function Hw(e) {
+function zw(e) {
   try {
-    jw(e);
+    Hw(e);
   } catch {
   }
 }
-function cf(e) {
-  return Uw(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function ff(e) {
+  return Ww(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var zw = ["EPERM", "EBUSY", "EACCES"], qw = 200, Gw = new Int32Array(new SharedArrayBuffer(4));
-function Jw(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var qw = ["EPERM", "EBUSY", "EACCES"], Gw = 200, Jw = new Int32Array(new SharedArrayBuffer(4));
+function Kw(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, qw)) {
+  for (let s = 4; ; s = Math.min(2 * s, Gw)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && zw.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && qw.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(Gw, 0, 0, s);
+    Atomics.wait(Jw, 0, 0, s);
   }
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as Kw } from "node:fs";
+import { readdirSync as Vw } from "node:fs";
 function x(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Vw = /[\u0080-\u00ff]/, Zw = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
-function b(e, t = process.platform) {
-  if (!Vw.test(e)) return e;
+var Zw = /[\u0080-\u00ff]/, Yw = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+function w(e, t = process.platform) {
+  if (!Zw.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return Zw.decode(n);
+    return Yw.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
@@ -1143,21 +1143,21 @@ function De(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function te(e) {
-  return Kw(b(e), { encoding: "latin1" });
+  return Vw(w(e), { encoding: "latin1" });
 }
 
 // src/files/journal.ts
-var yf = _(uf(), 1);
+var wf = _(mf(), 1);
 import {
-  appendFileSync as Xw,
+  appendFileSync as Qw,
   chmodSync as Xs,
-  lstatSync as gf,
-  mkdirSync as Qw,
-  rmdirSync as eb,
-  rmSync as tb,
-  statSync as nb,
-  utimesSync as rb,
-  writeFileSync as ob
+  lstatSync as yf,
+  mkdirSync as eb,
+  rmdirSync as tb,
+  rmSync as nb,
+  statSync as rb,
+  utimesSync as ob,
+  writeFileSync as sb
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -1171,7 +1171,7 @@ function Ur(e) {
   let t = e;
   return Object.keys(Dr[e.do]).map((n) => t[n]);
 }
-function lf(e) {
+function df(e) {
   return Ur(e)[0];
 }
 function Ys(e, t) {
@@ -1179,74 +1179,74 @@ function Ys(e, t) {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(pf(s, o))}
+  return e.map((s) => `${JSON.stringify(hf(s, o))}
 `).join("");
 }
-function df(e, t) {
+function pf(e, t) {
   let n = x(H(t)), r = (s) => s === "" ? n : `${De(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!Yw(i, x($r(t)))) throw new Error("its journal is none that a restore wrote");
-    return pf(i, r);
+    if (!Xw(i, x($r(t)))) throw new Error("its journal is none that a restore wrote");
+    return hf(i, r);
   });
 }
-function pf(e, t) {
+function hf(e, t) {
   let n = Ur(e), r = Object.keys(Dr[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function Yw(e, t) {
+function Xw(e, t) {
   let n = e;
   if (typeof n?.do != "string" || !Object.hasOwn(Dr, n.do)) return !1;
   let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Dr[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
-  return o ? s && mf(n.stamp) && mf(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+  return o ? s && lf(n.stamp) && lf(n.before) : s && (n.do === "make" || typeof n.inode == "string");
 }
-function mf(e) {
+function lf(e) {
   let t = e;
   return [t?.mode, t?.mtime].every(Number.isFinite);
 }
 
 // src/files/journal.ts
-var zt = "journal", sb = Math.min(128 * 1024 * 1024, (0, yf.getHeapStatistics)().heap_size_limit / 32);
-function wf(e, t) {
-  Xw(I(t, zt), Ys(e, t), { mode: 384 });
-  for (let n of e) ab(n);
+var zt = "journal", ib = Math.min(128 * 1024 * 1024, (0, wf.getHeapStatistics)().heap_size_limit / 32);
+function bf(e, t) {
+  Qw(I(t, zt), Ys(e, t), { mode: 384 });
+  for (let n of e) cb(n);
 }
-function bf(e) {
+function kf(e) {
   for (let t of e)
     t.do === "stamp" && L(t.path)?.isDirectory() && ei(t.path, t.stamp);
 }
 function Qs(e) {
-  tb(I(e, zt), { force: !0 });
+  nb(I(e, zt), { force: !0 });
 }
 function Wr(e, t = () => !0) {
-  let n = ib(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = ab(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? cb(a) : r.add(a);
+      t(a) ? fb(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = I(e, `${zt}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (ob(s, Ys(i, e), { mode: 384 }), ee(s, I(e, zt))) : Qs(e);
+  i.length > 0 ? (sb(s, Ys(i, e), { mode: 384 }), ee(s, I(e, zt))) : Qs(e);
 }
 function Ln(e) {
   return L(x(I(e, zt))) !== void 0;
 }
-function ib(e) {
-  if (!Ln(e)) return [];
-  let t = jt(I(e, zt), sb);
-  if (!t) throw new Error("its journal is no file that a restore wrote");
-  return df(t.toString(), e);
-}
 function ab(e) {
+  if (!Ln(e)) return [];
+  let t = jt(I(e, zt), ib);
+  if (!t) throw new Error("its journal is no file that a restore wrote");
+  return pf(t.toString(), e);
+}
+function cb(e) {
   switch (e.do) {
     case "make":
-      Qw(b(e.path));
+      eb(w(e.path));
       break;
     case "move":
       _n(e.from, e.to);
@@ -1259,64 +1259,64 @@ function ab(e) {
       break;
   }
 }
-function cb(e) {
+function fb(e) {
   switch (e.do) {
     case "make":
-      fb(e.path);
+      ub(e.path);
       break;
     case "move":
-      hf(e);
+      gf(e);
       break;
     case "replace":
       if (!L(e.aside)) break;
-      if (hf(e), L(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
+      if (gf(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
       _n(e.aside, e.to);
       break;
     case "stamp":
-      ub(e.path, e.before);
+      mb(e.path, e.before);
       break;
   }
 }
-function hf({ from: e, to: t, inode: n }) {
+function gf({ from: e, to: t, inode: n }) {
   !L(e) && jr(t) === n && _n(t, e);
 }
 function jr(e) {
-  let t = gf(b(e), { bigint: !0, throwIfNoEntry: !1 });
+  let t = yf(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function L(e) {
   try {
-    return gf(b(e));
+    return yf(w(e));
   } catch (t) {
     if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
     throw t;
   }
 }
 function dt(e) {
-  if (nb(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
-  if (L(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
+  if (rb(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
   return [...dt(H(e)), e];
 }
-function fb(e) {
+function ub(e) {
   try {
-    eb(b(e));
+    tb(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function ub(e, t) {
+function mb(e, t) {
   let n = L(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ei(e, t);
 }
 function ei(e, { mode: t, mtime: n }) {
   try {
-    Xs(b(e), t), rb(b(e), n, n);
+    Xs(w(e), t), ob(w(e), n, n);
   } catch (r) {
     if (E(r) !== "EPERM") throw r;
   }
 }
 function _n(e, t) {
-  let [n, r] = [b(e), b(t)];
+  let [n, r] = [w(e), w(t)];
   try {
     ee(n, r);
   } catch (o) {
@@ -1332,7 +1332,7 @@ function Me(e) {
   return e.startsWith(qt);
 }
 function zr(e) {
-  let t = lb(I(e, qt)), n = bb(t);
+  let t = db(I(e, qt)), n = kb(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -1343,17 +1343,17 @@ function zr(e) {
   };
 }
 async function et({ base: e, literal: t }) {
-  let n = wb(e);
+  let n = bb(e);
   if (t === void 0) return n;
-  let r = kf(t, { throwIfNoEntry: !1 });
+  let r = Sf(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await Hr.access(n, Hr.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === kf(n).dev ? n : t : n;
+  ) && r.dev === Sf(n).dev ? n : t : n;
 }
-function wb(e) {
+function bb(e) {
   let t = e;
-  for (; !hb(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !gb(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = H(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -1365,14 +1365,14 @@ function Gt(e) {
   return t !== void 0 && Dn(t);
 }
 function Dn(e) {
-  return e.isDirectory() && Fn(e) && Yc(e);
+  return e.isDirectory() && Fn(e) && Xc(e);
 }
 function Jt(e) {
-  return rf(e, ti);
+  return of(e, ti);
 }
 var ti = "alive";
-function bb(e) {
-  let t = gb((n) => n.destroy()).unref();
+function kb(e) {
+  let t = yb((n) => n.destroy()).unref();
   if (_r(e, "born", t))
     return ee(I(e, "born"), I(e, ti)), t;
 }
@@ -1386,24 +1386,24 @@ async function qr(e) {
   }
 }
 function Un(e) {
-  let t = () => pb(yb(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => hb(wb(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (E(n) !== "EACCES") throw n;
-    Sf(x(e)), t();
+    xf(x(e)), t();
   }
 }
-function Sf(e) {
-  mb(b(e), 448);
-  for (let t of db(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && Sf(`${e}/${t.name}`);
+function xf(e) {
+  lb(w(e), 448);
+  for (let t of pb(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && xf(`${e}/${t.name}`);
 }
 
 // src/keys.ts
-var Jr = _(xf(), 1), vf = 10, Gr = 512;
+var Jr = _(vf(), 1), Pf = 10, Gr = 512;
 function oi(e) {
-  if (e.length > vf) return `Key Validation Error: Keys are limited to a maximum of ${vf}.`;
+  if (e.length > Pf) return `Key Validation Error: Keys are limited to a maximum of ${Pf}.`;
   for (let t of e) {
     if (t.length > Gr)
       return `Key Validation Error: ${t} cannot be larger than ${Gr} characters.`;
@@ -1413,13 +1413,13 @@ function oi(e) {
 function ie(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var Pf = si;
+var Of = si;
 function si(e) {
   let t = (0, Jr.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function Of(e, t) {
+function Bf(e, t) {
   for (let n of e) {
     let r = ri(t.filter((o) => o.key === n)) ?? ri(t.filter((o) => ie(o.key, n))) ?? ri(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
@@ -1431,24 +1431,24 @@ function ri(e) {
 function ii(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var Bf = 225, kb = 160;
+var Ef = 225, Sb = 160;
 function Wn(e) {
-  let t = Mf(e) || "%";
-  return t.length <= Bf ? t : `${Rf(e)}~${(0, Jr.createHash)("sha256").update(e).digest("hex")}`;
-}
-function Ef(e) {
-  let t = Wn(e).replace(
-    /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : If(n)
-  );
-  return t.length <= Bf ? t : `~${(0, Jr.createHash)("sha256").update(e).digest("hex")}`;
+  let t = If(e) || "%";
+  return t.length <= Ef ? t : `${$f(e)}~${(0, Jr.createHash)("sha256").update(e).digest("hex")}`;
 }
 function Rf(e) {
-  return Mf(e).slice(0, kb);
+  let t = Wn(e).replace(
+    /%[0-9A-F]{2}|[A-Z]/g,
+    (n) => n.length > 1 ? n : Tf(n)
+  );
+  return t.length <= Ef ? t : `~${(0, Jr.createHash)("sha256").update(e).digest("hex")}`;
 }
-function $f(e, t) {
+function $f(e) {
+  return If(e).slice(0, Sb);
+}
+function Mf(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(Rf(r).toLowerCase()));
+  return t.some((r) => n.startsWith($f(r).toLowerCase()));
 }
 function ai(e) {
   if (e.includes("~")) return;
@@ -1459,10 +1459,10 @@ function ai(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function Mf(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, If);
-}
 function If(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, Tf);
+}
+function Tf(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
@@ -1487,32 +1487,32 @@ function Kt(e = 1024 * 1024) {
 }
 
 // src/find-program.ts
-import { accessSync as Sb, constants as xb, statSync as vb } from "node:fs";
-import { delimiter as Pb, isAbsolute as Ob, join as Bb } from "node:path";
-var Eb = process.platform === "win32" ? ".exe" : "";
+import { accessSync as xb, constants as vb, statSync as Pb } from "node:fs";
+import { delimiter as Ob, isAbsolute as Bb, join as Eb } from "node:path";
+var Rb = process.platform === "win32" ? ".exe" : "";
 function jn(e) {
-  return (process.env.PATH ?? "").split(Pb).filter((n) => Ob(n)).map((n) => Bb(n, `${e}${Eb}`)).find(Rb);
+  return (process.env.PATH ?? "").split(Ob).filter((n) => Bb(n)).map((n) => Eb(n, `${e}${Rb}`)).find($b);
 }
-function Tf(e) {
+function Af(e) {
   let t = jn(e);
   if (t === void 0) throw new Q(`there is no ${e} on PATH`);
   return t;
 }
-function Rb(e) {
+function $b(e) {
   try {
-    return Sb(e, xb.X_OK), vb(e).isFile();
+    return xb(e, vb.X_OK), Pb(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/process.ts
-var Hn = _(Cf(), 1), Vr = _(Ff(), 1);
+var Hn = _(Nf(), 1), Vr = _(_f(), 1);
 import { once as ci } from "node:events";
 
 // src/program-exit.ts
-import { once as $b } from "node:events";
-async function _f(e, t) {
+import { once as Mb } from "node:events";
+async function Lf(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let i of e) i.kill("SIGKILL");
@@ -1521,7 +1521,7 @@ async function _f(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await Ib(i, { mayEcho: i !== e.at(-1) });
+        await Tb(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1533,20 +1533,20 @@ async function _f(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var Mb = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function Ib(e, { mayEcho: t }) {
-  let n = Ab(e.stderr), [r, o] = await $b(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || Mb.test(n()))))
+var Ib = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function Tb(e, { mayEcho: t }) {
+  let n = Cb(e.stderr), [r, o] = await Mb(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || Ib.test(n()))))
     throw new Q(`${e.spawnfile} ${Kr(r, o)}${n()}`);
 }
 function Kr(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var Tb = 1e3;
-function Ab(e) {
+var Ab = 1e3;
+function Cb(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-Tb);
+    t = (t + n).slice(-Ab);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -1558,7 +1558,7 @@ function fi() {
 function V(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Df(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Uf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -1567,12 +1567,12 @@ function V(e, { cwd: t, signal: n, stdin: r }) {
     pid: s.pid ?? 0,
     stdin: s.stdin,
     stdout: i.stdout,
-    ended: _f(o, n)
+    ended: Lf(o, n)
   };
 }
-var Cb = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function Lf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => Cb.test(a)), r = (0, Hn.spawn)(e, t, {
+var Nb = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function Df({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => Nb.test(a)), r = (0, Hn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -1588,13 +1588,13 @@ function Lf({ path: e, args: t }) {
   } };
 }
 async function zn(e, t, n) {
-  await Zr({ path: Tf(e), args: t }, n);
+  await Zr({ path: Af(e), args: t }, n);
 }
 async function Zr(e, t) {
   let { stdout: n, ended: r } = V([e], t);
   n.resume(), await r;
 }
-function Df(e, t) {
+function Uf(e, t) {
   let n = process.umask(0);
   try {
     return (0, Hn.spawn)(e.path, e.args, { ...t, env: fi() });
@@ -1630,7 +1630,7 @@ async function ET({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
   throw new Q(`${e} ${Kr(i, a)}`);
 }
 async function qn(e, t = [0]) {
-  let n = Df(e, { stdio: "pipe" });
+  let n = Uf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
     ci(n, "close"),
@@ -1642,52 +1642,52 @@ async function qn(e, t = [0]) {
 }
 
 // src/tools.ts
-import { readFileSync as Nb } from "node:fs";
-async function Uf(e = !0) {
-  let t = e ? Fb : () => {
+import { readFileSync as Fb } from "node:fs";
+async function Wf(e = !0) {
+  let t = e ? _b : () => {
   }, [n, r, o, s] = await Promise.all([
-    Lb(),
+    Db(),
     jn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function Fb(e) {
+async function _b(e) {
   let t = jn(e);
-  return t && await _b(t).catch(() => {
+  return t && await Lb(t).catch(() => {
   }) && t;
 }
-async function _b(e) {
+async function Lb(e) {
   let t = await qn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function Lb() {
+async function Db() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = jn(e), n = t && (Db(t) ?? Wb(await Ub(t)));
+    let t = jn(e), n = t && (Ub(t) ?? jb(await Wb(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
-var Wf = { "GNU tar": "gnu", bsdtar: "bsd" };
-function Db(e) {
+var jf = { "GNU tar": "gnu", bsdtar: "bsd" };
+function Ub(e) {
   try {
-    let t = Nb(e);
-    return Object.entries(Wf).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = Fb(e);
+    return Object.entries(jf).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function Ub(e) {
+function Wb(e) {
   return qn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function Wb(e) {
-  return Object.entries(Wf).find(([t]) => e.includes(t))?.[1];
+function jb(e) {
+  return Object.entries(jf).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/entry/digest.ts
-var Hf = _(jf(), 1);
+var zf = _(Hf(), 1);
 
 // src/bytes/chunker.ts
 function Vt(e) {
@@ -1714,7 +1714,7 @@ var M = 1024 * 1024, Zt = 32;
 function Gn(e) {
   return Math.ceil(e / M) * Zt;
 }
-function zf() {
+function qf() {
   let e = Vt(M), t = [];
   return {
     update(n) {
@@ -1730,7 +1730,7 @@ function mi(e, t, n) {
   let r = n.subarray(t * Zt, (t + 1) * Zt);
   return r.length === Zt && Ue(...e).equals(r);
 }
-function qf(e, { offset: t, length: n }) {
+function Gf(e, { offset: t, length: n }) {
   let r = Ie(t, t + n), o = r[0] * Zt;
   return Ue(
     Buffer.from(`${n}
@@ -1739,7 +1739,7 @@ function qf(e, { offset: t, length: n }) {
   ).toString("hex");
 }
 function Ue(...e) {
-  let t = (0, Hf.createHash)("sha256");
+  let t = (0, zf.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
@@ -1749,9 +1749,9 @@ function Ie(e, t) {
 }
 
 // src/entry/container.ts
-var Yt = "headstart-2", jb = ["image", "delta"];
+var Yt = "headstart-2", Hb = ["image", "delta"];
 function Xt(e, t) {
-  return jb.includes(t) ? Math.ceil(e / M) * M : e;
+  return Hb.includes(t) ? Math.ceil(e / M) * M : e;
 }
 function U({ segments: e }) {
   let t = e.at(-1);
@@ -1772,72 +1772,72 @@ async function Jn(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var Hb = 407710288, li = 8, Xr = li + 12, Kn = Buffer.from("HEADSTR2"), Jf = 36 + Kn.length, Vn = Xr + Jf, di = 4 * 1024 * 1024, Kf = 1024, zb = 512, qb = 1024 ** 4;
-function Vf({ digests: e, ...t }, n = Buffer.alloc(0)) {
+var zb = 407710288, li = 8, Xr = li + 12, Kn = Buffer.from("HEADSTR2"), Kf = 36 + Kn.length, Vn = Xr + Kf, di = 4 * 1024 * 1024, Vf = 1024, qb = 512, Gb = 1024 ** 4;
+function Zf({ digests: e, ...t }, n = Buffer.alloc(0)) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > di) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(Xr), s = [e, r, n], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Vn), c = [Hb, a - li, ...i];
+  let o = Buffer.alloc(Xr), s = [e, r, n], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Vn), c = [zb, a - li, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ue(o, ...s), f, Kn]);
 }
-var Gb = 128 * 1024;
+var Jb = 128 * 1024;
 async function Qt(e) {
-  return Kb(await Jb(e), e.size);
+  return Vb(await Kb(e), e.size);
 }
-async function Jb(e) {
+async function Kb(e) {
   let { size: t } = e;
   if (t < Vn) throw new k(`it has only ${t} bytes`);
-  let n = await Jn(e, Math.max(0, t - Gb), t);
+  let n = await Jn(e, Math.max(0, t - Jb), t);
   if (!n.subarray(-Kn.length).equals(Kn))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - Kn.length - 4), o = Vn + Gn(Math.min(t, qb)) + di + Kf;
+  let r = n.readUInt32LE(n.length - Kn.length - 4), o = Vn + Gn(Math.min(t, Gb)) + di + Vf;
   if (r < Vn || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : Jn(e, t - r, t);
 }
-function Kb(e, t) {
-  let n = e.length - Jf;
+function Vb(e, t) {
+  let n = e.length - Kf;
   if (!Ue(e.subarray(0, n)).equals(e.subarray(n, n + 32)))
     throw new k("its index does not match its SHA-256");
   let [r = 0, o = 0, s = 0] = [0, 1, 2].map(
     (u) => e.readUInt32LE(li + 4 * u)
   ), i = t - e.length;
-  if (!(r === Gn(i) && o <= di && s <= Kf && Vn + r + o + s === e.length)) throw new k("the parts of its index do not fit its body");
-  let c = Xr + r, f = Vb(e.subarray(c, c + o));
-  if (!Zb(f)) throw new k("its index is not what this version of Headstart writes");
-  return Qb(f.segments, i), { ...f, digests: e.subarray(Xr, c) };
+  if (!(r === Gn(i) && o <= di && s <= Vf && Vn + r + o + s === e.length)) throw new k("the parts of its index do not fit its body");
+  let c = Xr + r, f = Zb(e.subarray(c, c + o));
+  if (!Yb(f)) throw new k("its index is not what this version of Headstart writes");
+  return ek(f.segments, i), { ...f, digests: e.subarray(Xr, c) };
 }
-function Vb(e) {
+function Zb(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function Zb(e) {
-  let t = e;
-  return t?.container === Yt && Zf(t.format) && Gf(t.key) && t.key.length <= zb && [t.files, t.bytes].every(pi) && Array.isArray(t.paths) && t.paths.every(Gf) && Array.isArray(t.segments) && t.segments.every(Yb);
-}
 function Yb(e) {
-  let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return Zf(t?.kind) && f.every(pi) && Xb(t?.frames, r);
+  let t = e;
+  return t?.container === Yt && Yf(t.format) && Jf(t.key) && t.key.length <= qb && [t.files, t.bytes].every(pi) && Array.isArray(t.paths) && t.paths.every(Jf) && Array.isArray(t.segments) && t.segments.every(Xb);
 }
-function Xb(e, t) {
+function Xb(e) {
+  let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
+  return Yf(t?.kind) && f.every(pi) && Qb(t?.frames, r);
+}
+function Qb(e, t) {
   if (e === void 0) return !0;
   let n = (r) => pi(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function Zf(e) {
+function Yf(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function Gf(e) {
+function Jf(e) {
   return typeof e == "string";
 }
 function pi(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function Qb(e, t) {
+function ek(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== Xt(n, r) || s === 0) throw new k("its segments do not line up");
@@ -1847,11 +1847,11 @@ function Qb(e, t) {
 }
 
 // src/transfer/limits.ts
-var Yf = (e) => Math.min(24, 3 * e);
+var Xf = (e) => Math.min(24, 3 * e);
 function hi(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var gi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Xf = {
+var gi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Qf = {
   ...gi,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
@@ -1870,7 +1870,7 @@ async function ZT({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function Qf(e, t) {
+async function eu(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -1879,7 +1879,7 @@ async function Qf(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function eu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function tu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -1897,7 +1897,7 @@ function eu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/signed-url.ts
-function tu(e) {
+function nu(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -1911,7 +1911,7 @@ function tu(e) {
     }
   };
 }
-function nu(e, t) {
+function ru(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -1922,10 +1922,10 @@ function nu(e, t) {
 }
 
 // src/transfer/download.ts
-import { Readable as kk } from "node:stream";
+import { Readable as Sk } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function ru(e) {
+function ou(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -1951,7 +1951,7 @@ function ru(e) {
 }
 
 // src/transfer/http-contract.ts
-async function ou(e, t, n = []) {
+async function su(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -1972,7 +1972,7 @@ function nt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Zn = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", su = {
+var Zn = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", iu = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -2000,18 +2000,18 @@ var Zn = "its certificate is signed by nobody this machine trusts; give the auth
 function rA(e, t) {
   if (e instanceof Z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return iu(Number(n), t);
-  let r = E(e) ?? "unknown error", [o, s] = su[r] ?? ["the connection failed", "retry"];
+  if (n) return au(Number(n), t);
+  let r = E(e) ?? "unknown error", [o, s] = iu[r] ?? ["the connection failed", "retry"];
   return new Z(`${nt(t)}: ${o} (${r})`, s);
 }
 function oA(e, t) {
-  let n = E(e) ?? "unknown error", [r, o] = su[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+  let n = E(e) ?? "unknown error", [r, o] = iu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Z(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function iu(e, t) {
+function au(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new Z(`${nt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
@@ -2019,31 +2019,31 @@ function sA(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new Z(`${nt(t)}: ${n} (${e})`, "none");
 }
-async function au({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return iu(e, r);
-  let o = await sk(n), [s, i] = nk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? ik(t["retry-after"]) : 0;
+async function cu({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return au(e, r);
+  let o = await ik(n), [s, i] = rk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? ak(t["retry-after"]) : 0;
   return new Z(`${nt(r)}: ${s} (${a})`, i, c);
 }
-function nk(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${rk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function rk(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${ok(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function rk(e) {
+function ok(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var ok = 4096;
-async function sk(e) {
+var sk = 4096;
+async function ik(e) {
   let t = [];
-  return await ou(ok, e, t).catch(() => {
+  return await su(sk, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function ik(e) {
+function ak(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/range-request.ts
-async function fu(e, t) {
+async function uu(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -2052,40 +2052,40 @@ async function fu(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => cu(u) ? ak(u, m, e, t) : void 0
+    onHead: (u, m) => fu(u) ? ck(u, m, e, t) : void 0
   });
-  if (!cu(f)) throw await au(f, i);
+  if (!fu(f)) throw await cu(f, i);
   if (a && e.finish(), !e.isComplete()) throw We(i, "the connection ended before the object did", "resume");
 }
-var cu = ({ status: e }) => e === 200 || e === 206;
-function ak(e, t, n, r) {
+var fu = ({ status: e }) => e === 200 || e === 206;
+function ck(e, t, n, r) {
   let { url: o } = r.signed;
-  uk(e, r);
+  mk(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (ck(e, n, r), r.onWholeObject(n)) : fk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (fk(e, n, r), r.onWholeObject(n)) : uk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw We(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function ck({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function fk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw We(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !uu(e["content-length"], r))
+  if (Number.isFinite(r) && !mu(e["content-length"], r))
     throw We(n, "the object has another length", "retry");
 }
-function fk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function uk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw We(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!uu(s, t.end - t.position))
+  if (!mu(s, t.end - t.position))
     throw We(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function uu(e, t) {
+function mu(e, t) {
   return e === void 0 || e === String(t);
 }
-function uk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function mk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw We(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -2101,21 +2101,21 @@ function We(e, t, n) {
 }
 
 // src/transfer/fill-part.ts
-async function mu(e, t) {
+async function lu(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await mk(e, t);
-    if (o?.recover === "await-whole" && t.begun && await Qf(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await lk(e, t);
+    if (o?.recover === "await-whole" && t.begun && await eu(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function mk(e, t) {
+async function lk(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await lk(e, a, t), i.increase(), o.progress();
+    await dk(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Z)) throw c;
@@ -2126,17 +2126,17 @@ async function mk(e, t) {
     i.release();
   }
 }
-function lk(e, t, n) {
+function dk(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => fu(e, { ...n, signed: t, signal: o }),
+    () => uu(e, { ...n, signed: t, signal: o }),
     (s) => r.abort(new Z(`${nt(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function lu(e, t, n) {
+function du(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -2166,12 +2166,12 @@ function lu(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as yk } from "node:timers/promises";
-var wk = 100;
+import { setTimeout as wk } from "node:timers/promises";
+var bk = 100;
 async function yA(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = eu(e);
+    let a = tu(e);
     try {
       return await t(a);
     } catch (c) {
@@ -2179,14 +2179,14 @@ async function yA(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await pu(Math.max(m, hi(wk * 4 ** i)), n);
+      s -= m, await hu(Math.max(m, hi(bk * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function du(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = Yf(e.parts), s = 0;
+function pu(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = Xf(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -2200,14 +2200,14 @@ function du(e) {
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
           let d = m ? 0 : t.backoffMs * 2 ** (a - 1), l = f.retryAfterMs + hi(d);
           if (f.retryAfterMs > 0 && l > n()) throw f;
-          l > 0 && await pu(l, r);
+          l > 0 && await hu(l, r);
         }
       };
     }
   };
 }
-async function pu(e, t) {
-  await yk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function hu(e, t) {
+  await wk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/least-speed.ts
@@ -2225,8 +2225,8 @@ function Qr({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/stall-watch.ts
-function hu(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Qr(t, n), i = 0, a = performance.now(), c, f = bk(e, () => {
+function gu(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = Qr(t, n), i = 0, a = performance.now(), c, f = kk(e, () => {
     a = performance.now();
   }), u = (l) => {
     let p = s.check(r() !== void 0, l);
@@ -2234,7 +2234,7 @@ function hu(e) {
       a = l, i = 0;
     else if (l - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${gu(t.noProgressMs)}`);
+      o(`${h}no progress for ${yu(t.noProgressMs)}`);
     }
   }, d = setInterval(() => {
     let l = performance.now();
@@ -2252,10 +2252,10 @@ function hu(e) {
     stop: () => clearInterval(d)
   };
 }
-function bk({ limits: e, awaited: t, isPaused: n }, r) {
+function kk({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: d } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${gu(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${yu(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: d }, l) => {
     let p = s.get(f) ?? 0, h = (l - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), d("it sends one part much more slowly than others"));
@@ -2276,15 +2276,15 @@ function bk({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function gu(e) {
+function yu(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function yu(e, t, n) {
+function wu(e, t, n) {
   return new yi(e, t, n);
 }
-var yi = class extends kk {
+var yi = class extends Sk {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -2313,7 +2313,7 @@ var yi = class extends kk {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...Xf, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? Kt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...Qf, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? Kt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -2322,7 +2322,7 @@ var yi = class extends kk {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = hu({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = gu({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -2333,10 +2333,10 @@ var yi = class extends kk {
     return {
       http: t,
       object: this.#o,
-      link: tu(this.#o),
+      link: nu(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: ru(n),
-      retries: du({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: ou(n),
+      retries: pu({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -2367,7 +2367,7 @@ var yi = class extends kk {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), mu(n, this.#h).then(
+      this.#s.push(n), lu(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -2379,7 +2379,7 @@ var yi = class extends kk {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), lu(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), du(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -2395,20 +2395,20 @@ var yi = class extends kk {
 };
 
 // src/state.ts
-var wu = "headstart";
+var bu = "headstart";
 function wi(e) {
-  Dc(wu, JSON.stringify(e));
+  Uc(bu, JSON.stringify(e));
 }
 function eo() {
-  let e = Uc(wu);
+  let e = Wc(bu);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // package.json
-var bu = { version: "0.1.0" };
+var ku = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as jS } from "node:fs";
+import { lstatSync as HS } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as rn from "fs";
@@ -2429,7 +2429,7 @@ function bi(e) {
 import * as co from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var rt = _(ku(), 1);
+var rt = _(Su(), 1);
 import * as en from "path";
 var ot = process.platform === "win32";
 function He(e) {
@@ -2472,17 +2472,17 @@ var ke;
 })(ke || (ke = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Su = process.platform === "win32";
+var xu = process.platform === "win32";
 function Si(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Su ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = xu ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Su ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = xu ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
     let s = !1, i = o, a = He(i);
@@ -2497,23 +2497,23 @@ function Si(e) {
   }
   return n;
 }
-function xu(e, t) {
+function vu(e, t) {
   let n = ke.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function vu(e, t) {
+function Pu(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as qu from "os";
+import * as Gu from "os";
 import * as nn from "path";
-var it = _(Pu(), 1);
+var it = _(Ou(), 1);
 
 // node_modules/balanced-match/dist/esm/index.js
-var Ou = (e, t, n) => {
+var Bu = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -2534,24 +2534,24 @@ var Ou = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var Bu = "\0SLASH" + Math.random().toFixed(16) + "\0", Eu = "\0OPEN" + Math.random().toFixed(16) + "\0", oo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Ru = "\0COMMA" + Math.random().toFixed(16) + "\0", $u = "\0PERIOD" + Math.random().toFixed(16) + "\0", Pk = new RegExp(Bu, "g"), Ok = new RegExp(Eu, "g"), Bk = new RegExp(oo, "g"), Ek = new RegExp(Ru, "g"), Rk = new RegExp($u, "g"), $k = /\\\\/g, Mk = /\\{/g, Ik = /\\}/g, Tk = /\\,/g, Ak = /\\\./g, Ck = 1e5, Nk = 4e6, Fk = 1e3, _k = 1e3, Lk = 2e7, Dk = 16;
+var Eu = "\0SLASH" + Math.random().toFixed(16) + "\0", Ru = "\0OPEN" + Math.random().toFixed(16) + "\0", oo = "\0CLOSE" + Math.random().toFixed(16) + "\0", $u = "\0COMMA" + Math.random().toFixed(16) + "\0", Mu = "\0PERIOD" + Math.random().toFixed(16) + "\0", Ok = new RegExp(Eu, "g"), Bk = new RegExp(Ru, "g"), Ek = new RegExp(oo, "g"), Rk = new RegExp($u, "g"), $k = new RegExp(Mu, "g"), Mk = /\\\\/g, Ik = /\\{/g, Tk = /\\}/g, Ak = /\\,/g, Ck = /\\\./g, Nk = 1e5, Fk = 4e6, _k = 1e3, Lk = 1e3, Dk = 2e7, Uk = 16;
 function xi(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function Uk(e) {
-  return e.replace($k, Bu).replace(Mk, Eu).replace(Ik, oo).replace(Tk, Ru).replace(Ak, $u);
-}
 function Wk(e) {
-  return e.replace(Pk, "\\").replace(Ok, "{").replace(Bk, "}").replace(Ek, ",").replace(Rk, ".");
+  return e.replace(Mk, Eu).replace(Ik, Ru).replace(Tk, oo).replace(Ak, $u).replace(Ck, Mu);
+}
+function jk(e) {
+  return e.replace(Ok, "\\").replace(Bk, "{").replace(Ek, "}").replace(Rk, ",").replace($k, ".");
 }
 function vi(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function Mu(e, t, n) {
+function Iu(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = Ou("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = Bu("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -2561,7 +2561,7 @@ function Mu(e, t, n) {
       unmatched: o
     };
 }
-function jk(e, t) {
+function Hk(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -2575,7 +2575,7 @@ function jk(e, t) {
   }
   return r + e.slice(o);
 }
-function Hk(e, t) {
+function zk(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -2590,10 +2590,10 @@ function Hk(e, t) {
   }
   return !1;
 }
-function zk(e, t) {
+function qk(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = Mu(e, e, t);
+    let o = Iu(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
@@ -2609,22 +2609,22 @@ function zk(e, t) {
 function Qn(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function Iu(e, t = {}) {
+function Tu(e, t = {}) {
   if (!e)
     return [];
-  let n = Qn(t.max, Ck), r = Qn(t.maxLength, Nk), o = Qn(t.maxDepth, Fk), s = Qn(t.maxRewrites, _k), i = Qn(t.maxSteps, Lk);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Pi(Uk(e), n, r, o, 0, s, { remaining: i }, !0).map(Wk);
-}
-function qk(e) {
-  return "{" + e + "}";
+  let n = Qn(t.max, Nk), r = Qn(t.maxLength, Fk), o = Qn(t.maxDepth, _k), s = Qn(t.maxRewrites, Lk), i = Qn(t.maxSteps, Dk);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Pi(Wk(e), n, r, o, 0, s, { remaining: i }, !0).map(jk);
 }
 function Gk(e) {
+  return "{" + e + "}";
+}
+function Jk(e) {
   return /^-?0\d/.test(e);
 }
-function Jk(e, t) {
+function Kk(e, t) {
   return e <= t;
 }
-function Kk(e, t) {
+function Vk(e, t) {
   return e >= t;
 }
 function er(e, t, n, r, o, s, i) {
@@ -2643,13 +2643,13 @@ function er(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function Vk(e, t, n, r, o) {
+function Zk(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = xi(s[0]), c = xi(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(xi(s[2])), 1) : 1, m = Jk;
-  c < a && (u *= -1, m = Kk);
-  let l = s.some(Gk), p = l ? f : 1, h = 0;
+  let a = xi(s[0]), c = xi(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(xi(s[2])), 1) : 1, m = Kk;
+  c < a && (u *= -1, m = Vk);
+  let l = s.some(Jk), p = l ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -2657,9 +2657,9 @@ function Vk(e, t, n, r, o) {
     if (t)
       y = String.fromCharCode(g), y === "\\" && (y = "");
     else if (y = String(g), l) {
-      let w = f - y.length;
-      if (w > 0) {
-        let S = new Array(w + 1).join("0");
+      let b = f - y.length;
+      if (b > 0) {
+        let S = new Array(b + 1).join("0");
         g < 0 ? y = "-" + S + y.slice(1) : y = S + y;
       }
     }
@@ -2670,14 +2670,14 @@ function Vk(e, t, n, r, o) {
   return i;
 }
 function Pi(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= Dk, o > r)
+  if (i.remaining -= Uk, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, d = e;
   for (; ; ) {
-    let l = Mu(e, d, i);
+    let l = Iu(e, d, i);
     if (!l)
       return er(c, e, [""], t, n, u, i);
-    l.unmatched && (d = jk(d, i));
+    l.unmatched && (d = Hk(d, i));
     let p = l.pre, h = () => er(c, p + "{" + l.body + "}" + l.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = er(c, p + "{" + l.body + "}", [""], t, n, u && !l.post.length, i), m = !1, !l.post.length)
@@ -2685,25 +2685,25 @@ function Pi(e, t, n, r, o, s, i, a) {
       e = l.post, d = d.slice(l.end + 1);
       continue;
     }
-    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(l.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(l.body), w = g || y, S = l.body.indexOf(",") >= 0;
-    if (!w && !S) {
-      if (f < s && Hk(l.post, i)) {
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(l.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(l.body), b = g || y, S = l.body.indexOf(",") >= 0;
+    if (!b && !S) {
+      if (f < s && zk(l.post, i)) {
         f++, e = l.pre + "{" + l.body + oo + l.post, d = d.slice(0, l.end) + oo + d.slice(l.end + 1), a = !0;
         continue;
       }
       return h();
     }
-    m && (u = a && !w, m = !1);
-    let P;
-    if (w) {
-      if (P = Vk(l.body, y, t, n, i), !P)
+    m && (u = a && !b, m = !1);
+    let v;
+    if (b) {
+      if (v = Zk(l.body, y, t, n, i), !v)
         return h();
     } else {
-      let R = zk(l.body, i);
+      let R = qk(l.body, i);
       if (!R)
         return h();
       if (R.length === 1 && R[0] !== void 0) {
-        if (R = Pi(R[0], t, n, r, o + 1, s, i, !1).map(qk), i.remaining < 0)
+        if (R = Pi(R[0], t, n, r, o + 1, s, i, !1).map(Gk), i.remaining < 0)
           return h();
         if (R.length === 1) {
           let A = er(c, p + R[0], [""], t, n, u && !l.post.length, i);
@@ -2718,7 +2718,7 @@ function Pi(e, t, n, r, o, s, i, a) {
       let C = u && !l.post.length && !p;
       for (let A = 0; C && A < c.length; A++)
         c[A] && (C = !1);
-      P = [];
+      v = [];
       let N = 0;
       e: for (let A = 0; A < R.length; A++) {
         let pe = Pi(R[A], t, n, r, o + 1, s, i, !1);
@@ -2727,14 +2727,14 @@ function Pi(e, t, n, r, o, s, i, a) {
         for (let Re = 0; Re < pe.length; Re++) {
           let Ce = pe[Re];
           if (!(C && !Ce)) {
-            if (P.length >= t || N + Ce.length > n)
+            if (v.length >= t || N + Ce.length > n)
               break e;
-            P.push(Ce), N += Ce.length;
+            v.push(Ce), N += Ce.length;
           }
         }
       }
     }
-    let B = er(c, p, P, t, n, u && !l.post.length, i);
+    let B = er(c, p, v, t, n, u && !l.post.length, i);
     if (i.remaining < 0)
       return h();
     if (c = B, !l.post.length)
@@ -2753,7 +2753,7 @@ var tr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var Zk = {
+var Yk = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -2768,7 +2768,7 @@ var Zk = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, nr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Yk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Tu = (e) => e.join(""), Au = (e, t) => {
+}, nr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), Xk = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Au = (e) => e.join(""), Cu = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -2788,11 +2788,11 @@ var Zk = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, w, S]] of Object.entries(Zk))
+      for (let [g, [y, b, S]] of Object.entries(Yk))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
-          s += g.length, S ? o.push(y) : r.push(y), a = a || w;
+          s += g.length, S ? o.push(y) : r.push(y), a = a || b;
           continue e;
         }
     }
@@ -2816,9 +2816,9 @@ var Zk = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [Yk(h), !1, u - n, !1];
+    return [Xk(h), !1, u - n, !1];
   }
-  let d = "[" + (f ? "^" : "") + Tu(r) + "]", l = "[" + (f ? "" : "^") + Tu(o) + "]";
+  let d = "[" + (f ? "^" : "") + Au(r) + "]", l = "[" + (f ? "" : "^") + Au(o) + "]";
   return [r.length && o.length ? "(" + d + "|" + l + ")" : r.length ? d : l, a, u - n, !0];
 };
 
@@ -2826,23 +2826,23 @@ var Zk = {
 var st = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.has(e), Cu = (e) => Oi(e.type), Qk = /* @__PURE__ */ new Map([
+var ae, Qk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Qk.has(e), Nu = (e) => Oi(e.type), eS = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), eS = /* @__PURE__ */ new Map([
+]), tS = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), tS = /* @__PURE__ */ new Map([
+]), nS = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Nu = /* @__PURE__ */ new Map([
+]), Fu = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -2868,7 +2868,7 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
       ["*", "*"]
     ])
   ]
-]), nS = "(?!(?:^|/)\\.\\.?(?:$|/))", so = "(?!\\.)", rS = /* @__PURE__ */ new Set(["[", "."]), oS = /* @__PURE__ */ new Set(["..", "."]), sS = new Set("().*{}+?[]^$\\!"), iS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Bi = "[^/]", Fu = Bi + "*?", _u = Bi + "+?", aS = 0, pt = class {
+]), rS = "(?!(?:^|/)\\.\\.?(?:$|/))", so = "(?!\\.)", oS = /* @__PURE__ */ new Set(["[", "."]), sS = /* @__PURE__ */ new Set(["..", "."]), iS = new Set("().*{}+?[]^$\\!"), aS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Bi = "[^/]", _u = Bi + "*?", Lu = Bi + "+?", cS = 0, pt = class {
   type;
   #r;
   #n;
@@ -2883,7 +2883,7 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++aS;
+  id = ++cS;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -3028,8 +3028,8 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
       (s <= i || n && n.#p(h))) {
         let y = n && n.#p(h) ? 0 : 1;
         d.push(p), p = "";
-        let w = new ae(h, d);
-        d.push(w), m = ae.#i(t, w, m, o, s + y);
+        let b = new ae(h, d);
+        d.push(b), m = ae.#i(t, b, m, o, s + y);
         continue;
       }
       if (h === "|") {
@@ -3043,15 +3043,15 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, eS);
+    return this.#m(t, tS);
   }
-  #m(t, n = Qk) {
+  #m(t, n = eS) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = tS) {
+  #p(t, n = nS) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -3066,7 +3066,7 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
     this.#a = void 0;
   }
   #k(t) {
-    return !!Nu.get(this.type)?.has(t);
+    return !!Fu.get(this.type)?.has(t);
   }
   #S(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -3075,7 +3075,7 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
   }
   #x(t) {
-    let n = Nu.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Fu.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -3175,19 +3175,19 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !Cu(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !Nu(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((l) => typeof l != "string"), f = this.#e.map((l) => {
         let [p, h, g, y] = typeof l == "string" ? ae.#v(l, this.#n, c) : l.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && oS.has(this.#e[0]))) {
-        let p = rS, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && sS.has(this.#e[0]))) {
+        let p = oS, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? nS : g ? so : "";
+        u = h ? rS : g ? so : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -3206,11 +3206,11 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? so : "") + _u;
+      a = (this.isStart() && !n ? so : "") + Lu;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? so : "") + Fu + ")"
+        "))" + (this.isStart() && !n && !t ? so : "") + _u + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
@@ -3222,7 +3222,7 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
     ];
   }
   #y() {
-    if (Cu(this)) {
+    if (Nu(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -3249,13 +3249,13 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (sS.has(f) ? "\\" : "") + f;
+        o = !1, s += (iS.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? _u : Fu, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Lu : _u, n = !0;
         continue;
       } else
         a = !1;
@@ -3264,7 +3264,7 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
         continue;
       }
       if (f === "[") {
-        let [u, m, d, l] = Au(t, c);
+        let [u, m, d, l] = Cu(t, c);
         if (d) {
           s += u, i = i || m, c += d - 1, n = n || l;
           continue;
@@ -3274,7 +3274,7 @@ var ae, Xk = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Oi = (e) => Xk.
         s += Bi, n = !0;
         continue;
       }
-      s += iS(f);
+      s += aS(f);
     }
     return [s, st(t), !!n, i];
   }
@@ -3285,34 +3285,34 @@ ae = pt;
 var Ei = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ne = (e, t, n = {}) => (tr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Se(t, n).match(e)), cS = /^\*+([^+@!?*[(]*)$/, fS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), uS = (e) => (t) => t.endsWith(e), mS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), lS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), dS = /^\*+\.\*+$/, pS = (e) => !e.startsWith(".") && e.includes("."), hS = (e) => e !== "." && e !== ".." && e.includes("."), gS = /^\.\*+$/, yS = (e) => e !== "." && e !== ".." && e.startsWith("."), wS = /^\*+$/, bS = (e) => e.length !== 0 && !e.startsWith("."), kS = (e) => e.length !== 0 && e !== "." && e !== "..", SS = /^\?+([^+@!?*[(]*)?$/, xS = ([e, t = ""]) => {
-  let n = Uu([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, vS = ([e, t = ""]) => {
+var ne = (e, t, n = {}) => (tr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Se(t, n).match(e)), fS = /^\*+([^+@!?*[(]*)$/, uS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), mS = (e) => (t) => t.endsWith(e), lS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), dS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), pS = /^\*+\.\*+$/, hS = (e) => !e.startsWith(".") && e.includes("."), gS = (e) => e !== "." && e !== ".." && e.includes("."), yS = /^\.\*+$/, wS = (e) => e !== "." && e !== ".." && e.startsWith("."), bS = /^\*+$/, kS = (e) => e.length !== 0 && !e.startsWith("."), SS = (e) => e.length !== 0 && e !== "." && e !== "..", xS = /^\?+([^+@!?*[(]*)?$/, vS = ([e, t = ""]) => {
   let n = Wu([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, PS = ([e, t = ""]) => {
+  let n = ju([e]);
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
+}, OS = ([e, t = ""]) => {
+  let n = ju([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
+}, BS = ([e, t = ""]) => {
   let n = Wu([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, OS = ([e, t = ""]) => {
-  let n = Uu([e]);
-  return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Uu = ([e]) => {
-  let t = e.length;
-  return (n) => n.length === t && !n.startsWith(".");
 }, Wu = ([e]) => {
   let t = e.length;
+  return (n) => n.length === t && !n.startsWith(".");
+}, ju = ([e]) => {
+  let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, ju = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Lu = {
+}, Hu = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Du = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, BS = ju === "win32" ? Lu.win32.sep : Lu.posix.sep;
-ne.sep = BS;
+}, ES = Hu === "win32" ? Du.win32.sep : Du.posix.sep;
+ne.sep = ES;
 var X = /* @__PURE__ */ Symbol("globstar **");
 ne.GLOBSTAR = X;
-var ES = "[^/]", RS = ES + "*?", $S = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", MS = "(?:(?!(?:\\/|^)\\.).)*?", IS = (e, t = {}) => (n) => ne(n, e, t);
-ne.filter = IS;
-var he = (e, t = {}) => Object.assign({}, e, t), TS = (e) => {
+var RS = "[^/]", $S = RS + "*?", MS = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", IS = "(?:(?!(?:\\/|^)\\.).)*?", TS = (e, t = {}) => (n) => ne(n, e, t);
+ne.filter = TS;
+var he = (e, t = {}) => Object.assign({}, e, t), AS = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ne;
   let t = ne;
@@ -3346,17 +3346,17 @@ var he = (e, t = {}) => Object.assign({}, e, t), TS = (e) => {
     GLOBSTAR: X
   });
 };
-ne.defaults = TS;
-var Hu = (e, t = {}) => (tr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Iu(e, { max: t.braceExpandMax }));
-ne.braceExpand = Hu;
-var AS = (e, t = {}) => new Se(e, t).makeRe();
-ne.makeRe = AS;
-var CS = (e, t, n = {}) => {
+ne.defaults = AS;
+var zu = (e, t = {}) => (tr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Tu(e, { max: t.braceExpandMax }));
+ne.braceExpand = zu;
+var CS = (e, t = {}) => new Se(e, t).makeRe();
+ne.makeRe = CS;
+var NS = (e, t, n = {}) => {
   let r = new Se(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ne.match = CS;
-var Du = /[?*]|[+@!]\(.*?\)|\[|\]/, NS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Se = class {
+ne.match = NS;
+var Uu = /[?*]|[+@!]\(.*?\)|\[|\]/, FS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Se = class {
   options;
   set;
   pattern;
@@ -3376,7 +3376,7 @@ var Du = /[?*]|[+@!]\(.*?\)|\[|\]/, NS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    tr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || ju, this.isWindows = this.platform === "win32";
+    tr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Hu, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -3406,7 +3406,7 @@ var Du = /[?*]|[+@!]\(.*?\)|\[|\]/, NS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Du.test(s[2])) && !Du.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Uu.test(s[2])) && !Uu.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -3610,8 +3610,8 @@ var Du = /[?*]|[+@!]\(.*?\)|\[|\]/, NS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       n.slice(a + 1)
     ];
     if (c.length) {
-      let w = t.slice(o, o + c.length);
-      if (!this.#o(w, c, r, 0, 0))
+      let b = t.slice(o, o + c.length);
+      if (!this.#o(b, c, r, 0, 0))
         return !1;
       o += c.length, s += c.length;
     }
@@ -3619,30 +3619,30 @@ var Du = /[?*]|[+@!]\(.*?\)|\[|\]/, NS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (u.length) {
       if (u.length + o > t.length)
         return !1;
-      let w = t.length - u.length;
-      if (this.#o(t, u, r, w, 0))
+      let b = t.length - u.length;
+      if (this.#o(t, u, r, b, 0))
         m = u.length;
       else {
-        if (t[t.length - 1] !== "" || o + u.length === t.length || (w--, !this.#o(t, u, r, w, 0)))
+        if (t[t.length - 1] !== "" || o + u.length === t.length || (b--, !this.#o(t, u, r, b, 0)))
           return !1;
         m = u.length + 1;
       }
     }
     if (!f.length) {
-      let w = !!m;
+      let b = !!m;
       for (let S = o; S < t.length - m; S++) {
-        let P = String(t[S]);
-        if (w = !0, P === "." || P === ".." || !this.options.dot && P.startsWith("."))
+        let v = String(t[S]);
+        if (b = !0, v === "." || v === ".." || !this.options.dot && v.startsWith("."))
           return !1;
       }
-      return r || w;
+      return r || b;
     }
     let d = [[[], 0]], l = d[0], p = 0, h = [0];
-    for (let w of f)
-      w === X ? (h.push(p), l = [[], 0], d.push(l)) : (l[0].push(w), p++);
+    for (let b of f)
+      b === X ? (h.push(p), l = [[], 0], d.push(l)) : (l[0].push(b), p++);
     let g = d.length - 1, y = t.length - m;
-    for (let w of d)
-      w[1] = y - (h[g--] + w[0].length);
+    for (let b of d)
+      b[1] = y - (h[g--] + b[0].length);
     return !!this.#n(t, d, o, 0, r, 0, !!m);
   }
   // return false for "nope, not matching"
@@ -3692,7 +3692,7 @@ var Du = /[?*]|[+@!]\(.*?\)|\[|\]/, NS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Hu(this.pattern, this.options);
+    return zu(this.pattern, this.options);
   }
   parse(t) {
     tr(t);
@@ -3702,7 +3702,7 @@ var Du = /[?*]|[+@!]\(.*?\)|\[|\]/, NS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(wS)) ? o = n.dot ? kS : bS : (r = t.match(cS)) ? o = (n.nocase ? n.dot ? lS : mS : n.dot ? uS : fS)(r[1]) : (r = t.match(SS)) ? o = (n.nocase ? n.dot ? vS : xS : n.dot ? PS : OS)(r) : (r = t.match(dS)) ? o = n.dot ? hS : pS : (r = t.match(gS)) && (o = yS);
+    (r = t.match(bS)) ? o = n.dot ? SS : kS : (r = t.match(fS)) ? o = (n.nocase ? n.dot ? dS : lS : n.dot ? mS : uS)(r[1]) : (r = t.match(xS)) ? o = (n.nocase ? n.dot ? PS : vS : n.dot ? OS : BS)(r) : (r = t.match(pS)) ? o = n.dot ? gS : hS : (r = t.match(yS)) && (o = wS);
     let s = pt.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -3712,12 +3712,12 @@ var Du = /[?*]|[+@!]\(.*?\)|\[|\]/, NS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? RS : n.dot ? $S : MS, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? $S : n.dot ? MS : IS, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let d of m.flags.split(""))
             o.add(d);
-        return typeof m == "string" ? NS(m) : m === X ? X : m._src;
+        return typeof m == "string" ? FS(m) : m === X ? X : m._src;
       });
       f.forEach((m, d) => {
         let l = f[d + 1], p = f[d - 1];
@@ -3778,7 +3778,7 @@ ne.unescape = st;
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as ht from "path";
-var tn = _(zu(), 1), FS = process.platform === "win32", gt = class {
+var tn = _(qu(), 1), _S = process.platform === "win32", gt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -3807,7 +3807,7 @@ var tn = _(zu(), 1), FS = process.platform === "win32", gt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(ht.sep) || FS && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(ht.sep) || _S && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += ht.sep, t += this.segments[r];
     return t;
@@ -3868,7 +3868,7 @@ var ze = process.platform === "win32", rr = class e {
     if ((0, it.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, it.default)(!Xn(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = be(t), t === "." || t.startsWith(`.${nn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${nn.sep}`))
-      n = n || qu.homedir(), (0, it.default)(n, "Unable to determine HOME directory"), (0, it.default)(Yn(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+      n = n || Gu.homedir(), (0, it.default)(n, "Unable to determine HOME directory"), (0, it.default)(Yn(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
       let o = no("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
@@ -3963,7 +3963,7 @@ var Ri = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, _S = function(e) {
+}, LS = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -3983,7 +3983,7 @@ var Ri = function(e, t, n, r) {
   }
 }, at = function(e) {
   return this instanceof at ? (this.v = e, this) : new at(e);
-}, LS = function(e, t, n) {
+}, DS = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -4020,7 +4020,7 @@ var Ri = function(e, t, n, r) {
   function d(l, p) {
     l(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, DS = process.platform === "win32", ao = class e {
+}, US = process.platform === "win32", ao = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = bi(t);
   }
@@ -4032,7 +4032,7 @@ var Ri = function(e, t, n, r) {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = _S(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = LS(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -4050,7 +4050,7 @@ var Ri = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return LS(this, arguments, function* () {
+    return DS(this, arguments, function* () {
       let n = bi(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new rr(i.negate, !0, i.segments.concat("**")));
@@ -4068,7 +4068,7 @@ var Ri = function(e, t, n, r) {
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = xu(r, i.path), c = !!a || vu(r, i.path);
+        let i = o.pop(), a = vu(r, i.path), c = !!a || Pu(r, i.path);
         if (!a && !c)
           continue;
         let f = yield at(
@@ -4093,7 +4093,7 @@ var Ri = function(e, t, n, r) {
   static create(t, n) {
     return Ri(this, void 0, void 0, function* () {
       let r = new e(n);
-      DS && (t = t.replace(/\r\n/g, `
+      US && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
@@ -4137,10 +4137,10 @@ var Ri = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var US = _(Gu(), 1);
+var WS = _(Ju(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var WS = function(e, t, n, r) {
+var jS = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -4167,8 +4167,8 @@ var WS = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function Ju(e, t) {
-  return WS(this, void 0, void 0, function* () {
+function Ku(e, t) {
+  return jS(this, void 0, void 0, function* () {
     return yield ao.create(e, t);
   });
 }
@@ -4177,36 +4177,36 @@ function Ju(e, t) {
 async function fo({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await HS(r)) {
-      let s = jS(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || zS(o, r) || Ku(o, r, t) || n.set(o, { root: r, path: o, relative: ut(r.base, o), stat: s });
+    for (let o of await zS(r)) {
+      let s = HS(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || qS(o, r) || Vu(o, r, t) || n.set(o, { root: r, path: o, relative: ut(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !qS(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !GS(r, n, t));
 }
-async function HS(e) {
+async function zS(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Ju(`${GS(De(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
+  return (await (await Ku(`${JS(De(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
 }
-function zS(e, { base: t }) {
+function qS(e, { base: t }) {
   return ut(t, e).split("/").some(Me);
 }
-function Ku(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== H(e) && Ku(H(e), t, n) : !1;
+function Vu(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== H(e) && Vu(H(e), t, n) : !1;
 }
-function qS(e, t, n) {
+function GS(e, t, n) {
   for (let r = e, o = H(e); o !== r; r = o, o = H(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function GS(e) {
+function JS(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
 // src/inputs/inputs.ts
-import { homedir as XS } from "node:os";
+import { homedir as QS } from "node:os";
 
 // src/inputs/values.ts
 function sr(e) {
@@ -4235,7 +4235,7 @@ function Mi(e, t) {
 }
 
 // src/inputs/rolling.ts
-function Vu(e) {
+function Zu(e) {
   let t = ge(e, "rolling", ["false", "true", "merge"]), n = {
     keep: on(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: on(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -4252,17 +4252,17 @@ function Vu(e) {
 }
 
 // src/inputs/s3.ts
-function Yu(e) {
-  let t = YS(e("endpoint")), n = e("force-path-style").toLowerCase();
+function Xu(e) {
+  let t = XS(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw uo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: KS(e("bucket")),
-    prefix: VS(e("prefix")),
-    region: ZS(e("region")),
+    bucket: VS(e("bucket")),
+    prefix: ZS(e("prefix")),
+    region: YS(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !JS(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !KS(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -4275,26 +4275,26 @@ function Yu(e) {
     );
   return r;
 }
-function JS(e) {
+function KS(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function KS(e) {
+function VS(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw uo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var Zu = 256;
-function VS(e) {
+var Yu = 256;
+function ZS(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= Zu) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Zu} in all`;
+  if (t === "" || n && t.length <= Yu) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Yu} in all`;
   throw uo("prefix", e, r);
 }
-function ZS(e) {
+function YS(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw uo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function YS(e) {
+function XS(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new W(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -4313,21 +4313,21 @@ function uo(e, t, n) {
 
 // src/inputs/inputs.ts
 function sn(e, t) {
-  let n = sr(e("save-always")), r = ge(e, "store", ["auto", "github", "s3", "local"]), o = Yu(e);
+  let n = sr(e("save-always")), r = ge(e, "store", ["auto", "github", "s3", "local"]), o = Xu(e);
   if (r === "s3" && o.bucket === "") throw new W("Input bucket is required where store is s3.");
   return {
     key: Mi(e, "key"),
-    restoreKeys: Xu(e("restore-keys")),
-    paths: Xu(Mi(e, "path")),
+    restoreKeys: Qu(e("restore-keys")),
+    paths: Qu(Mi(e, "path")),
     crossOs: sr(e("enableCrossOsArchive")),
     failOnMiss: sr(e("fail-on-cache-miss")),
     lookupOnly: sr(e("lookup-only")),
     store: r,
-    localDir: tx(e("local-dir"), t),
+    localDir: nx(e("local-dir"), t),
     s3: o,
-    stash: { ...nx(e("stash"), t), maxBytes: rx(e("stash-size")) },
+    stash: { ...rx(e("stash"), t), maxBytes: ox(e("stash-size")) },
     concurrency: on(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: ex(e("part-size")),
+    partBytes: tx(e("part-size")),
     mode: ge(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: ge(e, "ramdisk", ["off", "auto", "on"]),
@@ -4338,48 +4338,48 @@ function sn(e, t) {
     secrets: ge(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: on(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: ge(e, "summary", ["true", "false"]) === "true",
-    rolling: Vu(e)
+    rolling: Zu(e)
   };
 }
-function Xu(e) {
+function Qu(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var ir = 1024 ** 2, QS = {
+var ir = 1024 ** 2, ex = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: ir,
   GB: 1e3 ** 3,
   GIB: 1024 * ir
 };
-function Qu(e) {
+function em(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (QS[n] ?? Number.NaN);
+  return Number(t) * (ex[n] ?? Number.NaN);
 }
-function ex(e) {
+function tx(e) {
   if (e === "") return 8 * ir;
-  let t = Qu(e);
+  let t = em(e);
   if (t >= 5 * ir && t <= 512 * ir) return t;
   throw new W(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function tx(e, t) {
-  return e === "" ? I(t, "headstart") : Ts(em(e));
-}
-function em(e) {
-  return q(q(e).replace(/^~(?=\/|$)/, XS()));
-}
 function nx(e, t) {
+  return e === "" ? I(t, "headstart") : Ts(tm(e));
+}
+function tm(e) {
+  return q(q(e).replace(/^~(?=\/|$)/, QS()));
+}
+function rx(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: I(t, "headstart-stash") };
-  let r = em(e);
+  let r = tm(e);
   if (Is(r)) return { use: "on", dir: Ts(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new W(`Input stash is '${e}'; it must be ${o}.`);
 }
-function rx(e) {
+function ox(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = Qu(e), n = /[a-z]/i.test(e);
+  let t = em(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new W(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
@@ -4391,20 +4391,20 @@ function an(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as ox, statSync as sx } from "node:fs";
-import { dirname as tm } from "node:path";
-function sm(e) {
-  let t = nm(), n = process.cpuUsage(), r = new Set(e.map(im));
+import { readFileSync as sx, statSync as ix } from "node:fs";
+import { dirname as nm } from "node:path";
+function im(e) {
+  let t = rm(), n = process.cpuUsage(), r = new Set(e.map(am));
   return () => {
-    let o = nm(), { user: s, system: i } = process.cpuUsage(n);
+    let o = rm(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: cx(t, o, (s + i) / 1e3),
-      disks: fx(t, o, r),
-      network: ux(t, o)
+      cpu: fx(t, o, (s + i) / 1e3),
+      disks: ux(t, o, r),
+      network: mx(t, o)
     };
   };
 }
-function nm() {
+function rm() {
   return {
     stat: mo("/proc/stat"),
     self: mo("/proc/self/stat"),
@@ -4414,37 +4414,37 @@ function nm() {
 }
 function mo(e) {
   try {
-    return ox(e, "latin1");
+    return sx(e, "latin1");
   } catch {
     return "";
   }
 }
-function im(e) {
-  let t = ix(e);
-  if (t === void 0) return e === tm(e) ? "" : im(tm(e));
+function am(e) {
+  let t = ax(e);
+  if (t === void 0) return e === nm(e) ? "" : am(nm(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function ix(e) {
+function ax(e) {
   try {
-    return sx(e, { bigint: !0 }).dev;
+    return ix(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var ax = 10;
-function cx(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: l }) => Ii(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = mx(s);
+var cx = 10;
+function fx(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: l }) => Ii(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = lx(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (rm(t) - rm(e)) * ax, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (om(t) - om(e)) * cx, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
   return { cores: f, busy: d, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function rm({ self: e }) {
+function om({ self: e }) {
   let t = Ii(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var om = 512;
-function fx(e, t, n) {
+var sm = 512;
+function ux(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -4452,11 +4452,11 @@ function fx(e, t, n) {
     let [m = 0, , d = 0, , l = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: d * om, writtenBytes: p * om, reads: m, writes: l, busyMs: h };
+    return { name: c, readBytes: d * sm, writtenBytes: p * sm, reads: m, writes: l, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function ux(e, t) {
+function mx(e, t) {
   let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Ii(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
@@ -4467,15 +4467,15 @@ function ux(e, t) {
 function Ii(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function mx(e) {
+function lx(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/report/phase-timer.ts
-function cm({ first: e, add: t, now: n }) {
+function fm({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && lx(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && dx(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -4488,7 +4488,7 @@ function cm({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let l of u)
-        i(d), m.firstByteMs ??= n(), am(m, l.length), yield l, d = o, i(m);
+        i(d), m.firstByteMs ??= n(), cm(m, l.length), yield l, d = o, i(m);
     } finally {
       o === m && i(d), m.endMs = n();
     }
@@ -4506,15 +4506,15 @@ function cm({ first: e, add: t, now: n }) {
       try {
         return await d();
       } finally {
-        i(p), l.endMs = n(), am(l, m);
+        i(p), l.endMs = n(), cm(l, m);
       }
     }
   };
 }
-function am(e, t) {
+function cm(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function lx(e, t, { sinceMs: n, untilMs: r }) {
+function dx(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
@@ -4527,12 +4527,12 @@ function lo() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => px(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => hx(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => cm({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => fm({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = sm(i);
+      let a = Math.round(t()), c = im(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -4554,8 +4554,8 @@ function lo() {
     }
   };
 }
-var dx = 1024 * 1024;
-function px({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var px = 1024 * 1024;
+function hx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, d]) => [m, Math.round(d)]), f = c.reduce((m, [, d]) => m + d, 0);
   return [{
@@ -4566,23 +4566,23 @@ function px({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : hx(s / dx / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : gx(s / px / (a / 1e3))
   }];
 }
-function hx(e) {
+function gx(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var km = _(fm(), 1);
-import { writeFileSync as $x } from "node:fs";
-import { join as Mx } from "node:path";
+var Sm = _(um(), 1);
+import { writeFileSync as Mx } from "node:fs";
+import { join as Ix } from "node:path";
 
 // src/units.ts
 function po(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function um(e, t) {
+function mm(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function j(e) {
@@ -4593,7 +4593,7 @@ function Y(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function mm({ totalMs: e, shareMs: t }) {
+function lm({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -4601,60 +4601,60 @@ function mm({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var gx = 10 * 1024 * 1024, yx = 64;
-function lm({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = ym(t, ["download", "upload"]), i = o >= gx && e.concurrency < yx;
+var yx = 10 * 1024 * 1024, wx = 64;
+function dm({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = wm(t, ["download", "upload"]), i = o >= yx && e.concurrency < wx;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${j(o)} at ${s} MiB/s, and ${Y(r)} of ${Y(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${dm}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${pm}`
   };
 }
-var dm = "a higher `compression-level` makes entries smaller";
+var pm = "a higher `compression-level` makes entries smaller";
 function ar(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return pm(
+  return hm(
     e,
     `${n} busy ${cn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
 function ho(e) {
-  return pm(e, `one thread was busy ${cn(e.load.thread)} of the time`, "faster cores");
+  return hm(e, `one thread was busy ${cn(e.load.thread)} of the time`, "faster cores");
 }
-function pm({ step: e, settings: t }, n, r) {
+function hm({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var wx = 32 * 1024;
+var bx = 32 * 1024;
 function Ci(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < wx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${j(a)}`, m = f ? `wrote ${Ai(r, i)} MiB/s` : `read ${Ai(n, i)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < bx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${j(a)}`, m = f ? `wrote ${Ai(r, i)} MiB/s` : `read ${Ai(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? u : m} and was busy ${cn(e.load.disk)} of the time`,
-    advice: gm(e, f)
+    advice: ym(e, f)
   };
 }
-function hm(e) {
-  let { bytes: t, mibPerSecond: n } = ym(e.phases, ["read", "write"]), r = e.step === "save";
+function gm(e) {
+  let { bytes: t, mibPerSecond: n } = wm(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${j(t)} at ${n} MiB/s`,
-    advice: gm(e, r)
+    advice: ym(e, r)
   };
 }
-function gm({ step: e, settings: t }, n) {
-  if (e === "save" && n) return dm;
+function ym({ step: e, settings: t }, n) {
+  if (e === "save" && n) return pm;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function ym(e, t) {
+function wm(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
   return { bytes: r, mibPerSecond: Ai(r, o) };
 }
@@ -4667,17 +4667,17 @@ function cn(e) {
 }
 
 // src/report/bottleneck.ts
-var bx = 1e3;
-function wm(e) {
+var kx = 1e3;
+function bm(e) {
   let { totalMs: t } = e;
-  if (t < bx)
+  if (t < kx)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Y(t)} in all` };
-  let n = xx(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? Sx[r].find(([d]) => kx[d](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: Bx(n) };
+  let n = vx(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? xx[r].find(([d]) => Sx[d](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: Ex(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var kx = {
+var Sx = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -4688,18 +4688,18 @@ var kx = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, Sx = {
-  store: [["always", mm]],
+}, xx = {
+  store: [["always", lm]],
   network: [
     ["threadIsBusy", ho],
-    ["always", lm]
+    ["always", dm]
   ],
   disk: [
     ["ownCoresAreBusy", ar],
     ["diskIsBusy", Ci],
     ["coresAreBusy", ar],
     ["threadIsBusy", ho],
-    ["diskIsUnseen", hm]
+    ["diskIsUnseen", gm]
   ],
   work: [
     ["ownCoresAreBusy", ar],
@@ -4708,8 +4708,8 @@ var kx = {
     ["threadIsBusy", ho]
   ]
 };
-function xx(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? vx, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function vx(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? Px, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -4717,17 +4717,17 @@ function xx(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...Px(e) };
+  return { ...e, load: f, disk: c, ...Ox(e) };
 }
-var cr = Number.NaN, vx = { cores: cr, busy: cr, iowait: cr, ownMs: cr, programsMs: cr };
-function Px({ step: e, phases: t }) {
+var cr = Number.NaN, Px = { cores: cr, busy: cr, iowait: cr, ownMs: cr, programsMs: cr };
+function Ox({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[Ox[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[Bx[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var Ox = {
+var Bx = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -4736,7 +4736,7 @@ var Ox = {
   read: "disk",
   write: "disk"
 };
-function Bx({ phases: e, totalMs: t, load: n }) {
+function Ex({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Y(t), s = r ? `${r.name} took ${Y(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${cn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${cn(n.disk)}`]
@@ -4745,16 +4745,16 @@ function Bx({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var Ex = 1e4;
-function bm({ phases: e, totalMs: t }) {
+var Rx = 1e4;
+function km({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${Rx(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${$x(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < Ex ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < Rx ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function Rx({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function $x({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${Y(r)} of ${Y(n - t)}` : Y(n - t), c = s ? `, ${j(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -4762,23 +4762,23 @@ function Rx({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPe
 // src/report/write-report.ts
 async function fr(e, t, n) {
   try {
-    await Ix(e, t, n);
+    await Tx(e, t, n);
   } catch (r) {
-    (e.trouble === void 0 ? D : v)(`There is no report: ${O(r)}`);
+    (e.trouble === void 0 ? D : P)(`There is no report: ${O(r)}`);
   }
 }
-async function Ix(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: wm(o) }, { kind: i, sentence: a } = s.bottleneck;
-  i !== "none" && s.trouble === void 0 && v(a);
-  let c = Mx(J(), `headstart-${s.step}-${(0, km.randomUUID)()}.json`);
-  if ($x(c, `${JSON.stringify(s, void 0, 2)}
+async function Tx(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: bm(o) }, { kind: i, sentence: a } = s.bottleneck;
+  i !== "none" && s.trouble === void 0 && P(a);
+  let c = Ix(J(), `headstart-${s.step}-${(0, Sm.randomUUID)()}.json`);
+  if (Mx(c, `${JSON.stringify(s, void 0, 2)}
 `), _e("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await zc(f, Tx(s), r ? `${a}.
+  await qc(f, Ax(s), r ? `${a}.
 
-${bm(s)}` : "");
+${km(s)}` : "");
 }
-function Tx(e) {
+function Ax(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -4794,18 +4794,18 @@ function Tx(e) {
 }
 
 // src/rolling.ts
-var Pm = _(Sm(), 1);
+var Om = _(xm(), 1);
 function fe(e) {
-  return e ? Nx : Ax;
+  return e ? Fx : Cx;
 }
-var Ax = {
+var Cx = {
   mistake: oi,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, Om = "~v", Cx = Om.length + 49, xm = Gr - Cx, Nx = {
+}, Bm = "~v", Nx = Bm.length + 49, vm = Gr - Nx, Fx = {
   mistake(e) {
-    let [t = ""] = e, n = Fi(t).length > xm, r = `Key Validation Error: ${t} cannot be larger than ${xm} characters with rolling; ~ counts twice.`;
+    let [t = ""] = e, n = Fi(t).length > vm, r = `Key Validation Error: ${t} cannot be larger than ${vm} characters with rolling; ~ counts twice.`;
     return oi(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
@@ -4813,29 +4813,29 @@ var Ax = {
     return [n, ...r, ...t.map(Fi)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [vm(t, 20), vm(n, 5)];
-    return `${go(e)}${Date.now()}-${r}-${o}-${(0, Pm.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [Pm(t, 20), Pm(n, 5)];
+    return `${go(e)}${Date.now()}-${r}-${o}-${(0, Om.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function go(e) {
-  return Fi(e) + Om;
+  return Fi(e) + Bm;
 }
-function Bm(e) {
+function Em(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
 function Fi(e) {
   return e.replaceAll("~", "~~");
 }
-function vm(e, t) {
+function Pm(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var Fx = 3600 * 1e3;
-function Em(e, t) {
+var _x = 3600 * 1e3;
+function Rm(e, t) {
   let n = e.toSorted(ii), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > Fx;
+    return s >= t && r - i > _x;
   });
 }
 
@@ -4843,13 +4843,13 @@ function Em(e, t) {
 var yt = class extends Error {
 };
 yt.prototype.name = "InvalidTokenError";
-function _x(e) {
+function Lx(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function Lx(e) {
+function Dx(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4864,12 +4864,12 @@ function Lx(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return _x(t);
+    return Lx(t);
   } catch {
     return atob(t);
   }
 }
-function Rm(e, t) {
+function $m(e, t) {
   if (typeof e != "string")
     throw new yt("Invalid token specified: must be a string");
   t || (t = {});
@@ -4878,7 +4878,7 @@ function Rm(e, t) {
     throw new yt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = Lx(r);
+    o = Dx(r);
   } catch (s) {
     throw new yt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -4890,7 +4890,7 @@ function Rm(e, t) {
 }
 
 // src/scopes.ts
-var Dx = /* @__PURE__ */ new Set([
+var Ux = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4900,37 +4900,37 @@ var Dx = /* @__PURE__ */ new Set([
   "page_build"
 ]);
 function xe(e) {
-  let t = Wx(e.token) ?? jx(e), n = { read: t.read, write: t.write };
-  return Ux(t.write) && !Dx.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+  let t = jx(e.token) ?? Hx(e), n = { read: t.read, write: t.write };
+  return Wx(t.write) && !Ux.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function Ux(e = "") {
+function Wx(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function Wx(e) {
+function jx(e) {
   try {
-    let { ac: t } = Rm(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: $m([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = $m(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: Mm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function jx(e) {
+function Hx(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: $m([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: Mm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function $m(e) {
+function Mm(e) {
   return [...new Set(e)];
 }
 
 // src/mount/probe.ts
-import { existsSync as Jx, readFileSync as Kx } from "node:fs";
+import { existsSync as Kx, readFileSync as Vx } from "node:fs";
 
 // src/mount/root-rights.ts
-var Am = _(Im(), 1);
-import { existsSync as Hx, readFileSync as zx } from "node:fs";
-import { join as qx } from "node:path";
+var Cm = _(Tm(), 1);
+import { existsSync as zx, readFileSync as qx } from "node:fs";
+import { join as Gx } from "node:path";
 async function fn(e) {
-  if (process.geteuid?.() === 0) return Gx() ? Tm((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return Jx() ? Am((r) => r) : void 0;
   let t = _i("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -4940,9 +4940,9 @@ async function fn(e) {
     e.throwIfAborted();
     return;
   }
-  return Tm(n);
+  return Am(n);
 }
-function Tm(e) {
+function Am(e) {
   let t = (n, r) => {
     let o = _i(n);
     if (!o) throw new Error(`there is no ${n}`);
@@ -4953,17 +4953,17 @@ function Tm(e) {
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = V([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, Am.buffer)(f), u]);
+      let [m] = await Promise.all([(0, Cm.buffer)(f), u]);
       return m;
     },
     kernelLog: async () => qn(t("dmesg", []))
   };
 }
 function _i(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => qx(n, e)).find((n) => Hx(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => Gx(n, e)).find((n) => zx(n));
 }
-function Gx() {
-  let [, e = "0"] = zx("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function Jx() {
+  let [, e = "0"] = qx("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4973,29 +4973,29 @@ function un(e) {
 }
 async function Li(e, t) {
   try {
-    return await Vx(e, t);
+    return await Zx(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function Vx(e, t) {
+async function Zx(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await fn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await Zx(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !Jx("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await Yx(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !Kx("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function Zx(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(Kx("/proc/filesystems", "latin1"));
+async function Yx(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(Vx("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/steps/job.ts
-import { lstatSync as LO } from "node:fs";
+import { lstatSync as DO } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var Cl = _(Cm(), 1);
+var Nl = _(Nm(), 1);
 
 // src/formats/naming.ts
 function Ui({ crossOs: e, platform: t = process.platform }) {
@@ -5003,19 +5003,19 @@ function Ui({ crossOs: e, platform: t = process.platform }) {
 }
 function yo(e, t) {
   let n = Ui(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return Pf([...r, Yt, e, n, ...t.paths]);
+  return Of([...r, Yt, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as I0 } from "node:events";
-import { setImmediate as T0 } from "node:timers/promises";
+import { once as T0 } from "node:events";
+import { setImmediate as A0 } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as Yx } from "node:fs";
-import { join as Xx } from "node:path";
+import { symlinkSync as Xx } from "node:fs";
+import { join as Qx } from "node:path";
 function mn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) Yx(o, Xx(t, String(r)));
+  for (let [r, o] of n) Xx(o, Qx(t, String(r)));
 }
 async function wt(e, { write: t, signal: n }) {
   let r = 0;
@@ -5025,55 +5025,55 @@ async function wt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var Qx = ["-b", String(2048)];
-function e0(e) {
+var e0 = ["-b", String(2048)];
+function t0(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var Wi = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function wo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = e0(n);
+  let { path: o, dialect: s } = e, i = t0(n);
   if (s === "bsd") {
     let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Wi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], d = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...d] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...Fm(a), "-P", "--sparse", ...c, ...i, ...Nm] };
+  return { path: o, args: [..._m(a), "-P", "--sparse", ...c, ...i, ...Fm] };
 }
-var Nm = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function Fm(e = "") {
+var Fm = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function _m(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
 function bo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...Fm(",delete=mtime"), ...t, ...n, ...Nm] };
+  return { path: e, args: [..._m(",delete=mtime"), ...t, ...n, ...Fm] };
 }
 function ko(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Wi, s = ["-f", "-", "--ignore-zeros", ...Qx, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Wi, s = ["-f", "-", "--ignore-zeros", ...e0, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function _m({ path: e }) {
+function Lm({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function Lm({ path: e }) {
+function Dm({ path: e }) {
   return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Wi] };
 }
 
 // src/formats/actions-cache/compression.ts
-var pn = _(Um(), 1);
-import { pipeline as cl, Readable as fl } from "node:stream";
-import { pipeline as R0 } from "node:stream/promises";
+var pn = _(Wm(), 1);
+import { pipeline as fl, Readable as ul } from "node:stream";
+import { pipeline as $0 } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var Qm = _(jm(), 1);
-import { availableParallelism as Ym } from "node:os";
-import { extname as s0, join as i0 } from "node:path";
-import { Readable as Xm, Writable as a0 } from "node:stream";
-import { Worker as c0 } from "node:worker_threads";
+var el = _(Hm(), 1);
+import { availableParallelism as Xm } from "node:os";
+import { extname as i0, join as a0 } from "node:path";
+import { Readable as Qm, Writable as c0 } from "node:stream";
+import { Worker as f0 } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function Hm(e) {
+function zm(e) {
   let t = 0, n = () => {
   };
   return {
@@ -5088,40 +5088,40 @@ function Hm(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var ln = _(qm(), 1);
-import { once as t0 } from "node:events";
+var ln = _(Gm(), 1);
+import { once as n0 } from "node:events";
 var bt = 4 * 1024 * 1024;
-async function Gm(e, t) {
-  let n = (0, ln.createZstdCompress)({ ...n0(e, t), flush: ln.constants.ZSTD_e_end });
+async function Jm(e, t) {
+  let n = (0, ln.createZstdCompress)({ ...r0(e, t), flush: ln.constants.ZSTD_e_end });
   try {
-    return n.write(e), await t0(n, "readable"), r0(n.read());
+    return n.write(e), await n0(n, "readable"), o0(n.read());
   } finally {
     n.destroy();
   }
 }
 var HN = 33 * 1024 * 1024;
-function n0({ length: e }, t) {
-  return { params: { [ln.constants.ZSTD_c_compressionLevel]: t }, chunkSize: o0(e) };
+function r0({ length: e }, t) {
+  return { params: { [ln.constants.ZSTD_c_compressionLevel]: t }, chunkSize: s0(e) };
 }
-function r0({ buffer: e, byteOffset: t, length: n }) {
+function o0({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function o0(e) {
+function s0(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/node-tar/slabs.ts
-function Jm(e, t, n) {
+function Km(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function Km({ slabs: e }, t) {
+function Vm({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
 function ji({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function Vm(e, t) {
+function Zm(e, t) {
   for (let n = 0; n < e.slabs.length; n++) ji(e, n, t);
 }
 
@@ -5129,31 +5129,31 @@ function Vm(e, t) {
 function kt(e, t) {
   if (!("thread" in e)) return V([e], t);
   let n = zi(e, t);
-  return { ...n, stdout: Xm.from(f0(n)) };
+  return { ...n, stdout: Qm.from(u0(n)) };
 }
-async function* f0({ stdout: e }) {
+async function* u0({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var u0 = i0(import.meta.dirname, `tar-thread${s0(import.meta.filename)}`), el = [], Hi = Math.min(Ym(), 2), ur = Math.min(Ym(), 4), Zm, m0 = 0;
-function tl() {
-  return Zm ??= Jm(ur + 1, bt, ur + 2 - Hi), Zm;
+var m0 = a0(import.meta.dirname, `tar-thread${i0(import.meta.filename)}`), tl = [], Hi = Math.min(Xm(), 2), ur = Math.min(Xm(), 4), Ym, l0 = 0;
+function nl() {
+  return Ym ??= Km(ur + 1, bt, ur + 2 - Hi), Ym;
 }
-function l0() {
-  (0, Qm.setFlagsFromString)("--semi-space-growth-factor=1");
+function d0() {
+  (0, el.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new c0(u0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++m0 };
+  return { thread: new f0(m0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++l0 };
 }
 function zi(e, { cwd: t, signal: n }) {
-  let r = el.pop() ?? l0(), { thread: o, owner: s } = r, i = tl();
+  let r = tl.pop() ?? d0(), { thread: o, owner: s } = r, i = nl();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = Hm(o), u = new a0({
-    write: (g, y, w) => {
-      f.send(new Uint8Array(g)).then(() => w());
+  let f = zm(o), u = new c0({
+    write: (g, y, b) => {
+      f.send(new Uint8Array(g)).then(() => b());
     },
     final(g) {
       a("end"), g();
@@ -5161,18 +5161,18 @@ function zi(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new Xm({ objectMode: !0, read() {
+  let m = new Qm({ objectMode: !0, read() {
   } }), d = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? l(g) : p(g));
   }, l = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: Km(i, g).subarray(0, y),
+    content: Vm(i, g).subarray(0, y),
     release: () => ji(i, g, s)
-  }), h = d0(r, d, n).finally(() => {
+  }), h = p0(r, d, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function d0(e, t, n) {
+async function p0(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new Q(m.message)) : t(m);
   }, a = ({ message: m }) => s(new Q(m)), c = () => s(new Q("a thread of tar ended early")), f = () => {
@@ -5181,26 +5181,26 @@ async function d0(e, t, n) {
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), el.push(e);
+    r.unref(), tl.push(e);
     return;
   }
-  throw await r.terminate(), Vm(tl(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), Zm(nl(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/zstd.ts
-var dn = _(rl(), 1);
-import { once as x0 } from "node:events";
-import { pipeline as v0 } from "node:stream";
+var dn = _(ol(), 1);
+import { once as v0 } from "node:events";
+import { pipeline as P0 } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as p0 } from "node:fs";
-import { readFile as h0 } from "node:fs/promises";
-var ol = 64 * 1024 * 1024, g0 = 0.1, y0 = 8 * 1024, w0 = 8, b0 = 25;
+import { statfsSync as h0 } from "node:fs";
+import { readFile as g0 } from "node:fs/promises";
+var sl = 64 * 1024 * 1024, y0 = 0.1, w0 = 8 * 1024, b0 = 8, k0 = 25;
 function St({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + g0) + e * y0;
+  return Math.max(t, n) * (1 + y0) + e * w0;
 }
 function qe(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = p0(e), o = ol + w0 * n * r, s = ol, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = h0(e), o = sl + b0 * n * r, s = sl, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5216,13 +5216,13 @@ function qe(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await k0(c)), b0), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await S0(c)), k0), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function k0(e) {
-  let t = await h0(`/proc/${e}/io`, "latin1").catch(() => "");
+async function S0(e) {
+  let t = await g0(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -5252,17 +5252,17 @@ function mr({ write: e, ...t }) {
     }
   };
 }
-var S0 = 32 * 1024 * 1024;
+var x0 = 32 * 1024 * 1024;
 async function So(e, t) {
-  for (; e.pending > S0 / t.length; ) await e.progress();
+  for (; e.pending > x0 / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var P0 = 1024 * 1024;
+var O0 = 1024 * 1024;
 function xt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < P0 ? qi : O0(e);
+  return e === void 0 || t < O0 ? qi : B0(e);
 }
-function O0(e) {
+function B0(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return qi.packing(t, n, r);
@@ -5283,14 +5283,14 @@ function O0(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(B0);
+          i.end(E0);
         }
       });
     }
   };
 }
-var B0 = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), sl = 128 * 1024;
-function E0(e, t, n) {
+var E0 = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), il = 128 * 1024;
+function R0(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -5306,12 +5306,12 @@ function E0(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, dn.createZstdDecompress)({ chunkSize: sl }), r.on("error", () => {
+      await e, r = (0, dn.createZstdDecompress)({ chunkSize: il }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await x0(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await v0(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -5319,8 +5319,8 @@ function E0(e, t, n) {
 }
 var qi = {
   packing(e, { level: t, check: n }, r) {
-    let o = kt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = dn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, dn.createZstdCompress)({ params: a, chunkSize: sl });
-    return v0(o.stdout, c, () => {
+    let o = kt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = dn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, dn.createZstdCompress)({ params: a, chunkSize: il });
+    return P0(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
@@ -5330,7 +5330,7 @@ var qi = {
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = E0(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
+        f || (f = R0(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -5343,20 +5343,20 @@ var qi = {
 };
 
 // src/formats/actions-cache/compression.ts
-function ul(e, { tools: t, level: n }, r) {
+function ml(e, { tools: t, level: n }, r) {
   if (t.zstd) return xt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
   let o = kt(e, r), s = (0, pn.createGzip)();
-  return cl(o.stdout, s, () => {
+  return fl(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var Gi = Buffer.from([40, 181, 47, 253]), il = Buffer.from([31, 139]);
-async function* ml(e, t, n) {
-  let [r, o] = await $0(e);
-  if (r.subarray(0, il.length).equals(il)) yield* al((0, pn.createGunzip)(), o);
-  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* M0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* al((0, pn.createZstdDecompress)(), o);
+var Gi = Buffer.from([40, 181, 47, 253]), al = Buffer.from([31, 139]);
+async function* ll(e, t, n) {
+  let [r, o] = await M0(e);
+  if (r.subarray(0, al.length).equals(al)) yield* cl((0, pn.createGunzip)(), o);
+  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* I0({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* cl((0, pn.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function $0(e) {
+async function M0(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < Gi.length; ) {
     let o = await t.next();
@@ -5368,15 +5368,15 @@ async function $0(e) {
   }
   return [n, r()];
 }
-async function* al(e, t) {
-  cl(fl.from(t), e, () => {
+async function* cl(e, t) {
+  fl(ul.from(t), e, () => {
   }), yield* e;
 }
-async function* M0(e, t, { cwd: n, signal: r }) {
+async function* I0(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = V([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = R0(fl.from(t), s).catch((f) => {
+  }), c = $0(ul.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -5389,17 +5389,17 @@ async function* M0(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function ll(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = wo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = ul(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = C0(c, { ...e, signal: i.signal }, m).catch(s), l = wt(f, e);
+async function dl(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = wo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = ml(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = N0(c, { ...e, signal: i.signal }, m).catch(s), l = wt(f, e);
   l.catch(s), await u, await d;
   let p = await l;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var A0 = 256;
-async function C0(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = N0(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var C0 = 256;
+async function N0(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = F0(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: d, hardLink: l } of f) {
       if (u === "other") {
@@ -5408,11 +5408,11 @@ async function C0(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!l || !a.has(l.inode)) && (s.bytes += d), l && a.add(l.inode), c.push(`${i(m)}\0`);
     }
-    c.length < A0 || (e.write(c.join(""), "latin1") || await I0(e, "drain", { signal: o }), c = [], await T0(void 0, { signal: o }));
+    c.length < C0 || (e.write(c.join(""), "latin1") || await T0(e, "drain", { signal: o }), c = [], await A0(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function N0(e, t, n = process.platform) {
+function F0(e, t, n = process.platform) {
   let { join: r, relative: o } = Ze(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(x(t), x(i.base))])
   );
@@ -5423,10 +5423,10 @@ function N0(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var Tl = _(pl(), 1);
-import { linkSync as gv, mkdirSync as yv } from "node:fs";
-import { availableParallelism as wv } from "node:os";
-import { dirname as bv, join as kv } from "node:path";
+var Al = _(hl(), 1);
+import { linkSync as yv, mkdirSync as wv } from "node:fs";
+import { availableParallelism as bv } from "node:os";
+import { dirname as kv, join as Sv } from "node:path";
 
 // src/formats/tar-records.ts
 var G = 512;
@@ -5435,17 +5435,17 @@ function ue(e) {
 }
 function xo(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: hl(r) };
-  if (t === "K") return { ...e, target: hl(r) };
+  if (t === "L") return { ...e, name: gl(r) };
+  if (t === "K") return { ...e, target: gl(r) };
   if (t === "g") return e;
-  let o = new Map(F0(r));
-  return { ...e, ..._0(o) };
+  let o = new Map(_0(r));
+  return { ...e, ...L0(o) };
 }
-function hl(e) {
+function gl(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* F0(e) {
+function* _0(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5453,34 +5453,34 @@ function* F0(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function _0(e) {
+function L0(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(gl(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(yl(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new k("its archive has an old form of holes");
-  return a && (n.sparseSize = gl(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = yl(t("GNU.sparse.realsize"))), n;
 }
-function gl(e = "") {
+function yl(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new k("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var L0 = 1024 * 1024;
-function yl(e = "one") {
+var D0 = 1024 * 1024;
+function wl(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
     n = xo(n, f, u), s = ue(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = D0(f);
+    let { type: u, member: m } = U0(f);
     if ("xgLK".includes(u)) {
-      if (m.size > L0) throw new k("a header in the archive is too large");
+      if (m.size > D0) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let d = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let l = { ...d, kind: j0(u, d.name) };
+    let l = { ...d, kind: H0(u, d.name) };
     if (l.kind !== "file" && l.size > 0) throw new k("a link or directory has content");
     return o = l.size, s = ue(l.size), l;
   };
@@ -5508,8 +5508,8 @@ function yl(e = "one") {
     }
   };
 }
-function D0(e) {
-  if (vo(e, 148, 8) !== U0(e)) throw new k("its archive is damaged");
+function U0(e) {
+  if (vo(e, 148, 8) !== W0(e)) throw new k("its archive is damaged");
   let t = hn(e, 0, 100), n = hn(e, 257, 6) === "ustar" ? hn(e, 345, 155) : "";
   return {
     type: hn(e, 156, 1) || "0",
@@ -5524,7 +5524,7 @@ function D0(e) {
     }
   };
 }
-function U0(e) {
+function W0(e) {
   let t = 256;
   for (let n = 0; n < G; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -5541,7 +5541,7 @@ function vo(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var W0 = {
+var j0 = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5551,89 +5551,89 @@ var W0 = {
   5: "directory",
   6: "other"
 };
-function j0(e, t) {
-  let n = W0[e];
+function H0(e, t) {
+  let n = j0[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as q0, mkdirSync as wl, readdirSync as G0, rmSync as J0 } from "node:fs";
+import { existsSync as G0, mkdirSync as bl, readdirSync as J0, rmSync as K0 } from "node:fs";
 import { join as Po } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as H0 } from "node:fs";
+import { rmdirSync as z0 } from "node:fs";
 function Ji(e, t, n) {
-  if (!Ht(b(e), b(t))) {
-    te(t).length < te(e).length && z0(e, t, n);
+  if (!Ht(w(e), w(t))) {
+    te(t).length < te(e).length && q0(e, t, n);
     for (let r of te(e)) Ji(`${e}/${r}`, `${t}/${r}`, n);
-    H0(b(e));
+    z0(w(e));
   }
 }
-function z0(e, t, n) {
-  ee(b(e), n), ee(b(t), b(e)), ee(n, b(t));
+function q0(e, t, n) {
+  ee(w(e), n), ee(w(t), w(e)), ee(n, w(t));
 }
 
 // src/formats/extract-workers.ts
 async function Oo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, B) => Po(n, `lane-${B}`)), d = m.map((P) => {
-    wl(P);
-    let B = t.unpacking(ko(e), { cwd: P, signal: f });
-    return B.stdout.resume(), { sink: B, files: B.ended.then(() => Ki(x(P))).catch(u) };
-  }), l = d.map(({ sink: P }) => P), p = await a(l, f).catch(u), h = await Promise.all(d.map(({ files: P }) => P));
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, B) => Po(n, `lane-${B}`)), d = m.map((v) => {
+    bl(v);
+    let B = t.unpacking(ko(e), { cwd: v, signal: f });
+    return B.stdout.resume(), { sink: B, files: B.ended.then(() => Ki(x(v))).catch(u) };
+  }), l = d.map(({ sink: v }) => v), p = await a(l, f).catch(u), h = await Promise.all(d.map(({ files: v }) => v));
   f.throwIfAborted();
-  let g = h.reduce((P, B) => P + (B ?? 0), 0), y = K0(n);
+  let g = h.reduce((v, B) => v + (B ?? 0), 0), y = V0(n);
   if (g > o() || g < o() && !y)
     throw new k(`its segments held ${g} files instead of ${o()}`);
-  let w = Po(n, "tree");
-  wl(w);
-  for (let P of m) Ji(x(P), x(w), Po(n, "aside"));
-  let S = y ? o() - Ki(x(w)) : 0;
+  let b = Po(n, "tree");
+  bl(b);
+  for (let v of m) Ji(x(v), x(b), Po(n, "aside"));
+  let S = y ? o() - Ki(x(b)) : 0;
   if (S > o() - g)
-    throw J0(w, { recursive: !0 }), new Ct();
+    throw K0(b, { recursive: !0 }), new Ct();
   return S > 0 && i(`Some names are one name here, so later files replaced ${S} of ${o()} files`), p;
 }
-function K0(e) {
-  return process.platform === "darwin" || q0(Po(e, "LANE-0"));
+function V0(e) {
+  return process.platform === "darwin" || G0(Po(e, "LANE-0"));
 }
 function Ki(e) {
   let t = 0;
-  for (let n of G0(b(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of J0(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += Ki(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var V0 = 1024 * 1024;
-async function bl(e, t, n) {
+var Z0 = 1024 * 1024;
+async function kl(e, t, n) {
   let r = [];
-  for (let i of t) Y0(i);
+  for (let i of t) X0(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Q0(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of ev(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await X0(n), s.allow(St(i))), s.write(a, () => e.release?.(a)), await So(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await Q0(n), s.allow(St(i))), s.write(a, () => e.release?.(a)), await So(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var Z0 = 1024 * 1024;
-function Y0(e) {
-  let t = 2 + St(e) / Z0;
+var Y0 = 1024 * 1024;
+function X0(e) {
+  let t = 2 + St(e) / Y0;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function X0(e) {
+async function Q0(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= V0) return t;
+    if (t.pending <= Z0) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* Q0(e, t) {
-  let n = ev(t), r = n.next(), o = 0;
+async function* ev(e, t) {
+  let n = tv(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -5643,7 +5643,7 @@ async function* Q0(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* ev(e) {
+function* tv(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -5652,7 +5652,7 @@ function* ev(e) {
 }
 
 // src/formats/member-header.ts
-var kl = /[\u0080-\u00ff]/, Bo = 100, Vi = 8589934591, tv = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Sl = /[\u0080-\u00ff]/, Bo = 100, Vi = 8589934591, nv = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function lr(e) {
   let t = Buffer.allocUnsafe(Zi(e));
   return t.subarray(0, Yi(t, 0, e));
@@ -5661,26 +5661,26 @@ function Zi({ name: e, target: t }) {
   return 4 * G + 2 * (e.length + t.length);
 }
 function Yi(e, t, n, r = !1) {
-  let o = rv(n, r), s = t;
+  let o = ov(n, r), s = t;
   if (o !== "") {
-    s += nv(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    s += rv(o.length).copy(e, s), s += e.write(o, s, "latin1");
     let i = s + ue(o.length);
     e.fill(0, s, i), s = i;
   }
-  return xl(e, s, n, tv[n.kind]), s + G;
+  return vl(e, s, n, nv[n.kind]), s + G;
 }
-var Sl = /* @__PURE__ */ new Map();
-function nv(e) {
-  let t = Sl.get(e);
+var xl = /* @__PURE__ */ new Map();
+function rv(e) {
+  let t = xl.get(e);
   if (t) return t;
   let n = Buffer.alloc(G);
-  return xl(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Sl.set(e, n), n;
+  return vl(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), xl.set(e, n), n;
 }
-function rv({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = kl.test(e) || kl.test(t), a = i && !s ? Ge("hdrcharset", "BINARY") : "", c = i || e.length > Bo ? Ge("path", e) : "", f = i || t.length > Bo ? Ge("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ge("mtime", n), m = r > Vi ? Ge("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + ov(e, o);
+function ov({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Sl.test(e) || Sl.test(t), a = i && !s ? Ge("hdrcharset", "BINARY") : "", c = i || e.length > Bo ? Ge("path", e) : "", f = i || t.length > Bo ? Ge("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ge("mtime", n), m = r > Vi ? Ge("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + sv(e, o);
 }
-function ov(e, t) {
+function sv(e, t) {
   return t === void 0 ? "" : Ge("GNU.sparse.major", "1") + Ge("GNU.sparse.minor", "0") + Ge("GNU.sparse.name", e) + Ge("GNU.sparse.realsize", t);
 }
 function Ge(e, t) {
@@ -5688,13 +5688,13 @@ function Ge(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var sv = iv();
-function iv() {
+var iv = av();
+function av() {
   let e = Buffer.alloc(G);
   return gn(e, 108, 7, 0), gn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function xl(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  sv.copy(e, t);
+function vl(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  iv.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Vi);
   e.write(n, t, Bo, "latin1"), gn(e, t + 100, 7, o), gn(e, t + 124, 11, Math.min(i, Vi)), gn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, Bo, "latin1");
   let f = 0;
@@ -5713,7 +5713,7 @@ function gn(e, t, n, r) {
 function Eo(e) {
   return new Map(e.map(({ place: t, base: n }) => [String(t), x(n)]));
 }
-function vl(e) {
+function Pl(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -5724,15 +5724,15 @@ function vl(e) {
 async function Ro(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await Pl(ko(n, Eo(r)), e, o), n.dialect === "bsd" && await av(e, n, o);
+  await Ol(ko(n, Eo(r)), e, o), n.dialect === "bsd" && await cv(e, n, o);
 }
-async function av(e, t, n) {
-  let o = (await Pl(_m(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([Lm(t)], n);
+async function cv(e, t, n) {
+  let o = (await Ol(Lm(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([Dm(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function Pl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function Ol(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -5742,20 +5742,20 @@ async function Pl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as Ol } from "node:path";
-var cv = 1e3, fv = 8 * 1024 * 1024, uv = 4;
-function El(e) {
-  let t = e[0], n = lv(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+import { dirname as Bl } from "node:path";
+var fv = 1e3, uv = 8 * 1024 * 1024, mv = 4;
+function Rl(e) {
+  let t = e[0], n = dv(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(mv.subarray(0, ue(s))), s = 0;
+    a(lv.subarray(0, ue(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / cv, o / fv);
-      (m >= uv || m >= 1 && Ol(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = Ol(u), r++, a(f);
+      let m = Math.max(r / fv, o / uv);
+      (m >= mv || m >= 1 && Bl(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = Bl(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -5769,9 +5769,9 @@ function El(e) {
     }
   };
 }
-var mv = Buffer.alloc(G), Bl = 1024 * 1024;
-function lv() {
-  let e = Buffer.allocUnsafeSlow(Bl), t = 0, n = 0, r = (o) => {
+var lv = Buffer.alloc(G), El = 1024 * 1024;
+function dv() {
+  let e = Buffer.allocUnsafeSlow(El), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -5779,37 +5779,37 @@ function lv() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(Bl), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(El), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/files/windows-names.ts
-var dv = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function pv(e) {
+var pv = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function hv(e) {
   if (e === "." || e === "..") return;
-  if (dv.test(e)) return "it is a device";
+  if (pv.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function $o(e) {
   for (let t of e.split("/")) {
-    let n = pv(t);
+    let n = hv(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var hv = 1e5;
-function $l(e, t, n = process.platform) {
+var gv = 1e5;
+function Ml(e, t, n = process.platform) {
   let r = Ze(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
-    ({ root: d, base: l }) => z(m, l) && d.matches(b(r.relative(l, m)).toString())
+    ({ root: d, base: l }) => z(m, l) && d.matches(w(r.relative(l, m)).toString())
   ), f = (m) => {
     let d = a.get(m);
     if (d) return d;
-    a.set(m, Rl);
+    a.set(m, $l);
     let l = u(m), p = i.get(l.path), h = p === void 0 ? l : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
@@ -5825,11 +5825,11 @@ function $l(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > hv && a.clear();
-      let { path: d, anchor: l } = m.includes("\0") ? Rl : u(r.resolve(o, m));
-      if (!l) throw new k(`it holds ${b(m)}, which no line of path names`);
+      a.size > gv && a.clear();
+      let { path: d, anchor: l } = m.includes("\0") ? $l : u(r.resolve(o, m));
+      if (!l) throw new k(`it holds ${w(m)}, which no line of path names`);
       let p = `${l.root.place}/${r.relative(l.base, d) || "."}`;
-      return n === "win32" && $o(b(p, n).toString()), p;
+      return n === "win32" && $o(w(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -5841,34 +5841,34 @@ function $l(e, t, n = process.platform) {
     }
   };
 }
-var Rl = { path: "/", anchor: void 0 };
+var $l = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function Al(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = wv(), warn: a } = e, c = qe(n);
+async function Cl(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = bv(), warn: a } = e, c = qe(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, d = {
     tar: f,
-    codec: Ml,
+    codec: Il,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
-  }, { links: l, skeleton: p } = await Oo(d, async (w, S) => {
-    let P = El(w), B = Pv($l(o, s), P), R = yl(), C = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let N of ml(t, C, { cwd: n, signal: S })) {
+  }, { links: l, skeleton: p } = await Oo(d, async (b, S) => {
+    let v = Rl(b), B = Ov(Ml(o, s), v), R = wl(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let N of ll(t, C, { cwd: n, signal: S })) {
       c.count(N.length), S.throwIfAborted();
       for (let A of R.push(N)) B.push(A);
-      await P.room();
+      await v.room();
     }
-    return R.finish(), P.end(), m = B.files(), B;
-  }), h = kv(n, "tree");
-  for (let { name: w, target: S } of l) Ov(x(h), w, S);
+    return R.finish(), v.end(), m = B.files(), B;
+  }), h = Sv(n, "tree");
+  for (let { name: b, target: S } of l) Bv(x(h), b, S);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await Ro(y, { tar: f, roots: o, codec: Ml, cwd: h, signal: u });
+  await Ro(y, { tar: f, roots: o, codec: Il, cwd: h, signal: u });
 }
-var Sv = Buffer.alloc(1024), xv = 512 * 1024 * 1024, vv = 1 / 2, Ml = {
+var xv = Buffer.alloc(1024), vv = 512 * 1024 * 1024, Pv = 1 / 2, Il = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = kt(e, t);
     return mr({
@@ -5883,13 +5883,13 @@ var Sv = Buffer.alloc(1024), xv = 512 * 1024 * 1024, vv = 1 / 2, Ml = {
       endFrame: () => {
       },
       end: () => {
-        n.end(Sv);
+        n.end(xv);
       }
     });
   }
-}, Il = 300;
-function Pv({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(xv, (0, Tl.getHeapStatistics)().heap_size_limit * vv), c = 0, f = !1, u = 0, m = (p) => {
+}, Tl = 300;
+function Ov({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(vv, (0, Al.getHeapStatistics)().heap_size_limit * Pv), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, d = (p) => {
     let h = lr(p);
@@ -5897,16 +5897,16 @@ function Pv({ stagedName: e, follow: t }, n) {
   }, l = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + Il), h === "file")
+    if (s.add(g), m(g.length + Tl), h === "file")
       u++, n.begin(lr({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") d({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), d({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
-      m(y.length + Il);
-      let w = i.get(y);
-      w ? d({ ...w, name: g }) : r.push({ name: g, target: y });
+      m(y.length + Tl);
+      let b = i.get(y);
+      b ? d({ ...b, name: g }) : r.push({ name: g, target: y });
     }
     return h === "file";
   };
@@ -5921,58 +5921,58 @@ function Pv({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function Ov(e, t, n) {
-  let r = (o) => b(`${e}/${o}`);
-  yv(r(bv(t)), { recursive: !0 });
+function Bv(e, t, n) {
+  let r = (o) => w(`${e}/${o}`);
+  wv(r(kv(t)), { recursive: !0 });
   try {
-    gv(r(n), r(t));
+    yv(r(n), r(t));
   } catch {
-    throw new k(`it holds ${b(t)} as another name of a file that it does not hold`);
+    throw new k(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var Nl = {
+var Fl = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => Bv(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => Ev(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: ll,
-  unpack: Al
+  pack: dl,
+  unpack: Cl
 };
-function Bv(e, t) {
+function Ev(e, t) {
   let n = Ui(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, Cl.createHash)("sha256").update(r).digest("hex");
+  return (0, Nl.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as bP } from "node:fs";
-import { join as kP } from "node:path";
+import { createReadStream as kP } from "node:fs";
+import { join as SP } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var ld = _(_l(), 1);
-import { writeFileSync as lP } from "node:fs";
-import { join as dP } from "node:path";
+var dd = _(Ll(), 1);
+import { writeFileSync as dP } from "node:fs";
+import { join as pP } from "node:path";
 
 // src/formats/squashfs/make.ts
-import { stat as cP } from "node:fs/promises";
+import { stat as fP } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var rd = _(Dl(), 1);
-import { closeSync as Kv, openSync as Vv, readSync as Zv } from "node:fs";
-import { setImmediate as Yv } from "node:timers/promises";
+var od = _(Ul(), 1);
+import { closeSync as Vv, openSync as Zv, readSync as Yv } from "node:fs";
+import { setImmediate as Xv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var Hl = _(Wl(), 1);
+var zl = _(jl(), 1);
 var re = 8192, Qi = 256;
 function Mo(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + Qi * re)), { unpacked: u, starts: m, length: d } = Ev(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + Qi * re)), { unpacked: u, starts: m, length: d } = Rv(f, s + f.length === n);
     for (let l of m) o.set(s - t + l, o.size);
     s += d, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -6013,12 +6013,12 @@ async function Io(e, t, n) {
   return { table: Mo(e, i, t, s), start: i };
 }
 var Xi = 8;
-function Ev(e, t) {
+function Rv(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < Qi && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & jl);
+    let s = e.readUInt16LE(o), i = o + 2 + (s & Hl);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > jl ? a : Rv(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > Hl ? a : $v(a), f = t && i === e.length;
     if (c.length !== re && !(f && c.length > 0 && c.length < re))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
@@ -6027,10 +6027,10 @@ function Ev(e, t) {
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var jl = 32767;
-function Rv(e) {
+var Hl = 32767;
+function $v(e) {
   try {
-    return (0, Hl.zstdDecompressSync)(e, { maxOutputLength: re, chunkSize: re });
+    return (0, zl.zstdDecompressSync)(e, { maxOutputLength: re, chunkSize: re });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -6041,7 +6041,7 @@ function $(e) {
 
 // src/formats/squashfs/directory.ts
 var dr = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function ql(e) {
+function Gl(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
@@ -6062,9 +6062,9 @@ function ql(e) {
     unnamed: () => o
   };
 }
-var [$v, Mv, Iv] = [12, 12, 8], Tv = 256, Av = 256, [zl, Cv] = [46, 47];
-async function Gl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await Nv(s, o), u = i.position();
+var [Mv, Iv, Tv] = [12, 12, 8], Av = 256, Cv = 256, [ql, Nv] = [46, 47];
+async function Jl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await Fv(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, d = 0, l = 0, p;
   for (; i.position() < m; ) {
@@ -6073,15 +6073,15 @@ async function Gl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let g = i.position(), y = f[l]?.within === g - u ? f[l++] : void 0;
     if (y && i.positionOf(y.block, g % re) !== g)
       throw ea();
-    let w = i.take(Mv), S = i.bytes.readUInt32LE(w) + 1, P = s.positionOf(i.bytes.readUInt32LE(w + 4), 0), B = i.bytes.readUInt32LE(w + 8);
-    if (S > Av) throw $("a directory has too many names at once");
+    let b = i.take(Iv), S = i.bytes.readUInt32LE(b) + 1, v = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
+    if (S > Cv) throw $("a directory has too many names at once");
     for (let R = S; R > 0; R--) {
       let C = i.ahead();
       C && await C;
-      let N = i.take(Iv), { bytes: A } = i, pe = B + A.readInt16LE(N + 2), Re = A.readUInt16LE(N + 4);
-      a.name(pe, Re, P + A.readUInt16LE(N));
-      let Ce = Jl(A.readUInt16LE(N + 6)), ic = i.take(Ce), In = A.subarray(ic, ic + Ce);
-      if (Fv(In, p), y && R === S && !In.equals(y.name)) throw ea();
+      let N = i.take(Tv), { bytes: A } = i, pe = B + A.readInt16LE(N + 2), Re = A.readUInt16LE(N + 4);
+      a.name(pe, Re, v + A.readUInt16LE(N));
+      let Ce = Kl(A.readUInt16LE(N + 6)), ac = i.take(Ce), In = A.subarray(ac, ac + Ce);
+      if (_v(In, p), y && R === S && !In.equals(y.name)) throw ea();
       p = In, Re === dr.whiteout ? c.add(e, In) : Re === dr.directory && c.addBelow(e, In, pe);
     }
     d += S;
@@ -6090,11 +6090,11 @@ async function Gl({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
   if (l !== f.length) throw ea();
   return d;
 }
-async function Nv(e, t) {
+async function Fv(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take($v), { bytes: o } = e, s = Jl(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(Mv), { bytes: o } = e, s = Kl(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -6102,27 +6102,27 @@ async function Nv(e, t) {
 function ea() {
   return $("the index of a directory leads elsewhere");
 }
-function Jl(e) {
-  if (e >= Tv) throw $("a name is too long");
+function Kl(e) {
+  if (e >= Av) throw $("a name is too long");
   return e + 1;
 }
-function Fv(e, t) {
+function _v(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === Cv) throw $("it has a name that is none");
+    if (o === 0 || o === Nv) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === zl && (e.length === 1 || e.length === 2 && e[1] === zl))
+  if (e[0] === ql && (e.length === 1 || e.length === 2 && e[1] === ql))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var ve = 96, _v = 6, Kl = { noXattrs: 512, others: 1088 }, Lv = 0xffffffffffffffffn, Dv = 1 << 24;
+var ve = 96, Lv = 6, Vl = { noXattrs: 512, others: 1088 }, Dv = 0xffffffffffffffffn, Uv = 1 << 24;
 function yn(e, t) {
-  if (e.length < ve || e.toString("latin1", 0, 4) !== "hsqs") throw Vl();
-  let n = (w) => e.readUInt16LE(w), r = (w) => e.readUInt32LE(w), o = (w) => Number(e.readBigUInt64LE(w)), s = {
+  if (e.length < ve || e.toString("latin1", 0, 4) !== "hsqs") throw Zl();
+  let n = (b) => e.readUInt16LE(b), r = (b) => e.readUInt32LE(b), o = (b) => Number(e.readBigUInt64LE(b)), s = {
     inodes: r(4),
     fragments: r(16),
     ids: n(26),
@@ -6133,19 +6133,19 @@ function yn(e, t) {
     fragmentTable: o(80),
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: d, idTable: l } = s, [p, h] = [n(22), o(40)], g = [ve, u, m, d, l, h, t];
-  if (!(n(20) === _v && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~Kl.others) === Kl.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((w) => e.readBigUInt64LE(w) === Lv) && i > 0 && i <= Dv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((w, S) => S === 0 || w >= g[S - 1]))) throw Vl();
+  if (!(n(20) === Lv && n(28) === 4 && // version 4.0
+  n(30) === 0 && (n(24) & ~Vl.others) === Vl.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((b) => e.readBigUInt64LE(b) === Dv) && i > 0 && i <= Uv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, S) => S === 0 || b >= g[S - 1]))) throw Zl();
   return s;
 }
-function Vl() {
+function Zl() {
   return new k("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var Zl = 16, Uv = 4, ta = 1 << 24, To = ta - 1;
-async function Yl(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = jv(o + s), { starts: a, words: c, start: f } = await Wv(e, t), u = new Uint32Array(s);
+var Yl = 16, Wv = 4, ta = 1 << 24, To = ta - 1;
+async function Xl(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = Hv(o + s), { starts: a, words: c, start: f } = await jv(e, t), u = new Uint32Array(s);
   function m(d, l) {
     let p = l & To;
     if (l > (ta | To) || p > r || d + p > n)
@@ -6162,15 +6162,15 @@ async function Yl(e, t) {
     start: f,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: d, bytes: l, fragment: p, offset: h }, g) {
-      let y = l % r, w = p === void 0 ? l : l - y, S = { start: d, end: d, hash: 0 };
-      for (let P = 0; P < w; P += r) {
+      let y = l % r, b = p === void 0 ? l : l - y, S = { start: d, end: d, hash: 0 };
+      for (let v = 0; v < b; v += r) {
         let B = g.ahead();
         B && await B;
-        let R = g.bytes.readUInt32LE(g.take(Uv));
+        let R = g.bytes.readUInt32LE(g.take(Wv));
         if (R === 0) continue;
         let C = e.pause?.();
         C && await C;
-        let N = Math.min(r, w - P);
+        let N = Math.min(r, b - v);
         if ((m(S.end, R) ?? N) !== N)
           throw $("a block is not what it should be");
         S.end += R & To, S.hash = Math.imul(S.hash, 31) + R | 0;
@@ -6194,16 +6194,16 @@ async function Yl(e, t) {
     }
   };
 }
-async function Wv({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Io(e, n, t * Zl);
+async function jv({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Io(e, n, t * Yl);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(Zl);
+    let c = s.take(Yl);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function jv(e) {
+function Hv(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -6225,27 +6225,27 @@ function jv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var Ao = (e) => (t, n) => t.readUInt16LE(n + e), me = (e) => (t, n) => t.readUInt32LE(n + e), Xl = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Hv = {
+var Ao = (e) => (t, n) => t.readUInt16LE(n + e), me = (e) => (t, n) => t.readUInt32LE(n + e), Ql = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), zv = {
   1: { kind: "directory", length: 16, start: me(0), bytes: Ao(8), offset: Ao(10) },
   2: { kind: "file", length: 16, start: me(0), fragment: me(4), offset: me(8), bytes: me(12) },
   3: { kind: "link", length: 8, bytes: me(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: me(4) },
   8: { kind: "directory", length: 24, bytes: me(4), start: me(8), indexed: Ao(16), offset: Ao(18), attributes: me(20) },
-  9: { kind: "file", length: 40, start: Xl(0), bytes: Xl(8), fragment: me(28), offset: me(32), attributes: me(36) }
-}, Co = 4294967295, zv = 16, qv = 4095, Gv = 3;
-function ed(e) {
-  let t = e.take(zv), { bytes: n } = e;
+  9: { kind: "file", length: 40, start: Ql(0), bytes: Ql(8), fragment: me(28), offset: me(32), attributes: me(36) }
+}, Co = 4294967295, qv = 16, Gv = 4095, Jv = 3;
+function td(e) {
+  let t = e.take(qv), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = Hv[n.readUInt16LE(t)];
-  if (!r) throw Ql();
+  let r = zv[n.readUInt16LE(t)];
+  if (!r) throw ed();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw Ql();
+  if (i(r.device) !== 0) throw ed();
   if (i(r.attributes, Co) !== Co) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? Gv : 0);
+  let a = i(r.bytes) - (o === "directory" ? Jv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > qv) throw $("a link is too long");
+    if (a === 0 || a > Gv) throw $("a link is too long");
     e.take(a);
   }
   let c = i(r.fragment, Co);
@@ -6261,13 +6261,13 @@ function ed(e) {
     indexed: i(r.indexed)
   };
 }
-function Ql() {
+function ed() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
-var No = 2 ** 20, Jv = 4096;
-function td() {
+var No = 2 ** 20, Kv = 4096;
+function nd() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -6289,7 +6289,7 @@ function td() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > Jv) throw $("the name of a whiteout is too long");
+          if (c.length > Kv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6297,15 +6297,15 @@ function td() {
 }
 
 // src/formats/squashfs/check.ts
-async function Xv(e) {
+async function Qv(e) {
   let t = yn(await e.read(0, ve), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await Qv(e, t.idTable, s);
-  let a = await Yl(e, t), c = Mo(e.read, n, r), f = Mo(e.read, r, a.start), u = ql(o), m = td(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
+  await eP(e, t.idTable, s);
+  let a = await Xl(e, t), c = Mo(e.read, n, r), f = Mo(e.read, r, a.start), u = Gl(o), m = nd(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
   for (let y = 0; y < o; y++) {
-    let w = c.ahead();
-    if (w && await w, h = c.position(), p = ed(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
+    let b = c.ahead();
+    if (b && await b, h = c.position(), p = td(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
     if ((l & 65535) >= s || l >>> 16 >= s) throw $("its owner is none that it lists");
-    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await Gl(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await Jl(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
@@ -6314,10 +6314,10 @@ async function Xv(e) {
   let { number: g } = p;
   return { ...d, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var nd = 4;
-async function Qv(e, t, n) {
-  let { table: r } = await Io(e.read, t, n * nd);
-  await r.ahead(), r.take(n * nd), r.end();
+var rd = 4;
+async function eP(e, t, n) {
+  let { table: r } = await Io(e.read, t, n * rd);
+  await r.ahead(), r.take(n * rd), r.end();
 }
 function Fo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
@@ -6326,55 +6326,55 @@ function Fo({ whiteouts: e, removed: t }, n = []) {
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function wn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = Vv(e, "r"), a = (l, p) => {
+  let i = Zv(e, "r"), a = (l, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, Zv(i, h, 0, p, t + l));
+    return h.subarray(0, Yv(i, h, 0, p, t + l));
   }, c = 0, f = {
     tables: void 0,
-    heads: (l) => nP(a(l, od)) ?? 0,
+    heads: (l) => rP(a(l, sd)) ?? 0,
     contents(l, p, h) {
-      let g = (0, rd.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
+      let g = (0, od.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await Yv(), o?.throwIfAborted();
-  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < eP ? void 0 : u();
+    c = 0, await Xv(), o?.throwIfAborted();
+  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < tP ? void 0 : u();
   try {
-    return await Xv({ read: m, length: n, unpackedBytes: f[r], pause: d });
+    return await Qv({ read: m, length: n, unpackedBytes: f[r], pause: d });
   } finally {
-    Kv(i);
+    Vv(i);
   }
 }
-var eP = 64 * 1024 * 1024, tP = 4247762216, od = 18;
-function nP(e) {
-  if (e.length < od || e.readUInt32LE(0) !== tP) return;
+var tP = 64 * 1024 * 1024, nP = 4247762216, sd = 18;
+function rP(e) {
+  if (e.length < sd || e.readUInt32LE(0) !== nP) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as rP, openSync as oP, readSync as sP, writeSync as sd } from "node:fs";
-var fd = "-noI", [id, iP] = [24, 1], [aP, ad] = [8, 4], cd = 2;
-function ud(e, t, n) {
-  let r = oP(e, "r+");
+import { closeSync as oP, openSync as sP, readSync as iP, writeSync as id } from "node:fs";
+var ud = "-noI", [ad, aP] = [24, 1], [cP, cd] = [8, 4], fd = 2;
+function md(e, t, n) {
+  let r = sP(e, "r+");
   try {
     let o = Buffer.alloc(ve);
-    sP(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(id) & ~iP, id);
+    iP(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(ad) & ~aP, ad);
     let { inodeTable: s, root: i } = yn(o, t);
-    sd(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(ad);
+    id(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(cd);
     a.writeUInt32LE(n);
-    for (let c = 0; c < ad; c++) {
-      let f = i.offset + aP + c, u = Math.floor(f / re) * (cd + re), m = s + i.block + u + cd + f % re;
-      sd(r, a, c, 1, m);
+    for (let c = 0; c < cd; c++) {
+      let f = i.offset + cP + c, u = Math.floor(f / re) * (fd + re), m = s + i.block + u + fd + f % re;
+      id(r, a, c, 1, m);
     }
   } finally {
-    rP(r);
+    oP(r);
   }
 }
 
 // src/formats/squashfs/make.ts
-async function md(e, t, n) {
+async function ld(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
@@ -6393,29 +6393,29 @@ async function md(e, t, n) {
   return i;
 }
 async function pr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...fP(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: d });
+  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...uP(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: d });
   if (g.resume(), s) {
-    let [P, B] = await Promise.allSettled([uP(s, h), y]);
-    for (let R of [P, B]) if (R.status === "rejected") throw R.reason;
+    let [v, B] = await Promise.allSettled([mP(s, h), y]);
+    for (let R of [v, B]) if (R.status === "rejected") throw R.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: w } = await cP(e);
-  i !== void 0 && ud(e, w, i);
-  let S = await wn(e, { offset: 0, length: w }, "heads");
+  let { size: b } = await fP(e);
+  i !== void 0 && md(e, b, i);
+  let S = await wn(e, { offset: 0, length: b }, "heads");
   return Fo(S, a), S;
 }
-function fP(e) {
+function uP(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function uP(e, t) {
+async function mP(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await mP(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await lP(t);
   } finally {
     t.end();
   }
 }
-function mP(e) {
+function lP(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6426,86 +6426,86 @@ function mP(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function dd(e, t, n) {
-  let r = await wd(e, t, [], n);
-  return n.signal.throwIfAborted(), r && hd(r) ? void 0 : r;
+async function pd(e, t, n) {
+  let r = await bd(e, t, [], n);
+  return n.signal.throwIfAborted(), r && gd(r) ? void 0 : r;
 }
-async function pd(e, t, { members: n, unpacked: r }, o) {
+async function hd(e, t, { members: n, unpacked: r }, o) {
   let s = na(t, r);
-  if (s.length > pP || s.some((c) => c.includes(`
+  if (s.length > hP || s.some((c) => c.includes(`
 `))) return;
-  let i = await wd(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || hd(i) ? void 0 : !o.leftOut || await gP(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await bd(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || gd(i) ? void 0 : !o.leftOut || await yP(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var pP = 1e3, hP = 1440 * 60;
-function hd({ newest: e }) {
-  return e > Date.now() / 1e3 + hP;
+var hP = 1e3, gP = 1440 * 60;
+function gd({ newest: e }) {
+  return e > Date.now() / 1e3 + gP;
 }
-async function gP(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function yP(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = V([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, ld.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
-`)), l = yd(t).length - 1;
+  let [m] = await Promise.all([(0, dd.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
+`)), l = wd(t).length - 1;
   return n.every((p) => {
     let h = p.slice(l);
     return h === "/." || h.split(`
 `).every((g) => d.has(g));
   });
 }
-function gd({ root: e, stat: t }) {
+function yd({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function na(e, t) {
-  let n = yd(e);
+  let n = wd(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function yd({ root: e, relative: t }) {
+function wd({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${x(t)}/`;
 }
-function wd(e, { path: t }, n, r) {
-  let o = dP(r.scratch, "excludes");
-  return lP(o, [yP, ...n.map(wP)].join(""), "latin1"), pr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function bd(e, { path: t }, n, r) {
+  let o = pP(r.scratch, "excludes");
+  return dP(o, [wP, ...n.map(bP)].join(""), "latin1"), pr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var yP = `... ${qt}*
+var wP = `... ${qt}*
 `;
-function wP(e) {
+function bP(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
-async function Sd(e) {
-  let t = kP(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(gd)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await dd(t, s, e);
+async function xd(e) {
+  let t = SP(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(yd)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await pd(t, s, e);
     if (!a) {
-      r ??= bd(e);
+      r ??= kd(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || na(s, r.unpacked).length > 0 ? await pd(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || na(s, r.unpacked).length > 0 ? await hd(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await kd(t, { ...a, files: c, root: i }, n, e));
+      n.push(await Sd(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= bd(e);
+    r ??= kd(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       mn(e);
-      let i = await md(t, s, e);
-      n.push(await kd(t, { ...i, files: s.length }, n, e));
+      let i = await ld(t, s, e);
+      n.push(await Sd(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function bd({ found: e, leftOut: t = [] }) {
+function kd({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -6518,19 +6518,19 @@ function bd({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function kd(e, { files: t, bytes: n, root: r }, o, s) {
+async function Sd(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = Xt(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await wt(bP(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await wt(kP(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Rd, rm as IP } from "node:fs/promises";
-import { join as TP } from "node:path";
+import { open as $d, rm as TP } from "node:fs/promises";
+import { join as AP } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function xd(e) {
+function vd(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -6561,21 +6561,21 @@ function xd(e) {
 }
 
 // src/formats/squashfs/images.ts
-var SP = 32;
+var xP = 32;
 function bn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw hr();
-  let a = r.map((f, u) => ({ ...vd(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...Pd(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: l }) => l === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw hr();
     let m = u ? [u] : t.filter(({ place: l }) => !n.some(({ root: p }) => p === l)), d = a.filter(({ root: l }) => l === f.root);
-    if (m.length === 0 || d.length >= SP) throw hr();
-    return { ...vd(f), root: u, roots: m, deltas: d };
+    if (m.length === 0 || d.length >= xP) throw hr();
+    return { ...Pd(f), root: u, roots: m, deltas: d };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw hr();
   return c;
 }
-function vd(e) {
+function Pd(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: St(e) };
 }
@@ -6584,25 +6584,25 @@ function hr() {
 }
 
 // src/formats/squashfs/removals.ts
-var Do = _(Od(), 1);
-import { open as xP } from "node:fs/promises";
-var _o = 64 * 1024 * 1024, vP = _o + _o / 128, PP = 4096, OP = 255, [Lo, Bd, BP] = [0, 46, 47];
-function Ed(e) {
-  let t = Buffer.from(e.map(EP).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+var Do = _(Bd(), 1);
+import { open as vP } from "node:fs/promises";
+var _o = 64 * 1024 * 1024, PP = _o + _o / 128, OP = 4096, BP = 255, [Lo, Ed, EP] = [0, 46, 47];
+function Rd(e) {
+  let t = Buffer.from(e.map(RP).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > _o || n > No)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, Do.zstdCompressSync)(t), bytes: t.length };
 }
-function EP(e) {
+function RP(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function Uo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > vP) throw vt("it is too long");
+  if (s > PP) throw vt("it is too long");
   await n?.(o, o + s);
-  let a = await xP(e);
+  let a = await vP(e);
   try {
     let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: l }) => l === "delta").length, m = ra(f.subarray(0, c), u), d = m.counts.reduce((l, p) => l + p, 0);
     if (d !== i) throw vt(`it has ${d} names instead of ${i}`);
@@ -6612,7 +6612,7 @@ async function Uo(e, t, { until: n } = {}) {
   }
 }
 function ra(e, t) {
-  let n = RP(e), { starts: r, counts: o, end: s } = $P(n, t);
+  let n = $P(e), { starts: r, counts: o, end: s } = MP(n, t);
   if (s !== n.length) throw vt("it has more lists than the entry has layers");
   return {
     counts: o,
@@ -6625,7 +6625,7 @@ function ra(e, t) {
     }
   };
 }
-function RP(e) {
+function $P(e) {
   try {
     let t = { maxOutputLength: _o, info: !0 }, { buffer: n, engine: r } = (0, Do.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
@@ -6634,24 +6634,24 @@ function RP(e) {
   }
   throw vt("something follows it");
 }
-function $P(e, t) {
+function MP(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Lo; a++) o = MP(e, o) + 1;
+    for (; e[o] !== Lo; a++) o = IP(e, o) + 1;
     if (r.push(a), s += a, s > No) throw vt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function MP(e, t) {
+function IP(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Lo && e[n] !== BP; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === Bd && e[n - 1] === Bd;
-    if (n === e.length || s === 0 || s > OP || n - t > PP || i)
+    for (; n < e.length && e[n] !== Lo && e[n] !== EP; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === Ed && e[n - 1] === Ed;
+    if (n === e.length || s === 0 || s > BP || n - t > OP || i)
       throw vt("it has a name that is none");
     r = e[n] === Lo;
   }
@@ -6663,15 +6663,15 @@ function vt(e) {
 
 // src/formats/squashfs/receive.ts
 async function kn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = bn(e, t), c = TP(i, "image"), f = !1, u = async (l) => {
-    await AP(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
+  let a = bn(e, t), c = AP(i, "image"), f = !1, u = async (l) => {
+    await CP(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await IP(c, { force: !0 }), await NP(c, { length: U({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await oa(c, a) : f || await $d(c, e, { signal: n });
+  m || (await TP(c, { force: !0 }), await FP(c, { length: U({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await oa(c, a) : f || await Md(c, e, { signal: n });
   let d = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: d };
 }
-async function AP(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = xd(U({ segments: r })), c = $d(n, r, { signal: o, until: i }), f = !1;
+async function CP(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = vd(U({ segments: r })), c = Md(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -6692,9 +6692,9 @@ async function AP(e, t, { path: n, segments: r, signal: o }) {
     a(new k("its body ended early")), await c;
   }
 }
-var CP = 32 * 1024 * 1024;
-async function NP(e, { length: t, isMounted: n }, r) {
-  let o = await Rd(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var NP = 32 * 1024 * 1024;
+async function FP(e, { length: t, isMounted: n }, r) {
+  let o = await $d(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -6704,7 +6704,7 @@ async function NP(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: d } = await o.write(f, m, f.length - m, u + m);
         m += d;
       }
-      i -= f.length, a += f.length, n && (a >= CP || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= NP || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -6713,7 +6713,7 @@ async function NP(e, { length: t, isMounted: n }, r) {
   }
 }
 async function oa(e, t) {
-  let n = Buffer.alloc(ve), r = await Rd(e);
+  let n = Buffer.alloc(ve), r = await $d(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), yn(n, s);
@@ -6721,7 +6721,7 @@ async function oa(e, t) {
     await r.close();
   }
 }
-async function $d(e, t, n = {}) {
+async function Md(e, t, n = {}) {
   let r = await Uo(e, t, n), o = 0;
   for (let s of t.filter(sa)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await wn(e, s, "tables", n);
@@ -6741,36 +6741,36 @@ async function ZL(e, { offset: t }) {
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as DP, lstatSync as Nd, mkdirSync as UP, readdirSync as Fd } from "node:fs";
-import { dirname as WP, join as Pt, relative as jP } from "node:path";
+import { chownSync as UP, lstatSync as Fd, mkdirSync as WP, readdirSync as _d } from "node:fs";
+import { dirname as jP, join as Pt, relative as HP } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Td, lstatSync as Ad, mkdirSync as Md, renameSync as Id, utimesSync as FP } from "node:fs";
-function Cd({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Ad, lstatSync as Cd, mkdirSync as Id, renameSync as Td, utimesSync as _P } from "node:fs";
+function Nd({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  Md(b(r));
+  Id(w(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && ia(c), f && Id(b(c), b(`${r}/${o++}`));
+    f?.isDirectory() && ia(c), f && Td(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Ad(b(c));
+    let { mode: u, mtimeMs: m } = Cd(w(c));
     for (let d of [c, f]) ia(d);
     for (let d of te(c)) {
-      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = LP(l);
+      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = DP(l);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Id(b(l), b(p)) : (g || Md(b(p)), a(l, p));
+      g || i(p), h === "file" ? Td(w(l), w(p)) : (g || Id(w(p)), a(l, p));
     }
-    Td(b(f), u & 511), FP(b(f), m / 1e3, m / 1e3);
+    Ad(w(f), u & 511), _P(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = _P(c, t);
+    let f = LP(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function _P(e, t) {
+function LP(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
@@ -6781,10 +6781,10 @@ function _P(e, t) {
   return n;
 }
 function ia(e) {
-  Td(b(e), 448);
+  Ad(w(e), 448);
 }
-function LP(e) {
-  let t = Ad(b(e));
+function DP(e) {
+  let t = Cd(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -6795,63 +6795,63 @@ function LP(e) {
 async function Wo({ path: e, images: t }, n, r = n.roots) {
   let o = Pt(n.dir, "tree"), s = await Uo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? HP(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
-    await _d({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((l, p) => l + qP(p, o), 0);
+    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? zP(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
+    await Ld({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((l, p) => l + GP(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
     for (let l of a.deltas) {
-      let p = await zP({ path: e, delta: l, target: f, removals: s }, n);
+      let p = await qP({ path: e, delta: l, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== l.members)
         throw new k(`its layer has ${p} members instead of ${l.members}`);
     }
     let d = (l) => u.length > 0 && !u.includes(l);
-    for (let l of a.deltas.length > 0 ? Fd(f).filter(d) : [])
+    for (let l of a.deltas.length > 0 ? _d(f).filter(d) : [])
       Un(Pt(f, l));
   }
-  await GP(o, n.signal);
+  await JP(o, n.signal);
 }
-function HP(e, t) {
+function zP(e, t) {
   let n = Pt(t, String(e.place));
-  if (Nd(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = Pt(n, jP(e.base, e.literal));
-  return UP(WP(r), { recursive: !0 }), r;
+  if (Fd(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
+  let r = Pt(n, HP(e.base, e.literal));
+  return WP(jP(r), { recursive: !0 }), r;
 }
-async function _d({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+async function Ld({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = qe(s);
   m.allow(t.mostBytes);
   let d = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: l, stdout: p, ended: h } = V([{ path: i.unsquashfs, args: u }], d);
   p.resume(), m.watch(l, h), await h;
 }
-async function zP({ path: e, delta: t, target: n, removals: r }, o) {
+async function qP({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = Pt(o.dir, `delta-${s}`);
-  await _d({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  await Ld({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = x(Pt(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
-  return Cd(f) + i;
+  return Nd(f) + i;
 }
-function qP(e, t) {
+function GP(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of Fd(b(i), { withFileTypes: !0, encoding: "latin1" })) {
-      let m = a === "" ? u.name : `${a}/${u.name}`, d = c || e.matches(b(m).toString());
+    for (let u of _d(w(i), { withFileTypes: !0, encoding: "latin1" })) {
+      let m = a === "" ? u.name : `${a}/${u.name}`, d = c || e.matches(w(m).toString());
       if (d && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, d);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new k("it holds more than files, directories and links");
     }
     return f;
-  }, r = Pt(t, String(e.place)), o = Nd(r, { throwIfNoEntry: !1 });
+  }, r = Pt(t, String(e.place)), o = Fd(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
   return n(x(r), "", s) + (s ? 1 : 0);
 }
-async function GP(e, t) {
+async function JP(e, t) {
   let n = { cwd: e, signal: t };
-  DP(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await zn("chown", ["-hR", "0:0", "."], n), await zn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  UP(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await zn("chown", ["-hR", "0:0", "."], n), await zn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var Ld = {
+var Dd = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
@@ -6860,7 +6860,7 @@ var Ld = {
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: Sd,
+  pack: xd,
   async unpack(e) {
     let t = await kn({ ...e, body: () => e.body }, e.dir);
     await Wo(t, e);
@@ -6868,24 +6868,24 @@ var Ld = {
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as ZP, fstatSync as jd, lstatSync as YP, openSync as XP, readlinkSync as QP, readSync as eO } from "node:fs";
+import { closeSync as YP, fstatSync as Hd, lstatSync as XP, openSync as QP, readlinkSync as eO, readSync as tO } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as JP } from "node:fs";
-var { O_RDONLY: KP, O_NOFOLLOW: Dd = 0, O_NONBLOCK: VP = 0 } = JP, jo = KP | Dd | VP, Ud = Dd !== 0;
+import { constants as KP } from "node:fs";
+var { O_RDONLY: VP, O_NOFOLLOW: Ud = 0, O_NONBLOCK: ZP = 0 } = KP, jo = VP | Ud | ZP, Wd = Ud !== 0;
 
 // src/formats/node-tar/saved-mode.ts
-function Wd(e, t, n = process.platform) {
+function jd(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-function qd(e, t, n) {
-  let r = iO(t, n === void 0), o = /* @__PURE__ */ new Map();
+function Gd(e, t, n) {
+  let r = aO(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = rO(a, c);
+    let f = oO(a, c);
     try {
-      let u = jd(f, { bigint: !0 });
+      let u = Hd(f, { bigint: !0 });
       if (!u.isFile()) throw Ot(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
@@ -6894,12 +6894,12 @@ function qd(e, t, n) {
       }
       let d = Number(u.size);
       if (r.put(Ho(a, u, "file", { size: d })), d === 0) return;
-      if (!r.read(f, d)) throw Hd(a);
-      let l = jd(f);
-      if (l.ctimeMs !== sO(u.ctimeNs) || l.size !== d) throw Hd(a);
+      if (!r.read(f, d)) throw zd(a);
+      let l = Hd(f);
+      if (l.ctimeMs !== iO(u.ctimeNs) || l.size !== d) throw zd(a);
       r.pad(ue(d));
     } finally {
-      ZP(f);
+      YP(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -6909,12 +6909,12 @@ function qd(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Ud ? YP(c, { bigint: !0 }) : void 0;
-      if (f && n && !tO(f, a, n)) throw Ot(a);
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !Wd ? XP(c, { bigint: !0 }) : void 0;
+      if (f && n && !nO(f, a, n)) throw Ot(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Ho(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Ho(a, f, "symlink", { target: q(QP(c, "latin1")) }));
+        r.put(Ho(a, f, "symlink", { target: q(eO(c, "latin1")) }));
       else throw Ot(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -6923,43 +6923,43 @@ function qd(e, t, n) {
     }
   };
 }
-function tO(e, t, n) {
+function nO(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var nO = ["ELOOP", "EMLINK", "ENXIO"];
-function rO(e, t) {
+var rO = ["ELOOP", "EMLINK", "ENXIO"];
+function oO(e, t) {
   try {
-    return XP(t, jo);
+    return QP(t, jo);
   } catch (n) {
-    throw nO.includes(E(n) ?? "") ? Ot(e) : n;
+    throw rO.includes(E(n) ?? "") ? Ot(e) : n;
   }
 }
 function Ot(e = "") {
-  return new Error(`${Gd(e)} was replaced while it was saved`);
+  return new Error(`${Jd(e)} was replaced while it was saved`);
 }
-function Hd(e) {
-  return new Error(`${Gd(e)} changed while it was read`);
+function zd(e) {
+  return new Error(`${Jd(e)} changed while it was read`);
 }
-function Gd(e) {
-  return b(e.replace(/^\d+\/|\/$/g, ""));
+function Jd(e) {
+  return w(e.replace(/^\d+\/|\/$/g, ""));
 }
 function Ho(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = Jd(n);
-  return { name: e, kind: r, target: o, size: s, mode: Wd(r, Number(t)), mtime: i, sparseSize: void 0 };
+  let i = Kd(n);
+  return { name: e, kind: r, target: o, size: s, mode: jd(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var zo = 1000000000n, oO = 9;
-function Jd(e) {
-  if (e < 0n) return `-${Jd(-e)}`;
+var zo = 1000000000n, sO = 9;
+function Kd(e) {
+  if (e < 0n) return `-${Kd(-e)}`;
   let t = e % zo, n = String(e / zo);
-  return t === 0n ? n : `${n}.${String(t).padStart(oO, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(sO, "0").replace(/0+$/, "")}`;
 }
-function sO(e) {
+function iO(e) {
   return Number(e / zo) * 1e3 + Number(e % zo) / 1e6;
 }
-var zd = Buffer.alloc(0);
-function iO({ next: e, filled: t }, n) {
-  let r = zd, o = 0, s = () => {
-    o > 0 && t(o), r = zd, o = 0;
+var qd = Buffer.alloc(0);
+function aO({ next: e, filled: t }, n) {
+  let r = qd, o = 0, s = () => {
+    o > 0 && t(o), r = qd, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
@@ -6972,7 +6972,7 @@ function iO({ next: e, filled: t }, n) {
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = eO(a, r, o, Math.min(f, r.length - o), null);
+        let u = tO(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -6986,35 +6986,35 @@ function iO({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as fO } from "node:path";
+import { join as uO } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as aO, readFileSync as cO } from "node:fs";
-function Kd(e, { names: t }) {
-  let n = cO(e, "latin1").split(`
+import { lstatSync as cO, readFileSync as fO } from "node:fs";
+function Vd(e, { names: t }) {
+  let n = fO(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Ot(t[r]);
 }
-function Vd(e, { names: t }) {
+function Zd(e, { names: t }) {
   let n = t.find((r) => {
-    let o = aO(b(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = cO(w(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Ot(n);
 }
 
 // src/formats/tar/program-packer.ts
-var uO = 128 * 1024 * 1024;
-function Zd({ tools: e, level: t, scratch: n, matches: r }) {
+var mO = 128 * 1024 * 1024;
+function Yd({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && mn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = wo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > uO ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = xt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = wo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > mO ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = xt(e.zstd).packing(u, m, { cwd: n, signal: a });
     d.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? Vd(n, i) : Kd(fO(n, c), i);
+      c === void 0 ? Zd(n, i) : Vd(uO(n, c), i);
     };
     return { stdout: l, ended: p.then(h) };
   };
@@ -7036,9 +7036,9 @@ function aa(e) {
 }
 
 // src/formats/tar/packer.ts
-var Xd = bt / 2, mO = 2 * bt, lO = 3, dO = 4;
-async function* Qd(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = hO({
+var Qd = bt / 2, lO = 2 * bt, dO = 3, pO = 4;
+async function* ep(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = gO({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -7049,17 +7049,17 @@ async function* Qd(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of pO(e, o)) {
+    for await (let f of hO(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > dO && s(); i.length > lO; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > pO && s(); i.length > dO; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* pO(e, t) {
+async function* hO(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -7067,15 +7067,15 @@ async function* pO(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= mO ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Xd ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= lO ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Qd ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function hO(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = Eo(t.map(({ root: l }) => l)), i = Zd(e), a = aa(1), c = aa(ur), f = 1;
+function gO(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = Eo(t.map(({ root: l }) => l)), i = Yd(e), a = aa(1), c = aa(ur), f = 1;
   async function u({ content: l, release: p }) {
-    return await c.acquire(), { frame: await Gm(l, n).finally(c.release).finally(p), contentBytes: l.length };
+    return await c.acquire(), { frame: await Jm(l, n).finally(c.release).finally(p), contentBytes: l.length };
   }
   async function* m({
     plan: { kind: l },
@@ -7085,9 +7085,9 @@ function hO(e) {
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Yd(r, (w) => {
+    yield* Xd(r, (b) => {
       try {
-        let S = zi({ ...y, kind: l, bases: s, isContinued: h }, { cwd: o, signal: w });
+        let S = zi({ ...y, kind: l, bases: s, isContinued: h }, { cwd: o, signal: b });
         return S.stdin.end(`${p.join("\0")}\0`, "latin1"), S.ended.catch(() => {
         }).then(a.release), S;
       } catch (S) {
@@ -7098,17 +7098,17 @@ function hO(e) {
   async function* d(l) {
     let { plan: p } = l;
     if (l.how === "by a program" && i) {
-      let w = Yd(r, (S) => i(p, S));
-      for await (let S of w) yield { plan: p, bytes: S };
+      let b = Xd(r, (S) => i(p, S));
+      for await (let S of b) yield { plan: p, bytes: S };
       return;
     }
-    let h = ({ frame: w, contentBytes: S }) => ({ plan: p, bytes: w, contentBytes: S }), g = [], y = l.how === "here" ? gO(l, vl(s), r) : m(l);
-    for await (let w of y) {
-      let S = "frame" in w ? Promise.resolve(w) : u(w);
+    let h = ({ frame: b, contentBytes: S }) => ({ plan: p, bytes: b, contentBytes: S }), g = [], y = l.how === "here" ? yO(l, Pl(s), r) : m(l);
+    for await (let b of y) {
+      let S = "frame" in b ? Promise.resolve(b) : u(b);
       for (S.catch(() => {
       }), g.push(S); g.length >= ur; ) yield h(await g.shift());
     }
-    for (let w of g) yield h(await w);
+    for (let b of g) yield h(await b);
   }
   return {
     pack: d,
@@ -7119,11 +7119,11 @@ function hO(e) {
     }
   };
 }
-async function* gO({ plan: { kind: e }, names: t }, n, r) {
+async function* yO({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = qd(n, { next: () => {
+  let o = [], s, c = Gd(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * Xd), s;
+    return s = Buffer.allocUnsafeSlow(2 * Qd), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -7132,7 +7132,7 @@ async function* gO({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* Yd(e, t) {
+async function* Xd(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -7145,28 +7145,28 @@ async function* Yd(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as yO } from "node:timers/promises";
-var ep = 256, wO = 8e3, bO = 64 * 1024 * 1024;
-function np(e) {
+import { setImmediate as wO } from "node:timers/promises";
+var tp = 256, bO = 8e3, kO = 64 * 1024 * 1024;
+function rp(e) {
   let t = qo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: qo("files"), sparse: qo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(SO) ? o.sparse : o.plain;
-    tp(m, u);
-  }, a = (u, m) => xO(o[u], s) >= m, c = function* (u) {
+    let m = u.some(xO) ? o.sparse : o.plain;
+    np(m, u);
+  }, a = (u, m) => vO(o[u], s) >= m, c = function* (u) {
     s++, yield o[u], o = { ...o, [u]: qo("files", u === "sparse") };
   };
   async function* f() {
-    let u = ep;
+    let u = tp;
     for (let m of e) {
       for (let d of m) {
         if (d.kind === "directory" && a("plain", 1) && (yield* c("plain")), d.kind === "other") n.push(d.member);
-        else if (d.kind !== "file") tp(t, [d]);
+        else if (d.kind !== "file") np(t, [d]);
         else {
-          let l = d.hardLink ? vO(d, r) : [d];
+          let l = d.hardLink ? PO(d, r) : [d];
           l.length > 0 && i(l);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await yO(), u = ep);
+      u -= m.length, !(u > 0) && (await wO(), u = tp);
     }
     for (let m of r.values()) {
       i(m);
@@ -7176,38 +7176,38 @@ function np(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var kO = 1024 * 1024;
-function SO({ bytes: e, length: t = e }) {
-  return t - e >= kO;
+var SO = 1024 * 1024;
+function xO({ bytes: e, length: t = e }) {
+  return t - e >= SO;
 }
-function xO({ names: e, bytes: t }, n) {
+function vO({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / wO, t / bO) / r;
+  return Math.max(e.length / bO, t / kO) / r;
 }
-function vO(e, t) {
+function PO(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function qo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var PO = 1536, OO = bt - 64 * 1024;
-function BO({ length: e = 0, target: t = "" }) {
+var OO = 1536, BO = bt - 64 * 1024;
+function EO({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return PO + n + ue(n);
+  return OO + n + ue(n);
 }
-function tp(e, t) {
-  let n = t.reduce((o, s) => o + BO(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= OO ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function np(e, t) {
+  let n = t.reduce((o, s) => o + EO(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= BO ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function rp(e) {
-  let t = np(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Qd(RO(t), e)) {
-    a !== r && (n.push(EO(a, o)), s = 0), r = a;
+async function op(e) {
+  let t = rp(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of ep($O(t), e)) {
+    a !== r && (n.push(RO(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7215,10 +7215,10 @@ async function rp(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function EO({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function RO({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* RO({ files: e, skeleton: t }) {
+async function* $O({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7230,21 +7230,21 @@ async function* RO({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as NO } from "node:os";
-import { join as FO } from "node:path";
+import { availableParallelism as FO } from "node:os";
+import { join as _O } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var cp = _(sp(), 1);
-var $O = 256 * 1024 * 1024, MO = 1024 * 1024;
-async function fp({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (we(e) > $O) throw new k("its skeleton is too large to be one");
+var fp = _(ip(), 1);
+var MO = 256 * 1024 * 1024, IO = 1024 * 1024;
+async function up({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (we(e) > MO) throw new k("its skeleton is too large to be one");
   let s = qe(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : IO(e, s), a = await TO(i, t, o);
+  let i = e.length === 0 ? [] : TO(e, s), a = await AO(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* IO(e, t) {
-  let n = (0, cp.createZstdDecompress)();
+async function* TO(e, t) {
+  let n = (0, fp.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -7254,14 +7254,14 @@ async function* IO(e, t) {
     throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function TO(e, t, n) {
+async function AO(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = ap(i, a); c <= i.length; c = ap(i, a)) {
-      if (c > a + G) CO(i, a);
-      else if (i[a + up] !== 0 && ++r > t)
+    for (let c = cp(i, a); c <= i.length; c = cp(i, a)) {
+      if (c > a + G) NO(i, a);
+      else if (i[a + mp] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -7270,37 +7270,37 @@ async function TO(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var ip = 124, up = 156, AO = Buffer.alloc(G), ca = { records: 120, directory: 53, symlink: 50 };
-function ap(e, t) {
+var ap = 124, mp = 156, CO = Buffer.alloc(G), ca = { records: 120, directory: 53, symlink: 50 };
+function cp(e, t) {
   let n = t + G;
   if (n > e.length) return n;
-  let r = e[t + up];
+  let r = e[t + mp];
   if (r === ca.directory || r === ca.symlink) {
     if (fa(e, t) === 0) return n;
   } else if (r === ca.records) {
     let o = fa(e, t);
-    if (o > 0 && o <= MO) return n + o + ue(o);
-  } else if (AO.compare(e, t, n) === 0) return n;
+    if (o > 0 && o <= IO) return n + o + ue(o);
+  } else if (CO.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
 function fa(e, t) {
-  let n = e.toString("latin1", t + ip, t + ip + 12);
+  let n = e.toString("latin1", t + ap, t + ap + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function CO(e, t) {
+function NO(e, t) {
   let n = t + G, { size: r, sparseSize: o } = xo({}, "x", e.subarray(n, n + fa(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function lp({
+async function dp({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = NO(),
+  workers: s = FO(),
   signal: i,
   warn: a
 }) {
@@ -7309,27 +7309,27 @@ async function lp({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: xt(o.zstd, _O(f)),
+    codec: xt(o.zstd, LO(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => mp(f),
+    files: () => lp(f),
     signal: i,
     warn: a
   }, d = await Oo(m, async (p, h) => {
-    let g = await bl(e, t, p), y = u.reduce((S, P) => S + St(P), 0), w = { bytes: g, members: mp(u), mostBytes: y };
-    return await fp(w, { cwd: n, signal: h }), w;
+    let g = await kl(e, t, p), y = u.reduce((S, v) => S + St(v), 0), b = { bytes: g, members: lp(u), mostBytes: y };
+    return await up(b, { cwd: n, signal: h }), b;
   }), l = xt(void 0);
-  await Ro(d, { tar: c, roots: r, codec: l, cwd: FO(n, "tree"), signal: i });
+  await Ro(d, { tar: c, roots: r, codec: l, cwd: _O(n, "tree"), signal: i });
 }
-function _O(e) {
+function LO(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function mp(e) {
+function lp(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var dp = {
+var pp = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
@@ -7337,12 +7337,12 @@ var dp = {
   versions: (e) => [yo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: rp,
-  unpack: lp
+  pack: op,
+  unpack: dp
 };
 
 // src/formats/index.ts
-var Sn = [dp, Ld, Nl];
+var Sn = [pp, Dd, Fl];
 
 // src/steps/job.ts
 function xn({ shared: e }, { mode: t, rolling: n }) {
@@ -7350,12 +7350,12 @@ function xn({ shared: e }, { mode: t, rolling: n }) {
   return Sn.filter(({ indexed: o, image: s }) => (o || r) && (!s || t !== "unpack"));
 }
 async function gr({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await Uf(n);
+  let n = e !== "unpack" && process.platform === "linux", r = await Wf(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function pp(e, t, n) {
+async function hp(e, t, n) {
   let r = un(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = xn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await gr(t);
@@ -7364,12 +7364,12 @@ async function pp(e, t, n) {
 async function Go({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await Li("image", r);
-    return "rights" in o ? o : { ...o, broker: DO(n) };
+    return "rights" in o ? o : { ...o, broker: UO(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : Li("tree", r);
 }
-function DO(e) {
-  return e !== "off" && LO(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function UO(e) {
+  return e !== "off" && DO(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function Jo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -7378,73 +7378,73 @@ function Jo({ ref: e, eventName: t }) {
 }
 
 // src/steps/choose-format.ts
-async function hp(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = xn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await UO(s, t, { tools: n, signal: r }) ?? s[0];
-  o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
+async function gp(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = xn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await WO(s, t, { tools: n, signal: r }) ?? s[0];
+  o !== "auto" && !i && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function UO(e, t, { tools: n, signal: r }) {
+async function WO(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !un(await Go(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !un(await Go(t, r)) ? void 0 : o : (s && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as aB, rm as cB } from "node:fs/promises";
+import { mkdtemp as cB, rm as fB } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as gp, readdirSync as WO, readlinkSync as jO } from "node:fs";
+import { lstatSync as yp, readdirSync as jO, readlinkSync as HO } from "node:fs";
 function* Ko(e, t, n = []) {
   for (let { root: r, path: o, relative: s, stat: i } of e) {
     let a = s === "" ? `${r.place}` : `${r.place}/${x(s)}`, c = { path: x(o), member: a, excludes: t };
-    i.isDirectory() ? yield* zO(c, n) : yield [yp(c, i)];
+    i.isDirectory() ? yield* qO(c, n) : yield [wp(c, i)];
   }
 }
-var HO = 256;
-function* zO(e, t) {
+var zO = 256;
+function* qO(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of WO(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of jO(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      Me(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(yp(f, c)), !(a.length < HO) && (yield a, a = []);
+      Me(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(wp(f, c)), !(a.length < zO) && (yield a, a = []);
     }
     yield a;
   }
 }
-function yp(e, t) {
+function wp(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? qO(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: jO(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? GO(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: HO(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function qO({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = gp(b(e)), s = Math.min(n, r * 512);
+function GO({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = yp(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = gp(b(e), { bigint: !0 });
+  let { dev: i, ino: a } = yp(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var GO = 1e3;
+var JO = 1e3;
 function yr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < GO) return;
+    if (a - o < JO) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${um(s, a - r)}`);
+    n(`${e} ${s}${c}, ${mm(s, a - r)}`);
   };
 }
 
 // src/transfer/upload.ts
-function wp(e, { onTaken: t, limits: n = gi } = {}) {
-  let r = Vt(e.partBytes), o = /* @__PURE__ */ new Set(), s = JO(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function bp(e, { onTaken: t, limits: n = gi } = {}) {
+  let r = Vt(e.partBytes), o = /* @__PURE__ */ new Set(), s = KO(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let d = we(m), l = d < e.partBytes;
@@ -7468,7 +7468,7 @@ function wp(e, { onTaken: t, limits: n = gi } = {}) {
     }
   };
 }
-function JO(e, t, n) {
+function KO(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = Qr({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
@@ -7480,25 +7480,25 @@ function JO(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as KO } from "node:fs";
-function bp(e, { timeline: t, signal: n }) {
+import { createReadStream as VO } from "node:fs";
+function kp(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, Gn(i)),
-    pack: (a) => t.during("pack", () => VO(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => ZO(e, i, { write: a, signal: n }))
   };
 }
-async function VO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function ZO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await wt(e.read(c, t), f);
   let u = [...n], m = t, d = async ({ kind: l, length: p, ...h }) => {
     let g = Xt(m, l);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: l, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: l, ...p } of r)
-    await d({ kind: "delta", ...p }), await wt(KO(l, { highWaterMark: M }), f);
+    await d({ kind: "delta", ...p }), await wt(VO(l, { highWaterMark: M }), f);
   if (o) {
     let { frame: l, ...p } = o;
     await d({ kind: "removals", length: l.length, ...p }), await f.write(l);
@@ -7507,24 +7507,24 @@ async function VO({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var ZO = 8, YO = 5 * 1024 ** 2, XO = 0.5, QO = 0.25;
-function kp({ layers: e, baseBytes: t }) {
-  if (t < YO) return `the restored cache has only ${j(t)}`;
+var YO = 8, XO = 5 * 1024 ** 2, QO = 0.5, eB = 0.25;
+function Sp({ layers: e, baseBytes: t }) {
+  if (t < XO) return `the restored cache has only ${j(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > ZO) return `the cache would have ${n} layers of changes`;
-  if (eB(e) > XO) return "most of the restored cache is no longer used";
+  if (n > YO) return `the cache would have ${n} layers of changes`;
+  if (tB(e) > QO) return "most of the restored cache is no longer used";
 }
-function eB(e) {
+function tB(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
   return t === 0 ? 0 : ua(e) / t;
 }
 function ua(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function Sp(e) {
-  return Math.floor(e * QO);
+function xp(e) {
+  return Math.floor(e * eB);
 }
-function xp(e, t) {
+function vp(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7533,9 +7533,9 @@ function xp(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as tB } from "node:os";
-import { posix as nB } from "node:path";
-var vp = {
+import { homedir as nB } from "node:os";
+import { posix as rB } from "node:path";
+var Pp = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -7544,17 +7544,17 @@ var vp = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Bt(e, t, { platform: n = process.platform, home: r = tB() } = {}) {
-  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => rB(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Bt(e, t, { platform: n = process.platform, home: r = nB() } = {}) {
+  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => oB(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => sB(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => iB(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function rB(e, t, n) {
-  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = oB(i, t, { ...n, maths: r }), [, f = "", u = ""] = nB.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new Se(u, vp), p = o ? new Se(u, { ...vp, nocase: !0 }) : l;
+function oB(e, t, n) {
+  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = sB(i, t, { ...n, maths: r }), [, f = "", u = ""] = rB.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new Se(u, Pp), p = o ? new Se(u, { ...Pp, nocase: !0 }) : l;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -7570,13 +7570,13 @@ function rB(e, t, n) {
     }
   };
 }
-function oB(e, t, { maths: n, home: r }) {
+function sB(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function sB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function iB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = Ze(a), f = n.findIndex((l) => typeof l != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && iB(e, t, n);
+  a === "win32" && aB(e, t, n);
   let d = c(t, ...m);
   return {
     place: s,
@@ -7588,7 +7588,7 @@ function sB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (l) => o(c(d, l))
   };
 }
-function iB(e, t, n) {
+function aB(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -7612,36 +7612,41 @@ var ma = "Path Validation Error: Path(s) specified in the action for caching do(
 function Zo(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function Pp(e, t) {
+async function Op(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, J(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: uB.bind(void 0, t) }, d = t.delta ? bp(t.delta, t) : m, l = fB(d.rest, t), p = zf(), h = await d.pack(async (B) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: mB.bind(void 0, t) }, d = t.delta ? kp(t.delta, t) : m, l = uB(d.rest, t), p = qf(), h = await d.pack(async (B) => {
     p.update(B), await l.write(B);
   });
-  if (dB(h), h.segments.length === 0)
+  if (pB(h), h.segments.length === 0)
     return mt(ma), "nothing";
-  let { files: g, bytes: y } = h, w = Buffer.concat([d.digests, p.finish()]), S = s.indexed ? mB(h, w, t) : Buffer.alloc(0);
+  let { files: g, bytes: y } = h, b = Buffer.concat([d.digests, p.finish()]), S = s.indexed ? lB(h, b, t) : Buffer.alloc(0);
   await l.write(S);
-  let P = U(h) + S.length;
-  return Object.assign(c, { files: g, bytes: y, storedBytes: P }), v(`Cache Size: ${po(P)}`), d !== m && lB(d, h, P, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (v(Zo(r)), "nothing"));
+  let v = U(h) + S.length;
+  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${po(v)}`), d !== m && dB(d, h, v, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (P(Zo(r)), "nothing"));
 }
-function fB(e, { isHere: t, timeline: n }) {
-  let r = wp(e, { onTaken: yr("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function uB(e, { isHere: t, timeline: n }) {
+  let r = bp(e, { onTaken: yr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function uB({ inputs: e, selection: t, tools: n, format: r, checkSecrets: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: w }) => ({ path: x(w) })), u = await o({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: w }) => !u.includes(w)), d = await aB(I(J(), "headstart-")), { excludes: l } = wr([d, ...u], t), p = l ? [] : void 0, h = s.items("walk", Ko(m, l, p)), g = { matches: m, found: h, leftOut: p, scratch: d, tools: n, signal: i, write: c }, y = { workspace: Qe(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...g, ...y })).finally(() => cB(d, { recursive: !0, force: !0 }));
+async function mB({ inputs: e, selection: t, tools: n, format: r, checkSecrets: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: v }) => ({ path: x(v) })), u = o({ trees: f, excludes: t.excludes, signal: i });
+  u.catch(() => {
+  });
+  let m = e.secrets === "warn" ? [] : await u, d = a.matches.filter(({ path: v }) => !m.includes(v)), l = await cB(I(J(), "headstart-")), { excludes: p } = wr([l, ...m], t), h = p ? [] : void 0, g = s.items("walk", Ko(d, p, h)), b = { matches: d, found: g, leftOut: h, scratch: l, tools: n, signal: i, write: async (v) => {
+    await u, await c(v);
+  } }, S = { workspace: Qe(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...b, ...S })).finally(() => fB(l, { recursive: !0, force: !0 }));
 }
-function mB(e, t, { inputs: n, key: r, format: o, createdBy: s }) {
+function lB(e, t, { inputs: n, key: r, format: o, createdBy: s }) {
   let { segments: i, files: a, bytes: c } = e, f = { container: Yt, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return Vf({ ...f, segments: i, files: a, bytes: c, digests: t });
+  return Zf({ ...f, segments: i, files: a, bytes: c, digests: t });
 }
-function lB({ bytes: e }, { segments: t }, n, r) {
+function dB({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((d, { length: l }) => d + l, 0),
@@ -7650,35 +7655,35 @@ function lB({ bytes: e }, { segments: t }, n, r) {
   };
   Object.assign(r.findings, s);
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(j);
-  v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
+  P(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function dB({ skipped: e }) {
+function pB({ skipped: e }) {
   if (e.length === 0) return;
-  let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
-  v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
+  let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
+  P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as NR, rm as FR } from "node:fs/promises";
+import { mkdtemp as FR, rm as _R } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as pB } from "node:fs/promises";
-var hB = 0.05, gB = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, yB = 20;
-async function Op(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await pB(e), i = (c, f) => Math.floor(Math.min(f * hB, gB[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as hB } from "node:fs/promises";
+var gB = 0.05, yB = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, wB = 20;
+async function Bp(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await hB(e), i = (c, f) => Math.floor(Math.min(f * gB, yB[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Pe(e, t) {
-  let n = await Op(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+  let n = await Bp(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(j(t.bytes), j(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function vn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await Op(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await Bp(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, yB);
+  }, wB);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7687,63 +7692,63 @@ async function vn(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as la, rmdirSync as Bp, rmSync as wB, unlinkSync as bB, utimesSync as kB } from "node:fs";
+import { chmodSync as la, rmdirSync as Ep, rmSync as bB, unlinkSync as kB, utimesSync as SB } from "node:fs";
 function Yo(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) bB(b(e));
-  else if (!r.isDirectory()) Ep(e);
-  else return SB(e, t, n);
+  if (!n.isDirectory()) kB(w(e));
+  else if (!r.isDirectory()) Rp(e);
+  else return xB(e, t, n);
   return !1;
 }
-function SB(e, t, { mode: n, mtimeMs: r }) {
-  la(b(e), 448);
+function xB(e, t, { mode: n, mtimeMs: r }) {
+  la(w(e), 448);
   let o = !1;
   for (let s of te(e)) o = Yo(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (la(b(e), n & 4095), kB(b(e), r / 1e3, r / 1e3)) : Bp(b(e)), o;
+  return o ? (la(w(e), n & 4095), SB(w(e), r / 1e3, r / 1e3)) : Ep(w(e)), o;
 }
-function Ep(e) {
-  la(b(e), 448);
+function Rp(e) {
+  la(w(e), 448);
   for (let t of te(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? Ep(n) : wB(b(n));
+    L(n)?.isDirectory() ? Rp(n) : bB(w(n));
   }
-  Bp(b(e));
+  Ep(w(e));
 }
 
 // src/entry/body.ts
-function Rp(e, t, n) {
+function $p(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(U(t) / M) }, a = /* @__PURE__ */ new WeakMap();
   return { ...tt(e.read(0, U(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of Mp(f, { entry: e, index: t, blocks: i })) {
+    for await (let { number: u, pieces: m } of Ip(f, { entry: e, index: t, blocks: i })) {
       let d = u * M;
       for (let l of m)
         s.throwIfAborted(), r?.(l.length), a.set(l, d), d += l.length, yield l;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function $p(e, t, n) {
+function Mp(e, t, n) {
   let r = e.read(n.first * M, Math.min(n.end * M, U(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => Mp(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => Ip(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* Mp(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ie(r.first * M, r.end * M)), s = e.positionOf ? vB(e, n) : xB(e, r.first);
+async function* Ip(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Ie(r.first * M, r.end * M)), s = e.positionOf ? PB(e, n) : vB(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = mi(a, i, n.digests) ? a : [await PB(t, n, i)];
+    let f = mi(a, i, n.digests) ? a : [await OB(t, n, i)];
     await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* xB(e, t) {
+async function* vB(e, t) {
   let n = Vt(M), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* vB(e, t) {
+async function* PB(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
@@ -7758,12 +7763,12 @@ async function* vB(e, t) {
     }
   }
 }
-async function PB(e, t, n) {
+async function OB(e, t, n) {
   let r = n * M, o = e.file?.filling?.read ?? e.read, s = await Jn({ ...e, read: o }, r, Math.min(r + M, U(t)));
   if (mi([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* Ip(e, { onRead: t, signal: n }) {
+async function* Tp(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7772,81 +7777,81 @@ async function* Ip(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as uR } from "node:fs";
-import { join as mR } from "node:path";
+import { mkdirSync as mR } from "node:fs";
+import { join as lR } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as GB, readdirSync as JB } from "node:fs";
+import { mkdirSync as JB, readdirSync as KB } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as OB,
-  mkdirSync as BB,
-  readdirSync as EB,
-  readlinkSync as RB,
-  statSync as $B,
-  symlinkSync as MB,
-  utimesSync as IB
+  copyFileSync as BB,
+  mkdirSync as EB,
+  readdirSync as RB,
+  readlinkSync as $B,
+  statSync as MB,
+  symlinkSync as IB,
+  utimesSync as TB
 } from "node:fs";
-import { setImmediate as TB } from "node:timers/promises";
+import { setImmediate as AB } from "node:timers/promises";
 async function da(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = $B(e);
-  BB(t);
-  for (let s of EB(e, { withFileTypes: !0 })) {
+  let { atimeMs: r, mtimeMs: o } = MB(e);
+  EB(t);
+  for (let s of RB(e, { withFileTypes: !0 })) {
     let [i, a] = [I(e, s.name), I(t, s.name)];
-    s.isDirectory() ? await da(i, a, n) : s.isSymbolicLink() ? MB(RB(i), a) : OB(i, a);
+    s.isDirectory() ? await da(i, a, n) : s.isSymbolicLink() ? IB($B(i), a) : BB(i, a);
   }
-  IB(t, r / 1e3, o / 1e3), await TB(), n.throwIfAborted();
+  TB(t, r / 1e3, o / 1e3), await AB(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as AB, readdirSync as CB, rmdirSync as NB, rmSync as Tp, writeFileSync as FB } from "node:fs";
-import { setTimeout as _B } from "node:timers/promises";
-var LB = 20, DB = 6e4;
-function Ap(e) {
+import { mkdirSync as CB, readdirSync as NB, rmdirSync as FB, rmSync as Ap, writeFileSync as _B } from "node:fs";
+import { setTimeout as LB } from "node:timers/promises";
+var DB = 20, UB = 6e4;
+function Cp(e) {
   return I(e, `${qt}lock-${process.geteuid?.() ?? 0}`);
 }
 function Xo(e) {
-  let t = Ap(e), n = L(x(t));
+  let t = Cp(e), n = L(x(t));
   if (n && !Dn(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function Qo(e, t) {
   if (!Jt(e)) return () => {
   };
-  let [n, r] = [H(e), $r(e)], [o, s] = [Ap(n), I(e, "lock")];
-  AB(s, { mode: 448 }), FB(I(s, r), "");
-  let i = Date.now() + DB;
-  for (; !UB(s, o); ) {
+  let [n, r] = [H(e), $r(e)], [o, s] = [Cp(n), I(e, "lock")];
+  CB(s, { mode: 448 }), _B(I(s, r), "");
+  let i = Date.now() + UB;
+  for (; !WB(s, o); ) {
     Xo(n);
-    let a = await WB(o);
+    let a = await jB(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await _B(LB, void 0, { signal: t });
+    a && await LB(DB, void 0, { signal: t });
   }
   return () => {
-    Tp(I(o, r), { force: !0 });
+    Ap(I(o, r), { force: !0 });
     try {
-      NB(o);
+      FB(o);
     } catch {
     }
   };
 }
-function UB(e, t) {
+function WB(e, t) {
   try {
     return Ht(e, t);
   } catch (n) {
     throw Xo(H(t)), n;
   }
 }
-async function WB(e) {
+async function jB(e) {
   let t = !1;
-  for (let n of jB(e))
-    await qr(I(H(e), n)) ? t = !0 : Tp(I(e, n), { recursive: !0, force: !0 });
+  for (let n of HB(e))
+    await qr(I(H(e), n)) ? t = !0 : Ap(I(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function jB(e) {
+function HB(e) {
   try {
-    return CB(e);
+    return NB(e);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
@@ -7854,13 +7859,13 @@ function jB(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as HB, mkdirSync as zB } from "node:fs";
-function Np(e) {
+import { chmodSync as zB, mkdirSync as qB } from "node:fs";
+function Fp(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = qB(r, o);
-      wf(s, o), n.push(...s);
+      let s = GB(r, o);
+      bf(s, o), n.push(...s);
     }
   } catch (r) {
     for (let o of t) Wr(o);
@@ -7869,48 +7874,48 @@ function Np(e) {
   for (let r of t) Qs(r);
   return n;
 }
-function qB(e, t) {
+function GB(e, t) {
   let n = x(I(t, "tree", String(e.place)));
   if (!L(n)) return [];
   let r = I(t, "aside", String(e.place));
-  zB(r, { recursive: !0 });
-  let o = 0, i = Fp({ root: e, aside: () => x(I(r, String(o++))) }, n, x(e.base));
+  qB(r, { recursive: !0 });
+  let o = 0, i = _p({ root: e, aside: () => x(I(r, String(o++))) }, n, x(e.base));
   return i.length === 0 ? [] : [...dt(x(e.matches("") ? H(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function Fp(e, t, n, r = "") {
-  let o = b(r).toString();
-  if (e.root.matches(o)) return _p(e, t, n);
+function _p(e, t, n, r = "") {
+  let o = w(r).toString();
+  if (e.root.matches(o)) return Lp(e, t, n);
   if (!L(t)?.isDirectory())
     throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
   if (s && !s.isDirectory() && r !== "")
-    throw new Error(`${b(n)} is no directory, so nothing can be restored below it`);
+    throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = te(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return Fp(e, `${t}/${a}`, De(n) + a, c);
+    return _p(e, `${t}/${a}`, De(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function _p(e, t, n) {
+function Lp(e, t, n) {
   let r = L(n), o = L(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: jr(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return HB(b(t), 448), [...te(t).flatMap(
-      (a) => _p(e, `${t}/${a}`, De(n) + a)
-    ), { do: "stamp", path: n, stamp: Cp(o), before: Cp(r) }];
+    return zB(w(t), 448), [...te(t).flatMap(
+      (a) => Lp(e, `${t}/${a}`, De(n) + a)
+    ), { do: "stamp", path: n, stamp: Np(o), before: Np(r) }];
   if (r.isDirectory() && te(n).length > 0)
     throw new Error(
-      `${b(n)} is a directory with content where the cache has none; remove it to restore`
+      `${w(n)} is a directory with content where the cache has none; remove it to restore`
     );
   let s = jr(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function Cp({ mode: e, mtimeMs: t }) {
+function Np({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function Lp({ roots: e, signal: t, fill: n, publishing: r }) {
+async function Dp({ roots: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(et)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
@@ -7922,22 +7927,22 @@ async function Lp({ roots: e, signal: t, fill: n, publishing: r }) {
     for (let m of [...s.keys()].sort())
       a.push(await Qo(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = Np(f);
+      c = Fp(f);
     });
   } finally {
     for (let f of a) f();
-    await Promise.all([...s.values()].map((f) => f.remove())), bf(c);
+    await Promise.all([...s.values()].map((f) => f.remove())), kf(c);
   }
 }
 function pa(e, t) {
-  let n = JB(I(e, "tree")).find(
+  let n = KB(I(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
 }
 async function ha({ place: e }, { from: t, to: n, signal: r }) {
   let o = I(t, "tree", String(e)), s = I(n, "tree", String(e));
-  GB(I(n, "tree"), { recursive: !0 });
+  JB(I(n, "tree"), { recursive: !0 });
   try {
     ee(o, s);
   } catch (i) {
@@ -7955,36 +7960,36 @@ async function ha({ place: e }, { from: t, to: n, signal: r }) {
 import { join as Sa } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as oE, readdirSync as sE, readlinkSync as iE, rmdirSync as aE, rmSync as cE, symlinkSync as fE } from "node:fs";
-import { tmpdir as uE } from "node:os";
-import { basename as mE, dirname as Vp, join as ba } from "node:path";
-import { setTimeout as lE } from "node:timers/promises";
+import { mkdtempSync as sE, readdirSync as iE, readlinkSync as aE, rmdirSync as cE, rmSync as fE, symlinkSync as uE } from "node:fs";
+import { tmpdir as mE } from "node:os";
+import { basename as lE, dirname as Zp, join as ba } from "node:path";
+import { setTimeout as dE } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Up, mkdtempSync as YB, readdirSync as XB, realpathSync as Wp } from "node:fs";
-import { basename as jp, dirname as QB, join as Hp } from "node:path";
+import { lstatSync as Wp, mkdtempSync as XB, readdirSync as QB, realpathSync as jp } from "node:fs";
+import { basename as Hp, dirname as eE, join as zp } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as KB } from "node:fs";
+import { readFileSync as VB } from "node:fs";
 function le() {
-  return process.platform !== "linux" ? [] : KB("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : VB("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Dp(n.split(" ")[4] ?? ""), type: o, source: Dp(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Up(n.split(" ")[4] ?? ""), type: o, source: Up(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function Dp(e) {
+function Up(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/processes.ts
-import { readFileSync as VB, readlinkSync as ZB } from "node:fs";
+import { readFileSync as ZB, readlinkSync as YB } from "node:fs";
 function ga() {
-  return ZB("/proc/self/ns/pid").replace(/\D/g, "");
+  return YB("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Pn(e) {
   try {
-    let t = VB(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = ZB(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -7993,9 +7998,9 @@ function Pn(e) {
 
 // src/mount/mount-root.ts
 var ya = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function zp(e) {
+function qp(e) {
   let t = process.ppid || 1, n = `headstart-mount-${ga()}-${t}-${Pn(t)}-`;
-  return YB(Hp(Wp(e), n));
+  return XB(zp(jp(e), n));
 }
 function es({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
@@ -8005,34 +8010,34 @@ function Et(e) {
   return le().filter((n) => es(n) === t || z(n.point, t));
 }
 var wa = "headstart-broker";
-function qp(e) {
+function Gp(e) {
   let t = x(e);
   return le().filter((n) => n.type === "fuse" && es(n) === t);
 }
-function Gp() {
+function Jp() {
   let e = (t) => ts(t) || t === wa;
   return le().flatMap((t) => e(es(t) ?? "") ? t.point : []);
 }
 function ts(e) {
-  return ya.test(jp(e));
+  return ya.test(Hp(e));
 }
-var eE = 7200 * 60 * 1e3;
-function tE(e) {
-  let [, t, n = "", r] = jp(e).match(ya) ?? [];
-  if (t === ga()) return Pn(n) !== r;
-  let o = Up(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > eE;
-}
+var tE = 7200 * 60 * 1e3;
 function nE(e) {
-  return e.type === "squashfs" ? QB(e.point) : es(e);
-}
-function Jp(e) {
-  let t = le().flatMap((o) => nE(o) ?? []).map((o) => b(o).toString()).filter((o) => ts(o) && !rE(o)), r = (process.platform === "linux" ? XB(e).filter((o) => ya.test(o)) : []).map((o) => Hp(Wp(e), o)).filter(Gt);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(tE);
+  let [, t, n = "", r] = Hp(e).match(ya) ?? [];
+  if (t === ga()) return Pn(n) !== r;
+  let o = Wp(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > tE;
 }
 function rE(e) {
+  return e.type === "squashfs" ? eE(e.point) : es(e);
+}
+function Kp(e) {
+  let t = le().flatMap((o) => rE(o) ?? []).map((o) => w(o).toString()).filter((o) => ts(o) && !oE(o)), r = (process.platform === "linux" ? QB(e).filter((o) => ya.test(o)) : []).map((o) => zp(jp(e), o)).filter(Gt);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(nE);
+}
+function oE(e) {
   try {
-    let t = Up(e, { throwIfNoEntry: !1 });
+    let t = Wp(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !Dn(t);
   } catch {
     return !0;
@@ -8040,21 +8045,21 @@ function rE(e) {
 }
 
 // src/mount/unmount.ts
-var dE = 10, pE = 300;
-async function Zp(e, { rights: t, warn: n }) {
+var pE = 10, hE = 300;
+async function Yp(e, { rights: t, warn: n }) {
   if (!ts(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = Et(e).filter((u) => !s(u)), a = await Kp(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = Et(e).filter((u) => !s(u)), a = await Vp(i.reverse(), { rights: t, warn: n, signal: r });
   if (!Gt(e)) return;
-  hE(e);
+  gE(e);
   let c = Et(e);
-  if (!c.every(s) || (await Kp(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: Vp(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", mE(e)], f);
+  if (!c.every(s) || (await Vp(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: Zp(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", lE(e)], f);
 }
-async function Kp(e, { rights: t, warn: n, signal: r }) {
+async function Vp(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < dE && o.length > 0; s++) {
-    s > 0 && await lE(pE, void 0, { signal: r });
+  for (let s = 0; s < pE && o.length > 0; s++) {
+    s > 0 && await dE(hE, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
@@ -8064,39 +8069,39 @@ async function Kp(e, { rights: t, warn: n, signal: r }) {
     }
   }
   for (let { point: s, reason: i } of o)
-    n(`${b(s)} is still in use, so it was only detached: ${i}`), await ns(s, ["-l"], { rights: t, signal: r });
+    n(`${w(s)} is still in use, so it was only detached: ${i}`), await ns(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function hE(e) {
-  let t = (n) => iE(ba(e, n), "latin1");
-  for (let n of gE(e).sort((r, o) => Number(o) - Number(r)))
+function gE(e) {
+  let t = (n) => aE(ba(e, n), "latin1");
+  for (let n of yE(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); z(o, r); o = Vp(o))
-        aE(b(o));
+      for (let o = t(`target-${n}`); z(o, r); o = Zp(o))
+        cE(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function gE(e) {
+function yE(e) {
   try {
-    return sE(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return iE(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function ns(e, t, { rights: n, signal: r }) {
-  let o = oE(ba(uE(), "headstart-"));
+  let o = sE(ba(mE(), "headstart-"));
   try {
-    fE(b(e), ba(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    uE(w(e), ba(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    cE(o, { recursive: !0, force: !0 });
+    fE(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/lazy/found-entry.ts
-async function Yp(e, { etag: t, url: n }) {
+async function Xp(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
@@ -8105,7 +8110,7 @@ function NW(e, t, { scopes: n, ...r }) {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new Z(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, l = { size: a, etag: f, url: nu(async () => {
+  }, l = { size: a, etag: f, url: ru(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8116,7 +8121,7 @@ function NW(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: l,
-    read: (h, g) => yu(l, { start: h, end: g }, r),
+    read: (h, g) => wu(l, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8125,18 +8130,18 @@ function NW(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as yE, rmSync as wE, writeFileSync as bE } from "node:fs";
+import { existsSync as wE, rmSync as bE, writeFileSync as kE } from "node:fs";
 import { join as rs } from "node:path";
-import { setTimeout as kE } from "node:timers/promises";
+import { setTimeout as SE } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
-var eh = _(Qp(), 1);
-function th(e) {
+var th = _(eh(), 1);
+function nh(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function nh(e) {
-  let t = (0, eh.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function rh(e) {
+  let t = (0, th.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -8158,16 +8163,16 @@ var Je = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, rh = "server", SE = 6e4;
-function oh() {
-  let e = rs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Lf({ path: process.execPath, args: [e] }), s = nh(r);
+}, oh = "server", xE = 6e4;
+function sh() {
+  let e = rs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Df({ path: process.execPath, args: [e] }), s = rh(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(SE)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(xE)]);
       c.addEventListener("abort", o);
       try {
-        bE(rs(i.dir, rh), `${t} ${Pn(t)}`), n.write(th(i));
+        kE(rs(i.dir, oh), `${t} ${Pn(t)}`), n.write(nh(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8181,34 +8186,34 @@ function oh() {
 var ka = 5e3;
 async function br(e, t) {
   let n = AbortSignal.timeout(ka);
-  for (let { point: i } of qp(e))
+  for (let { point: i } of Gp(e))
     await ns(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = rs(e, rh);
-  if (!yE(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(sh(r)) ?? [];
-  return o && await xE(Number(o), s), wE(r, { recursive: !0, force: !0 }), vE(e) ?? "killed";
+  let r = rs(e, oh);
+  if (!wE(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(ih(r)) ?? [];
+  return o && await vE(Number(o), s), bE(r, { recursive: !0, force: !0 }), PE(e) ?? "killed";
 }
-async function xE(e, t) {
+async function vE(e, t) {
   let n = performance.now();
   for (; Pn(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * ka) return;
-    r > ka && OE(e), await kE(20);
+    r > ka && BE(e), await SE(20);
   }
 }
-function vE(e) {
+function PE(e) {
   try {
-    return JSON.parse(sh(rs(e, Je.report)));
+    return JSON.parse(ih(rs(e, Je.report)));
   } catch {
     return;
   }
 }
-var PE = 64 * 1024;
-function sh(e) {
-  return jt(e, PE)?.toString() ?? "";
+var OE = 64 * 1024;
+function ih(e) {
+  return jt(e, OE)?.toString() ?? "";
 }
-function OE(e) {
+function BE(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8217,17 +8222,17 @@ function OE(e) {
 }
 
 // src/lazy/lazy-mount.ts
-function ih(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? oh() : void 0;
+function ah(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? sh() : void 0;
 }
-async function ah({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function ch({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await Yp(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: Gc(), cwd: process.cwd(), dir: o, ...m }, i);
+    let m = { found: await Xp(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: Jc(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
-    await br(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
+    await br(o, s), i.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
   let f = Sa(o, Je.image);
@@ -8235,59 +8240,59 @@ async function ah({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
 }
 async function kr(e, t, n) {
   let r = await br(e, t);
-  return await n?.(r, t), await Zp(e, { rights: t, warn: D }), r;
+  return await n?.(r, t), await Yp(e, { rights: t, warn: D }), r;
 }
-function ch(e) {
+function fh(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function fh(e, t) {
+function uh(e, t) {
   if (!e) return Sa(t, Je.image);
   if (e === "killed") {
     D("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return BE(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Sa(t, Je.blocks) : void 0;
+  return EE(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Sa(t, Je.blocks) : void 0;
 }
-function BE(e) {
+function EE(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
-  v(
+  P(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Y(s)}; ${j(i)} were never needed`
   ), a !== void 0 && n < t && D(`Not all of the cache could be read: ${a}`), c !== void 0 && D(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mount/kernel-log.ts
-function uh() {
+function mh() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var EE = 10;
-async function mh(e, t) {
+var RE = 10;
+async function lh(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - EE && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - RE && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as AE, existsSync as CE, mkdirSync as is, readdirSync as NE, realpathSync as FE, symlinkSync as as, utimesSync as _E } from "node:fs";
-import { lstat as LE } from "node:fs/promises";
+import { chmodSync as CE, existsSync as NE, mkdirSync as is, readdirSync as FE, realpathSync as _E, symlinkSync as as, utimesSync as LE } from "node:fs";
+import { lstat as DE } from "node:fs/promises";
 import { join as ce } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as xa, writeFileSync as ME } from "node:fs";
+import { mkdirSync as xa, writeFileSync as IE } from "node:fs";
 import { join as os } from "node:path";
 
 // src/mount/kernel-config.ts
-var hh = _(dh(), 1);
-import { existsSync as RE, readFileSync as ph } from "node:fs";
-import { release as $E } from "node:os";
-function gh(e) {
+var gh = _(ph(), 1);
+import { existsSync as $E, readFileSync as hh } from "node:fs";
+import { release as ME } from "node:os";
+function yh(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function yh() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${$E()}`];
+function wh() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${ME()}`];
   try {
-    return RE(t) ? ph(t, "latin1") : (0, hh.gunzipSync)(ph(e)).toString("latin1");
+    return $E(t) ? hh(t, "latin1") : (0, gh.gunzipSync)(hh(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8298,7 +8303,7 @@ function Sr({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, d, l) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", d, "--", l, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, d) => `${d}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    xa(os(e, m)), await ss(s ?? gh(yh()), async (d) => {
+    xa(os(e, m)), await ss(s ?? yh(wh()), async (d) => {
       await i(m, "squashfs", a(u, d), "image"), s = [d];
     });
   }, f = async (u, m, d) => {
@@ -8306,7 +8311,7 @@ function Sr({ dir: e, rights: t, signal: n }) {
     for (let h of m) xa(os(e, h));
     let [l = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, l)} 0 0
 `);
-    ME(os(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
+    IE(os(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8347,90 +8352,90 @@ async function ss(e, t) {
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as wh } from "node:fs";
-import { lstat as va, readdir as IE } from "node:fs/promises";
-import { dirname as TE } from "node:path";
-var bh = 16;
-async function kh(e, t) {
+import { realpathSync as bh } from "node:fs";
+import { lstat as va, readdir as TE } from "node:fs/promises";
+import { dirname as AE } from "node:path";
+var kh = 16;
+async function Sh(e, t) {
   let n = [], r = async (s) => {
-    let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = b(s.slice(1)).toString();
-    if (!(await va(b(i))).isDirectory())
+    let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = w(s.slice(1)).toString();
+    if (!(await va(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await IE(b(i), { encoding: "latin1" }))
+      for (let f of await TE(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > bh)
-      throw new Error(`'${e.pattern}' names more than ${bh} directories`);
+    if (n.length > kh)
+      throw new Error(`'${e.pattern}' names more than ${kh} directories`);
   };
   return await va(t).then(
     () => !1,
     (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function Sh({ sources: e, target: t }, { base: n }, r) {
-  if ((await va(b(e[0]))).uid !== process.geteuid?.())
+async function xh({ sources: e, target: t }, { base: n }, r) {
+  if ((await va(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== x(n); o = TE(o)) {
+  for (let o = t; o !== x(n); o = AE(o)) {
     let s = L(o);
-    if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
+    if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
   Pa(t, r);
 }
 function Pa(e, t) {
-  let n = b(e).toString();
+  let n = w(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = wh(b(e), "latin1");
-  if (t.some((o) => z(wh(o, "latin1"), r)))
+  let r = bh(w(e), "latin1");
+  if (t.some((o) => z(bh(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
   if (le().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function xh(e, t) {
+async function vh(e, t) {
   let { dir: n, signal: r } = t, o = [], s = Sr(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let d = await s.mountAll(f, `l${c}`);
-      if (u) i.push(DE(u, d, n));
+      if (u) i.push(UE(u, d, n));
       else {
-        let l = d.length > 1 ? await s.stack(d, Ph, "own") : d[0];
-        i.push(...m.map((p) => Oh(p, ce(n, l))));
+        let l = d.length > 1 ? await s.stack(d, Oh, "own") : d[0];
+        i.push(...m.map((p) => Bh(p, ce(n, l))));
       }
     } catch (d) {
       r.throwIfAborted(), o.push(...m.map((l) => ({ root: l, reason: O(d) })));
     }
   }
-  let a = await Bh(i, "lower", { ...t, mounts: s });
+  let a = await Eh(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function vh(e, t) {
-  let n = e.map((r) => Oh(r, ce(t.dir, Ph)));
-  return Bh(n, "upper", { ...t, mounts: Sr(t) });
+function Ph(e, t) {
+  let n = e.map((r) => Bh(r, ce(t.dir, Oh)));
+  return Eh(n, "upper", { ...t, mounts: Sr(t) });
 }
-var Ph = "tree";
-function Oh(e, t) {
-  return { root: e, sites: () => kh(e, ce(t, String(e.place))) };
+var Oh = "tree";
+function Bh(e, t) {
+  return { root: e, sites: () => Sh(e, ce(t, String(e.place))) };
 }
-function DE(e, [t, ...n], r) {
+function UE(e, [t, ...n], r) {
   let o = (i) => x(ce(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: x(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-async function Bh(e, t, n) {
+async function Eh(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, d) => m.root.place - d.root.place)) {
     let m = [];
     try {
       let d = await u();
-      for (let l of d) await Sh(l, f, s);
+      for (let l of d) await xh(l, f, s);
       for (let l of d) {
         let p = c++;
-        await UE({ ...l, number: p, position: t }, n), m.push(p);
+        await WE({ ...l, number: p, position: t }, n), m.push(p);
       }
     } catch (d) {
       i.throwIfAborted();
@@ -8441,16 +8446,16 @@ async function Bh(e, t, n) {
   }
   return a;
 }
-function Eh(e) {
-  return (CE(e) ? NE(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => FE(ce(e, n)));
+function Rh(e) {
+  return (NE(e) ? FE(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => _E(ce(e, n)));
 }
-async function UE(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function WE(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? te(s) : void 0;
-  if (as(b(s), ce(t, a)), !c) {
+  if (as(w(s), ce(t, a)), !c) {
     let [m = s] = dt(s);
-    as(b(m), ce(t, `made-${i}`)), is(b(s), { recursive: !0 });
+    as(w(m), ce(t, `made-${i}`)), is(w(s), { recursive: !0 });
   }
-  let f = await WE(e, t);
+  let f = await jE(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await ss(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
@@ -8458,46 +8463,46 @@ async function UE(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", l, { cwd: t, signal: r });
   });
 }
-async function WE({ sources: e, number: t, position: n }, r) {
+async function jE({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
   if (is(ce(r, `work-${t}`)), n === "upper")
-    return as(b(e[0]), ce(r, o)), is(ce(r, s)), [s];
+    return as(w(e[0]), ce(r, o)), is(ce(r, s)), [s];
   is(ce(r, o));
-  let { mode: i, mtimeMs: a } = await LE(b(e[0]));
-  AE(ce(r, o), i & 511), _E(ce(r, o), a / 1e3, a / 1e3);
+  let { mode: i, mtimeMs: a } = await DE(w(e[0]));
+  CE(ce(r, o), i & 511), LE(ce(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    as(b(u), ce(r, c[f]));
+    as(w(u), ce(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var jE = 4096, Rh = { auto: 1 / 4, on: 3 / 4 };
-async function $h(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var HE = 4096, $h = { auto: 1 / 4, on: 3 / 4 };
+async function Mh(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * Rh[t])
+  if (n > s * $h[t])
     return `${j(n)} are needed, and only ${j(s)} of memory are free`;
-  let i = Math.floor(s * Rh.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / jE), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * $h.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / HE), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as GE, mkdirSync as JE, mkdtempSync as KE, realpathSync as Ch, rmdirSync as VE, rmSync as ZE } from "node:fs";
-import { dirname as YE, join as XE } from "node:path";
+import { lstatSync as JE, mkdirSync as KE, mkdtempSync as VE, realpathSync as Nh, rmdirSync as ZE, rmSync as YE } from "node:fs";
+import { dirname as XE, join as QE } from "node:path";
 
 // src/mount/broker.ts
-var Th = _(Ih(), 1);
-import { once as HE } from "node:events";
-import { connect as zE } from "node:net";
+var Ah = _(Th(), 1);
+import { once as zE } from "node:events";
+import { connect as qE } from "node:net";
 function Oa(e, t) {
   async function* n(o, s) {
-    let i = zE({ path: e, signal: t });
+    let i = qE({ path: e, signal: t });
     i.on("error", () => {
     });
     try {
-      await HE(i, "connect", { signal: t });
-      let a = (0, Th.createInterface)({ input: i })[Symbol.asyncIterator](), { value: c } = await a.next();
+      await zE(i, "connect", { signal: t });
+      let a = (0, Ah.createInterface)({ input: i })[Symbol.asyncIterator](), { value: c } = await a.next();
       for (i.write(`${JSON.stringify({ ...s, do: o, nonce: c })}
 `); ; ) {
         let { done: f, value: u } = await a.next();
@@ -8526,10 +8531,10 @@ function Oa(e, t) {
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as qE } from "node:fs";
+import { existsSync as GE } from "node:fs";
 
 // src/steps/unpack.ts
-async function Ah(e, t) {
+async function Ch(e, t) {
   await Pe(await et(e.roots[0]), ct(e)), await xr(e.roots, t, (n) => On(n, e));
 }
 function ct({ bytes: e, segments: t }) {
@@ -8551,7 +8556,7 @@ async function On(e, t) {
   }
 }
 async function xr(e, { timeline: t, signal: n }, r) {
-  await Lp({
+  await Dp({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -8561,12 +8566,12 @@ async function xr(e, { timeline: t, signal: n }, r) {
 
 // src/steps/unpack-refused.ts
 function cs({ inputs: e }) {
-  return [process.cwd(), Qe(), J(), e.localDir].filter((n) => qE(n));
+  return [process.cwd(), Qe(), J(), e.localDir].filter((n) => GE(n));
 }
 async function Ba(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
-    v(`Unpacking ${o.pattern} instead of mounting: ${s}`);
+    P(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
   await xr(r, t, (o) => n(r, o));
 }
@@ -8586,84 +8591,84 @@ async function fs(e, t, { job: n, context: r }) {
 }
 
 // src/steps/brokered.ts
-async function Nh(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Oa(t, n.signal) }, { mountable: s, refusals: i } = QE(e);
+async function Fh(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Oa(t, n.signal) }, { mountable: s, refusals: i } = eR(e);
   try {
-    let a = await Fh(s, i, o);
-    a.length + i.length > 0 && await nR(a, i, o);
+    let a = await _h(s, i, o);
+    a.length + i.length > 0 && await rR(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
-    c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`);
+    c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`);
   } catch (a) {
     throw await Ra(r), a;
   }
 }
-function QE({ segments: e, roots: t, indexed: n }) {
+function eR({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = bn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: qf(r.digests, d) }));
+    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: Gf(r.digests, d) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function Fh(e, t, n) {
+async function _h(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => eR({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => tR({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function eR({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function tR({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (GE(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  if (JE(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
   Pa(x(i), cs(s));
   let [a] = dt(x(i));
-  JE(i, { recursive: !0 });
-  let c = { target: Ch(i), pattern: e.pattern, made: a };
+  KE(i, { recursive: !0 });
+  let c = { target: Nh(i), pattern: e.pattern, made: a };
   o({ brokered: { ...r, mounts: [...r.mounts, c] } });
   let f = t.map(({ digest: m }) => m), u = await n.mount(c.target, f).catch((m) => {
     throw Ea(c), m;
   });
   if (u.length > 0)
     return Ea(c), t.filter(({ digest: m }) => u.includes(m));
-  if (!_h(c.target)) throw new Error("the broker mounted nothing");
+  if (!Lh(c.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(c), [];
 }
-var tR = 1 / 8;
-async function nR(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = ie(a.key, i.key) && !i.rolling, f = KE(XE(J(), "headstart-"));
+var nR = 1 / 8;
+async function rR(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = ie(a.key, i.key) && !i.rolling, f = VE(QE(J(), "headstart-"));
   try {
     r.file?.isWhole || await Pe(f, { bytes: U(r) });
-    let u = await s.during("receive", () => kn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: w }) => y + w, 0) / U(r) <= tR || !(await r.tools()).unsquashfs, p = { path: Ch(u.path), end: U(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
+    let u = await s.during("receive", () => kn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: b }) => y + b, 0) / U(r) <= nR || !(await r.tools()).unsquashfs, p = { path: Nh(u.path), end: U(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
     h?.catch(() => {
     });
     let g = (y) => {
-      t.push(...e.splice(0).map(({ root: w }) => ({ root: w, reason: y })));
+      t.push(...e.splice(0).map(({ root: b }) => ({ root: b, reason: y })));
     };
     if (h && l) {
       let y = await s.during("mount", () => h).catch(O);
-      y !== void 0 && g(y), e.push(...await Fh(e.splice(0), t, n));
+      y !== void 0 && g(y), e.push(...await _h(e.splice(0), t, n));
     }
-    g(`the host did not have its image${c ? " yet" : ""}`), await fs(u, t, { job: r, context: n }), l || await h?.catch((y) => v(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    g(`the host did not have its image${c ? " yet" : ""}`), await fs(u, t, { job: r, context: n }), l || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    ZE(f, { recursive: !0, force: !0 });
+    YE(f, { recursive: !0, force: !0 });
   }
 }
 async function Ra({ socket: e, mounts: t }) {
   let n = Oa(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      _h(r.target) && await n.unmount(r.target), Ea(r);
+      Lh(r.target) && await n.unmount(r.target), Ea(r);
     } catch (o) {
       D(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function _h(e) {
+function Lh(e) {
   let t = x(e);
   return le().some(
     (n) => n.point === t && n.type === "overlay" && n.source === wa
@@ -8672,46 +8677,46 @@ function _h(e) {
 function Ea({ target: e, made: t }) {
   if (t !== void 0)
     try {
-      for (let n = e; z(n, t); n = YE(n)) VE(n);
+      for (let n = e; z(n, t); n = XE(n)) ZE(n);
     } catch (n) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
     }
 }
 
 // src/steps/mounted-file.ts
-import { open as cR } from "node:fs/promises";
-import { join as fR } from "node:path";
+import { open as fR } from "node:fs/promises";
+import { join as uR } from "node:path";
 
 // src/disk/notes.ts
-import { constants as Wh } from "node:fs";
+import { constants as jh } from "node:fs";
 import * as Rt from "node:fs/promises";
-import { join as Lh } from "node:path";
-import { setTimeout as rR } from "node:timers/promises";
+import { join as Dh } from "node:path";
+import { setTimeout as oR } from "node:timers/promises";
 var us = ".notes";
 function Bn(e) {
-  let t = async (n) => (await Le(e, Lh(e, us)), Lh(e, us, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await Le(e, Dh(e, us)), Dh(e, us, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(sR, () => {
+      return await t(n).then(iR, () => {
       }) === await Oe(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: $a(async (n, r) => {
-      await rR(oR), await Oe(n) === r && await Uh(await t(n), r);
+      await oR(sR), await Oe(n) === r && await Wh(await t(n), r);
     }),
     touch: $a(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Rt.utimes(r, o, o).catch(async (s) => {
         if (E(s) !== "ENOENT") throw s;
-        await Uh(r, "");
+        await Wh(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
     hold: $a(async (n, r) => Rt.link(await t(n), r))
   };
 }
-var oR = 20, Dh = 256;
+var sR = 20, Uh = 256;
 async function Oe(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
@@ -8720,11 +8725,11 @@ function $a(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function sR(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Wh, o = await Rt.open(e, t | n | r).catch(() => {
+async function iR(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = jh, o = await Rt.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(Dh), 0, Dh, 0);
+    let s = await o?.read(Buffer.alloc(Uh), 0, Uh, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -8732,24 +8737,24 @@ async function sR(e) {
     await o?.close();
   }
 }
-async function Uh(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Wh, a = await Rt.open(e, n | r | o | s | i, 384);
+async function Wh(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = jh, a = await Rt.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { createReadStream as iR } from "node:fs";
-import { join as aR } from "node:path";
+import { createReadStream as aR } from "node:fs";
+import { join as cR } from "node:path";
 function ms(e, t, n) {
-  let r = aR(e, Je.image), o = {
+  let r = cR(e, Je.image), o = {
     size: U(t),
     // A stream of no bytes would read to the end.
-    read: (i, a) => iR(r, { start: i, end: a - 1 })
+    read: (i, a) => aR(r, { start: i, end: a - 1 })
   };
   async function* s(i, a) {
     if (i === a) return;
     let c = { first: Math.floor(i / M), end: Math.ceil(a / M) }, f = c.first * M;
-    for await (let { pieces: u } of $p(o, t, c)) {
+    for await (let { pieces: u } of Mp(o, t, c)) {
       n.throwIfAborted();
       for (let m of u) {
         let d = m.subarray(Math.max(0, i - f), Math.max(0, a - f));
@@ -8769,13 +8774,13 @@ function ms(e, t, n) {
 
 // src/steps/mounted-base.ts
 var Ma = "Saving all files instead of the changes";
-async function jh({ mounted: e, mountRoot: t }, { store: n, scopes: r, version: o, signal: s }) {
+async function Hh({ mounted: e, mountRoot: t }, { store: n, scopes: r, version: o, signal: s }) {
   if (!(!e || t === void 0))
     try {
       if (e.version !== o) throw new Error("the restored cache has another format");
       return { ...await Ia(e, n, r), mountRoot: t };
     } catch (i) {
-      s.throwIfAborted(), v(`${Ma}: ${O(i)}`);
+      s.throwIfAborted(), P(`${Ma}: ${O(i)}`);
       return;
     }
 }
@@ -8797,13 +8802,13 @@ async function Ia({ scope: e, version: t, key: n, size: r, identity: o }, s, i) 
 
 // src/steps/mounted-file.ts
 async function Ta(e) {
-  let t = await cR(fR(e, Je.image)).catch((n) => {
+  let t = await fR(uR(e, Je.image)).catch((n) => {
     if (E(n) !== "ENOENT")
       throw n;
   });
   return t && Oe(t).finally(() => t.close());
 }
-async function Hh({ mounted: e, mountRoot: t }, { store: n, scopes: r, signal: o }) {
+async function zh({ mounted: e, mountRoot: t }, { store: n, scopes: r, signal: o }) {
   if (!e || t === void 0) return;
   let s = await Ta(t);
   if (!(s === void 0 || s === e.file))
@@ -8817,19 +8822,19 @@ async function Hh({ mounted: e, mountRoot: t }, { store: n, scopes: r, signal: o
 }
 
 // src/steps/mount.ts
-async function zh(e, t) {
+async function qh(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image)
-    return await Nh(e, n.broker, t), !0;
-  let r = await dR(e, t);
+    return await Fh(e, n.broker, t), !0;
+  let r = await pR(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = br(o, s);
-  }, c = async () => (await i, ch(await kr(o, s)));
+  }, c = async () => (await i, fh(await kr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = uh(), { image: u } = e.format, d = (await (u ? yR : wR)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
-    l.length === 0 ? await c() : (u && t.remember({ mounted: { ...lR(e, f), file: await Ta(o) } }), v(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
+    let f = mh(), { image: u } = e.format, d = (await (u ? wR : bR)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
+    l.length === 0 ? await c() : (u && t.remember({ mounted: { ...dR(e, f), file: await Ta(o) } }), P(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -8838,74 +8843,74 @@ async function zh(e, t) {
   }
   return !0;
 }
-function lR({ indexed: e, segments: t }, n) {
+function dR({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(sa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: Yr(o), since: n };
 }
-async function dR(e, t) {
+async function pR(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
-    (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
+    (i || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
     return;
   }
   if (!s && n.ramdisk === "off") {
-    i && v("Unpacking instead of mounting: the entry was saved to be unpacked");
+    i && P("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = zp(J());
-  if (o({ mountRoot: c }), await gR(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  let { rights: a } = r, c = qp(J());
+  if (o({ mountRoot: c }), await yR(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await kr(c, a);
 }
-var pR = 4096, hR = 8;
-async function gR(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var hR = 4096, gR = 8;
+async function yR(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = U(e), { bytes: f, files: u } = ct(e), m = a ? f + u * pR : c * hR, l = await $h(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
-  return o.throwIfAborted(), l !== void 0 && v(`Using the disk instead of memory: ${l}`), l === void 0;
+  let { image: i, indexed: a } = e.format, c = U(e), { bytes: f, files: u } = ct(e), m = a ? f + u * hR : c * gR, l = await Mh(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  return o.throwIfAborted(), l !== void 0 && P(`Using the disk instead of memory: ${l}`), l === void 0;
 }
-async function yR(e, t) {
+async function wR(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Pe(r, { bytes: U(e) });
-  let { indexed: s } = e, i = bn(e.segments, e.roots), c = (n && s && await o.during("show", () => ah(s, i, { ...t, server: n }))) ?? await o.during("receive", () => kn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => xh(c.images, qh(t)));
+  let { indexed: s } = e, i = bn(e.segments, e.roots), c = (n && s && await o.during("show", () => ch(s, i, { ...t, server: n }))) ?? await o.during("receive", () => kn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => vh(c.images, Gh(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await fs(c, f, { job: e, context: t }), f;
 }
-async function wR(e, t) {
+async function bR(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => On(n, e)), pa(n, e.roots);
-  let s = await r.during("mount", () => vh(e.roots, qh(t)));
+  let s = await r.during("mount", () => Ph(e.roots, Gh(t)));
   return await Ba(s, t, async (i, a) => {
-    uR(mR(a, "tree"));
+    mR(lR(a, "tree"));
     for (let c of i) await ha(c, { from: n, to: a, signal: o });
   }), s;
 }
-function qh(e) {
+function Gh(e) {
   let { dir: t, rights: n, signal: r } = e;
   return { dir: t, rights: n, spare: cs(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as PR, rm as OR, statfs as BR } from "node:fs/promises";
-import { join as ER } from "node:path";
+import { mkdtemp as OR, rm as BR, statfs as ER } from "node:fs/promises";
+import { join as RR } from "node:path";
 
 // src/disk/draft-file.ts
-var Jh = _(Gh(), 1);
+var Kh = _(Jh(), 1);
 import { constants as Ca } from "node:fs";
 import * as Ke from "node:fs/promises";
-import { dirname as Kh, join as Na } from "node:path";
+import { dirname as Vh, join as Na } from "node:path";
 var ls = ".drafts";
 async function En(e) {
   let t = Na(e, ls);
   await Le(e, t);
-  let n = Na(t, (0, Jh.randomUUID)());
-  return Zh(e, n, await Ke.open(n, "wx+", 384));
+  let n = Na(t, (0, Kh.randomUUID)());
+  return Yh(e, n, await Ke.open(n, "wx+", 384));
 }
-async function Vh(e, t) {
+async function Zh(e, t) {
   let n = Na(e, ls, t), r = await Ke.open(n, Ca.O_RDONLY | Ca.O_NOFOLLOW | Ca.O_NONBLOCK);
-  return Zh(e, n, r);
+  return Yh(e, n, r);
 }
-function Zh(e, t, n) {
+function Yh(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -8921,7 +8926,7 @@ function Zh(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await Le(e, Kh(s)), bR(t, s);
+      return await n.sync(), await Le(e, Vh(s)), kR(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -8929,7 +8934,7 @@ function Zh(e, t, n) {
     }
   };
 }
-async function bR(e, t) {
+async function kR(e, t) {
   try {
     await Ke.link(e, t);
   } catch (r) {
@@ -8937,14 +8942,14 @@ async function bR(e, t) {
     throw r;
   }
   if (await Ke.rm(e), process.platform === "win32") return !0;
-  let n = await Ke.open(Kh(t));
+  let n = await Ke.open(Vh(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
 import { constants as ds } from "node:fs";
 import * as ye from "node:fs/promises";
-import { dirname as kR } from "node:path";
+import { dirname as SR } from "node:path";
 async function $t(e, { dir: t, verify: n = "auto" }) {
   let r = await ye.open(e, ds.O_RDONLY | ds.O_NOFOLLOW | ds.O_NONBLOCK), o = Bn(t);
   try {
@@ -8955,15 +8960,15 @@ async function $t(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => SR(r, i, a),
-      file: xR(r, e, o, n),
+      read: (i, a) => xR(r, i, a),
+      file: vR(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function SR(e, t, n) {
+function xR(e, t, n) {
   let { acquire: r, release: o } = Kt();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -8974,7 +8979,7 @@ function SR(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function xR(e, t, n, r) {
+function vR(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -8987,11 +8992,11 @@ function xR(e, t, n, r) {
       return await ye.copyFile(`/proc/self/fd/${e.fd}`, s, ds.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await vR(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await PR(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function vR(e, t) {
+async function PR(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Oe(e);
     if (await t(), await Oe(e) === r) return r;
@@ -9000,7 +9005,7 @@ async function vR(e, t) {
 }
 async function Fa(e, t, n) {
   try {
-    let [r, o] = await Promise.all([ye.stat(kR(n)), e.stat()]);
+    let [r, o] = await Promise.all([ye.stat(SR(n)), e.stat()]);
     return r.dev !== o.dev || !await ps(e, t) ? !1 : (await ye.symlink(await ye.realpath(t), n), !0);
   } catch {
     return !1;
@@ -9016,23 +9021,23 @@ async function ps(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var Yh = 1024 ** 3, RR = 3;
-async function Xh(e, t) {
+var Xh = 1024 ** 3, $R = 3;
+async function Qh(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await $R(e, t);
+      return await MR(e, t);
     } catch (r) {
-      if (!(r instanceof Z && r.recover === "resume") || n === RR) throw r;
+      if (!(r instanceof Z && r.recover === "resume") || n === $R) throw r;
     }
 }
-async function $R(e, { dir: t, maxBytes: n = 64 * Yh, minFreeBytes: r = Yh, onRead: o }) {
-  let s = await PR(ER(t, "headstart-stream-")), i = await En(s), a = async () => {
-    await i.discard(), await OR(s, { recursive: !0, force: !0 });
+async function MR(e, { dir: t, maxBytes: n = 64 * Xh, minFreeBytes: r = Xh, onRead: o }) {
+  let s = await OR(RR(t, "headstart-stream-")), i = await En(s), a = async () => {
+    await i.discard(), await BR(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await BR(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${j(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await ER(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${j(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      MR(e.read(0, e.size), (g, y) => {
+      IR(e.read(0, e.size), (g, y) => {
         if (o?.(g), y > u) throw new Error(m);
       })
     );
@@ -9050,49 +9055,49 @@ async function $R(e, { dir: t, maxBytes: n = 64 * Yh, minFreeBytes: r = Yh, onRe
     throw await a(), c;
   }
 }
-async function* MR(e, t) {
+async function* IR(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function eg(e, t, n) {
+async function tg(e, t, n) {
   await hs(e, t, n, async (r) => {
-    await zh(r, n) || await Ah(r, n);
-  }), v("Cache restored successfully");
+    await qh(r, n) || await Ch(r, n);
+  }), P("Cache restored successfully");
 }
 async function hs(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await Qh(e, { ...n, format: a, roots: t }, r);
-  i.watch(tg(e, t, o));
-  let f = await i.during("receive", () => IR(e, n));
-  await Qh(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await eg(e, { ...n, format: a, roots: t }, r);
+  i.watch(ng(e, t, o));
+  let f = await i.during("receive", () => TR(e, n));
+  await eg(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function IR(e, { timeline: t }) {
-  v("Receiving all of the entry before restoring it: its server sends no ranges");
-  let n = yr("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return Xh(o, { dir: J(), onRead: n });
+function TR(e, { timeline: t }) {
+  P("Receiving all of the entry before restoring it: its server sends no ranges");
+  let n = yr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
+  return Qh(o, { dir: J(), onRead: n });
 }
-async function Qh(e, t, n) {
-  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (w) => {
-    i.storedBytes = w, v(`Cache Size: ${po(w)}`);
+async function eg(e, t, n) {
+  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
+    i.storedBytes = b, P(`Cache Size: ${po(b)}`);
   }, d = !Number.isFinite(e.size);
   d || m(e.size);
   let l, p = () => l ??= gr(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => TR(e, t)) : AR(e),
+    a.indexed ? s.during("index", () => AR(e, t)) : CR(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && un(o) ? void 0 : p()
-  ]), g = (w) => {
-    let S = yr("Received", d ? void 0 : U(h), v);
+  ]), g = (b) => {
+    let S = yr("Received", d ? void 0 : U(h), P);
     u = 0;
-    let P = (B) => {
+    let v = (B) => {
       u += B, S(B);
     };
-    return CR(e, h.indexed, { timeline: s, onRead: P, order: w, signal: f });
+    return NR(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
   };
-  s.watch(tg(e, c, r));
+  s.watch(ng(e, c, r));
   let y = {
     ...h,
     format: a,
@@ -9106,7 +9111,7 @@ async function Qh(e, t, n) {
   };
   await n(y), d && m(u);
 }
-async function TR(e, { format: t, inputs: { paths: n }, findings: r }) {
+async function AR(e, { format: t, inputs: { paths: n }, findings: r }) {
   let o = await Qt(e.stored ?? e);
   if (!ie(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
@@ -9122,21 +9127,21 @@ async function TR(e, { format: t, inputs: { paths: n }, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function AR({ size: e }) {
+function CR({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function CR(e, t, { timeline: n, ...r }) {
+function NR(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", Rp(a, t.index, r)) : Ip(a, r);
+  return t ? o.pulled("verify", $p(a, t.index, r)) : Tp(a, r);
 }
-function tg({ file: e }, t, { localDir: n, stash: r }) {
+function ng({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), J(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function ng(e) {
+function rg(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await rg(fe({}).lookups([t]), e);
+    let a = await og(fe({}).lookups([t]), e);
     if (a && a.key !== o && ie(fe({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
@@ -9151,21 +9156,21 @@ function ng(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await _R(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await LR(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function rg(e, { inputs: t, scope: n, store: r }) {
+function og(e, { inputs: t, scope: n, store: r }) {
   let o = xn(r, t).flatMap((s) => s.versions(t));
   return r.find({ scopes: [n], keys: e, versions: o });
 }
-async function _R(e, t) {
-  let { roots: n } = Bt(t.inputs.paths, process.cwd()), r = og(t);
+async function LR(e, t) {
+  let { roots: n } = Bt(t.inputs.paths, process.cwd()), r = sg(t);
   await hs(e, n, r, async (o) => {
     await Pe(await et(n[0]), ct(o)), await xr(n, r, async (s) => {
       await On(s, o);
       let i = n.filter((a) => Yo(_a(a, s), x(a.base)));
-      i.length > 0 && await LR(t, (a) => {
+      i.length > 0 && await DR(t, (a) => {
         for (let c of i) Yo(_a(c, s), _a(c, a));
       });
     });
@@ -9174,21 +9179,21 @@ async function _R(e, t) {
 function _a({ place: e }, t) {
   return x(I(t, "tree", String(e)));
 }
-async function LR(e, t) {
+async function DR(e, t) {
   let { restored: n } = e;
   if (n === void 0) return;
-  let r = await rg([n], e), o = await NR(I(J(), "headstart-"));
+  let r = await og([n], e), o = await FR(I(J(), "headstart-"));
   try {
     if (r?.key !== n) throw new Error("the restored cache is gone");
     let { roots: s } = Bt(e.inputs.paths, process.cwd());
-    await hs(r, s, og(e), async (i) => {
+    await hs(r, s, sg(e), async (i) => {
       await Pe(o, ct(i)), await On(o, i);
     }), t(o);
   } finally {
-    await FR(o, { recursive: !0, force: !0 }), await r?.close();
+    await _R(o, { recursive: !0, force: !0 }), await r?.close();
   }
 }
-function og({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function sg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: xn(n, e),
@@ -9203,17 +9208,17 @@ function og({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function sg(e, { start: t, end: n, order: r }) {
+function ig(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let d = t; d < n; ) {
-      let l = Math.floor(d / M), p = await DR(l, e);
+      let l = Math.floor(d / M), p = await UR(l, e);
       if (p) {
         let g = c.acquire(Math.min((l + 1) * M, n) - d);
-        await UR(g, p, d).catch(i.giveUp) && (s.set(g, d), d += g.length, yield g);
+        await WR(g, p, d).catch(i.giveUp) && (s.set(g, d), d += g.length, yield g);
         continue;
       }
-      let h = WR(l, n, e);
+      let h = jR(l, n, e);
       o = a(d, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? d), d = Math.min(d + g.length, h), yield g;
@@ -9225,7 +9230,7 @@ function sg(e, { start: t, end: n, order: r }) {
   }, m = (d) => s.get(d);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function DR(e, { seats: t, bypassed: n }) {
+async function UR(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9236,7 +9241,7 @@ async function DR(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function ig(e, { seats: t, bypassed: n }) {
+async function ag(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9246,17 +9251,17 @@ async function ig(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function UR(e, t, n) {
+async function WR(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function WR(e, t, { seats: n, bypassed: r }) {
+function jR(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
 }
-async function ag(e, t, n) {
+async function cg(e, t, n) {
   let r = await e.seats.current(), o = Ie(n, n + we(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
@@ -9266,7 +9271,7 @@ async function ag(e, t, n) {
   La(r, e) && i.datasync().catch(() => {
   });
 }
-function cg(e, t, n) {
+function fg(e, t, n) {
   return tt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
@@ -9287,44 +9292,44 @@ async function gs(e, t, n) {
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as ZR, once as YR } from "node:events";
-import { setTimeout as XR } from "node:timers/promises";
+import { EventEmitter as YR, once as XR } from "node:events";
+import { setTimeout as QR } from "node:timers/promises";
 
 // src/stash/flight.ts
-var ug = _(fg(), 1);
-import { EventEmitter as jR } from "node:events";
+var mg = _(ug(), 1);
+import { EventEmitter as HR } from "node:events";
 import * as oe from "node:fs/promises";
-import { createServer as HR } from "node:net";
+import { createServer as zR } from "node:net";
 import { dirname as Ua, join as Mt } from "node:path";
-var mg = ".flights";
-async function lg(e, t) {
-  let n = Mt(e, mg, t);
+var lg = ".flights";
+async function dg(e, t) {
+  let n = Mt(e, lg, t);
   for (await Le(e, Ua(n)); ; ) {
-    let r = await qR(n) ?? await GR(n);
+    let r = await GR(n) ?? await JR(n);
     if (r) return r;
   }
 }
-var zR = 3600 * 1e3;
-async function dg(e) {
-  let t = Mt(e, mg);
+var qR = 3600 * 1e3;
+async function pg(e) {
+  let t = Mt(e, lg);
   for (let n of await oe.readdir(t)) {
     let r = await oe.stat(Mt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > zR && await oe.rm(Mt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > qR && await oe.rm(Mt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function qR(e) {
-  for (let t of await oe.readdir(e).catch(VR)) {
+async function GR(e) {
+  for (let t of await oe.readdir(e).catch(ZR)) {
     let n = await Lr(e, t);
     if (n) return { role: "follower", lines: n };
     await oe.rm(Mt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function GR(e) {
-  let t = await oe.mkdtemp(Mt(Ua(e), "joining-")), n = (0, ug.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new jR(), i = HR((f) => {
+async function JR(e) {
+  let t = await oe.mkdtemp(Mt(Ua(e), "joining-")), n = (0, mg.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new HR(), i = zR((f) => {
     f.on("error", () => {
     }).on("close", () => o.delete(f)), Wa(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = JR(i, { said: r, followers: o, heard: s, path: Mt(e, n) });
+  }).unref(), a = KR(i, { said: r, followers: o, heard: s, path: Mt(e, n) });
   if (!_r(t, n, i))
     return await oe.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9335,7 +9340,7 @@ async function GR(e) {
   }
   return c ? a : void 0;
 }
-function JR(e, { said: t, followers: n, heard: r, path: o }) {
+function KR(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9359,47 +9364,47 @@ function JR(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var KR = 36;
+var VR = 36;
 function Wa(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > KR && e.pause();
+    n = o.pop() ?? "", n.length > VR && e.pause();
     for (let s of o) t(s);
   });
 }
-function VR(e) {
+function ZR(e) {
   if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var QR = /^[0-9a-f-]{36}$/, e$ = /^\d{1,7}$/, pg = "fetches", t$ = 500;
-function hg(e, t) {
-  return e$.test(e) && Number(e) < t ? Number(e) : void 0;
+var e$ = /^[0-9a-f-]{36}$/, t$ = /^\d{1,7}$/, hg = "fetches", n$ = 500;
+function gg(e, t) {
+  return t$.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function gg({ say: e, onLine: t }, n, r) {
+function yg({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = hg(o, n);
+    let s = gg(o, n);
     s !== void 0 && r(s);
-  }), e(pg);
+  }), e(hg);
 }
-var n$ = 4;
-function yg(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new ZR(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  XR(t$, !1, { ref: !1 }).then(f.resolve);
+var r$ = 4;
+function wg(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new YR(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  QR(n$, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (l) => {
-    if (a === void 0 && QR.test(l))
-      return a = l, i = Vh(e, l).catch(() => {
+    if (a === void 0 && e$.test(l))
+      return a = l, i = Zh(e, l).catch(() => {
       }), !0;
-    l === pg && f.resolve(!0);
-    let p = hg(l, n);
+    l === hg && f.resolve(!0);
+    let p = gg(l, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, d = !1;
   return Wa(t, (l) => {
     if (m(l)) c = performance.now();
-    else if (performance.now() - c > n$ * r) return;
+    else if (performance.now() - c > r$ * r) return;
     s.emit("news");
   }), t.on("close", () => {
     d = !0, s.emit("news");
@@ -9416,7 +9421,7 @@ function yg(e, t, { blocks: n, quietMs: r }) {
     async news(l) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return d || await YR(s, "news", { signal: AbortSignal.any([l, p.signal]) }), !0;
+        return d || await XR(s, "news", { signal: AbortSignal.any([l, p.signal]) }), !0;
       } catch {
         return l.throwIfAborted(), !1;
       } finally {
@@ -9430,18 +9435,18 @@ function yg(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as r$ } from "node:path";
-var o$ = 15e3, s$ = 16;
-function bg(e) {
+import { basename as o$ } from "node:path";
+var s$ = 15e3, i$ = 16;
+function kg(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > s$) throw new Error("one process after the other has begun to fill it");
-        let f = await i$(e, c);
-        r?.role === "none" ? await wg(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > i$) throw new Error("one process after the other has begun to fill it");
+        let f = await a$(e, c);
+        r?.role === "none" ? await bg(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9459,23 +9464,23 @@ function bg(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await wg(c, a).catch(n);
+      r = { role: "none" }, c && await bg(c, a).catch(n);
     }
   };
   return i;
 }
-async function wg(e, t) {
+async function bg(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function i$({ stash: e, dir: t, name: n, size: r, quietMs: o = o$, log: s }, i) {
+async function a$({ stash: e, dir: t, name: n, size: r, quietMs: o = s$, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: yg(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: wg(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -9483,8 +9488,8 @@ async function i$({ stash: e, dir: t, name: n, size: r, quietMs: o = o$, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${j(r)} of the entry`), { role: "none" };
-    let m = i ? await a$(i, f) : /* @__PURE__ */ new Set();
-    c.say(r$(f.path));
+    let m = i ? await c$(i, f) : /* @__PURE__ */ new Set();
+    c.say(o$(f.path));
     for (let d of m) c.say(String(d));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9493,7 +9498,7 @@ async function i$({ stash: e, dir: t, name: n, size: r, quietMs: o = o$, log: s 
     await i?.close();
   }
 }
-async function a$(e, { file: t }) {
+async function c$(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
     let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
@@ -9505,9 +9510,9 @@ async function a$(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function kg({ size: e, read: t }, n) {
-  let { logError: r } = n, s = bg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Sg(m, i);
+function Sg({ size: e, read: t }, n) {
+  let { logError: r } = n, s = kg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    xg(m, i);
     for (let { bytes: d, position: l } of i.ends) await gs(u.file, [d], l);
   } }), i = {
     size: e,
@@ -9523,7 +9528,7 @@ function kg({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: f$(i),
+      filling: u$(i),
       async link(u) {
         let m = await s.settled();
         return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Fa(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
@@ -9534,7 +9539,7 @@ function kg({ size: e, read: t }, n) {
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return m$(m.opened.file, u, i);
+        if (m?.role === "reader") return l$(m.opened.file, u, i);
         try {
           await u();
         } catch (d) {
@@ -9543,46 +9548,46 @@ function kg({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, d) => sg(i, { start: u, end: m, order: d }),
-    readEnd: (u, m) => cg(i, u, m),
+    read: (u, m, d) => ig(i, { start: u, end: m, order: d }),
+    readEnd: (u, m) => fg(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await c$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await f$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function c$({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Bn(r), c = setInterval(t.giveSign, u$);
+async function f$({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Bn(r), c = setInterval(t.giveSign, m$);
   try {
     await n.put(e, o), s && await a.prove(e.file, await Oe(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function f$(e) {
+function u$(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
       for (let i of Ie(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => ag(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => ig(Ie(o, s), e),
+    write: (o, s) => cg(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => ag(Ie(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Sg(s.leader, e);
+      s?.role === "filler" && xg(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function Sg(e, { size: t, onAsked: n }) {
-  n && gg(e, Math.ceil(t / M), n);
+function xg(e, { size: t, onAsked: n }) {
+  n && yg(e, Math.ceil(t / M), n);
 }
-var u$ = 1e3;
-async function m$(e, t, { bypassed: n }) {
+var m$ = 1e3;
+async function l$(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -9595,23 +9600,23 @@ async function m$(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as Pr from "node:fs/promises";
-import { basename as d$, dirname as p$, join as Ve } from "node:path";
+import { basename as p$, dirname as h$, join as Ve } from "node:path";
 
 // src/disk/eviction.ts
 import * as Te from "node:fs/promises";
-import { basename as l$, join as ja } from "node:path";
-var xg = 3600 * 1e3;
+import { basename as d$, join as ja } from "node:path";
+var vg = 3600 * 1e3;
 async function ys(e) {
-  let n = (await Rn(ja(e, ls))).filter(({ writtenMs: r }) => Date.now() - r > xg);
+  let n = (await Rn(ja(e, ls))).filter(({ writtenMs: r }) => Date.now() - r > vg);
   await Promise.all(n.map(({ path: r }) => Te.rm(r, { force: !0 })));
 }
 async function ws(e, t) {
-  let n = new Map((await Rn(ja(e, us))).map((s) => [l$(s.path), s])), r = t.map((s) => {
+  let n = new Map((await Rn(ja(e, us))).map((s) => [d$(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > xg);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > vg);
   return await Promise.all(o.map(({ path: s }) => Te.rm(s, { force: !0 }))), r;
 }
 async function vr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
@@ -9643,13 +9648,13 @@ async function Rn(e) {
 }
 
 // src/stash/directory.ts
-var h$ = 1024 ** 3;
-function Pg(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = h$, isPull: o } = e, s = Ve(t, "pulls"), i = Ve(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([vg(s), vg(i)]), m = o ? void 0 : 1;
+var g$ = 1024 ** 3;
+function Og(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = g$, isPull: o } = e, s = Ve(t, "pulls"), i = Ve(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Pg(s), Pg(i)]), m = o ? void 0 : 1;
     return (await ws(t, u.flat())).map((d) => ({
       ...d,
-      rank: p$(d.path) === s ? 0 : m
+      rank: h$(d.path) === s ? 0 : m
     }));
   }, f = async () => {
     await Wt(t), await Pr.mkdir(t, { recursive: !0, mode: 448 }), await $e(t);
@@ -9658,18 +9663,18 @@ function Pg(e) {
   return {
     async open(u, m) {
       await Wt(t);
-      for (let l of [t, s, i]) await $e(l).catch(Og);
+      for (let l of [t, s, i]) await $e(l).catch(Bg);
       let d = await Ha(Ve(i, u), m, e);
-      return d || o ? d ?? Ha(Ve(s, u), m, e) : (g$(Ve(s, u), Ve(i, u)), Ha(Ve(i, u), m, e));
+      return d || o ? d ?? Ha(Ve(s, u), m, e) : (y$(Ve(s, u), Ve(i, u)), Ha(Ve(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => Pr.rm(Ve(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), lg(t, u);
+      return await f(), dg(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([ys(t), dg(t)]);
+      await f(), await Promise.all([ys(t), pg(t)]);
       let m = await c(), d = m.filter(({ rank: l }) => l === void 0);
       if (!(u + d.reduce((l, p) => l + p.size, 0) > n) && await vr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return En(t);
@@ -9679,17 +9684,17 @@ function Pg(e) {
     }
   };
 }
-async function vg(e) {
-  return (await Rn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(d$(t)));
+async function Pg(e) {
+  return (await Rn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(p$(t)));
 }
-function g$(e, t) {
+function y$(e, t) {
   try {
     ee(e, t);
   } catch (n) {
-    Og(n);
+    Bg(n);
   }
 }
-function Og(e) {
+function Bg(e) {
   if (E(e) !== "ENOENT") throw e;
 }
 async function Ha(e, t, n) {
@@ -9707,8 +9712,8 @@ async function Ha(e, t, n) {
 }
 
 // src/stash/stash.ts
-function Bg(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Pg(t), f = (u) => {
+function Eg(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Og(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -9718,40 +9723,40 @@ function Bg(e, t) {
       if (m?.identity === void 0 || !o(m.version)) return m;
       let { scope: d = "", version: l, key: p, size: h, identity: g } = m, y = si([e.label, r, d, l, p, String(h), g]);
       try {
-        let w = await c.open(y, h), S = async () => c.remove(y).catch(f), P = w$(
+        let b = await c.open(y, h), S = async () => c.remove(y).catch(f), v = b$(
           m,
-          kg(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          Sg(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           S
         );
-        if (!w) return P;
-        let { file: B, read: R, close: C } = w;
+        if (!b) return v;
+        let { file: B, read: R, close: C } = b;
         return {
-          ...P,
-          original: P,
+          ...v,
+          original: v,
           stored: m,
           file: B,
           read(N, A) {
-            return a(`Found in the stash ${n}`), tt(R(N, A), y$);
+            return a(`Found in the stash ${n}`), tt(R(N, A), w$);
           },
           reject: S,
           async close() {
-            await C(), await P.close();
+            await C(), await v.close();
           }
         };
-      } catch (w) {
-        return f(w), m;
+      } catch (b) {
+        return f(b), m;
       }
     }
   };
 }
-async function* y$(e) {
+async function* w$(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function w$(e, t, n) {
+function b$(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9783,10 +9788,10 @@ function bs(e, t) {
 }
 
 // src/stores/github/github.ts
-function Eg(e) {
+function Rg(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = bs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, b$(t));
+    return o(e, k$(t));
   });
   return {
     ...r,
@@ -9794,7 +9799,7 @@ function Eg(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function b$(e) {
+function k$(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -9803,17 +9808,17 @@ function b$(e) {
 
 // src/stores/local/local.ts
 import * as Be from "node:fs/promises";
-import { basename as Ng, dirname as qa, join as Fg } from "node:path";
+import { basename as Fg, dirname as qa, join as _g } from "node:path";
 
 // src/stores/local/draft.ts
-var Rg = 1024 * 1024;
-async function $g({ path: e, dir: t, evict: n }) {
+var $g = 1024 * 1024;
+async function Mg({ path: e, dir: t, evict: n }) {
   let r = await En(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: Rg,
+    partBytes: $g,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = we(u), { bytesWritten: d } = await o.writev(u, c + f * Rg);
+      let m = we(u), { bytesWritten: d } = await o.writev(u, c + f * $g);
       if (d !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -9839,40 +9844,40 @@ async function $g({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as Mg from "node:fs/promises";
-import { basename as k$, join as S$ } from "node:path";
-async function Ig(e) {
-  let t = await za(e), n = (await Promise.all(t.map(za))).flat(), o = (await Promise.all(n.map(za))).flat().filter((s) => /^[0-9a-f]{64}$/.test(k$(s)));
+import * as Ig from "node:fs/promises";
+import { basename as S$, join as x$ } from "node:path";
+async function Tg(e) {
+  let t = await za(e), n = (await Promise.all(t.map(za))).flat(), o = (await Promise.all(n.map(za))).flat().filter((s) => /^[0-9a-f]{64}$/.test(S$(s)));
   return (await Promise.all(o.map(Rn))).flat();
 }
 async function za(e) {
-  return (await Mg.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => S$(e, n.name));
+  return (await Ig.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => x$(e, n.name));
 }
 
 // src/stores/local/local.ts
-var Tg = 1024 ** 3, Ag = process.platform === "linux" ? Wn : Ef;
-function _g(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Tg, minFreeBytes: s = Tg } = e, i = ({ scope: a, version: c, key: f }) => Fg(t, Ag(n), Ag(a), Wn(c), Wn(f));
+var Ag = 1024 ** 3, Cg = process.platform === "linux" ? Wn : Rf;
+function Lg(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Ag, minFreeBytes: s = Ag } = e, i = ({ scope: a, version: c, key: f }) => _g(t, Cg(n), Cg(a), Wn(c), Wn(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await Cg(t))
+      if (await Ng(t))
         for (let u of a) {
-          let m = f.map((l) => qa(i({ scope: u, version: l, key: "-" }))), d = await x$(m, c, { dir: t, verify: r });
+          let m = f.map((l) => qa(i({ scope: u, version: l, key: "-" }))), d = await v$(m, c, { dir: t, verify: r });
           if (d) return { ...d, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Wt(t), await Be.mkdir(t, { recursive: !0, mode: 448 }), await $e(`${t}/.`), !await v$(c, { dir: t, verify: r }))
-        return $g({
+      if (await Wt(t), await Be.mkdir(t, { recursive: !0, mode: 448 }), await $e(`${t}/.`), !await P$(c, { dir: t, verify: r }))
+        return Mg({
           path: c,
           dir: t,
           async evict() {
             await ys(t);
-            let f = (await ws(t, await Ig(t))).map((u) => ({
+            let f = (await ws(t, await Tg(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -9881,41 +9886,41 @@ function _g(e) {
         });
     },
     async removable(a) {
-      return await Cg(t) ? (await Lg(qa(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Be.rm(m, { force: !0 }) })) : [];
+      return await Ng(t) ? (await Dg(qa(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Be.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function Cg(e) {
-  return await Wt(e), await Wg(e) ? (await $e(`${e}/.`), !0) : !1;
+async function Ng(e) {
+  return await Wt(e), await jg(e) ? (await $e(`${e}/.`), !0) : !1;
 }
-async function x$(e, t, n) {
-  let r = (await Promise.all(e.map((o) => Lg(o, t, n)))).flat();
+async function v$(e, t, n) {
+  let r = (await Promise.all(e.map((o) => Dg(o, t, n)))).flat();
   for (; ; ) {
-    let o = Of(t, r);
+    let o = Bf(t, r);
     if (!o) return;
-    let s = await P$(o, n);
+    let s = await O$(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function Lg(e, t, n) {
-  if (!await Ug(e, n)) return [];
-  let r = ai(Ng(e)) ?? "", o = (await Be.readdir(e)).filter((a) => $f(a, t)), s = await Promise.all(
+async function Dg(e, t, n) {
+  if (!await Wg(e, n)) return [];
+  let r = ai(Fg(e)) ?? "", o = (await Be.readdir(e)).filter((a) => Mf(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Fg(e, a);
+      let c = _g(e, a);
       return { path: c, stat: await Be.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Dg(a, n).catch(() => {
+    let f = c?.isFile() ? await Ug(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Dg(e, t) {
-  let n = ai(Ng(e));
+async function Ug(e, t) {
+  let n = ai(Fg(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await $t(e, t);
   try {
@@ -9924,16 +9929,16 @@ async function Dg(e, t) {
     await s();
   }
 }
-async function v$(e, t) {
-  if (!await Ug(qa(e), t) || !await Wg(e)) return !1;
+async function P$(e, t) {
+  if (!await Wg(qa(e), t) || !await jg(e)) return !1;
   try {
-    return await Dg(e, t), !0;
+    return await Ug(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
     return await Be.rm(e, { force: !0 }), !1;
   }
 }
-async function P$({ path: e, key: t, version: n, createdAt: r }, o) {
+async function O$({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await $t(e, o);
     await i();
@@ -9944,13 +9949,13 @@ async function P$({ path: e, key: t, version: n, createdAt: r }, o) {
     throw s;
   }
 }
-function Ug(e, t) {
-  return jg(Qc(t.dir, e));
+function Wg(e, t) {
+  return Hg(ef(t.dir, e));
 }
-function Wg(e) {
-  return jg(Be.lstat(e));
+function jg(e) {
+  return Hg(Be.lstat(e));
 }
-async function jg(e) {
+async function Hg(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -9960,24 +9965,24 @@ async function jg(e) {
 }
 
 // src/stores/s3/s3.ts
-function Hg(e) {
-  let t = O$(e.inputs.s3);
+function zg(e) {
+  let t = B$(e.inputs.s3);
   return bs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function O$({ bucket: e, prefix: t, endpoint: n }) {
+function B$({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var zg = {
-  local: ({ inputs: e, repository: t }) => _g({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Hg,
-  github: Eg
+var qg = {
+  local: ({ inputs: e, repository: t }) => Lg({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: zg,
+  github: Rg
 };
-function qg({
+function Gg({
   inputs: e,
   service: t
 }) {
@@ -9986,12 +9991,12 @@ function qg({
 
 // src/steps/open-store.ts
 function $n(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = qg(e), u = B$(t(zg[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Gg(e), u = E$(t(qg[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Bg(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Eg(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function B$(e, t) {
+function E$(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10004,18 +10009,18 @@ function B$(e, t) {
 function Mn(e, t, n) {
   return {
     inputs: e,
-    service: Jc(),
+    service: Kc(),
     repository: t.repository,
     own: xe(t).write,
-    keepsDisk: qc(),
+    keepsDisk: Gc(),
     isSealed: (r) => Sn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: Gg(v),
-    warn: Gg(D),
-    mask: Wc
+    tell: Jg(P),
+    warn: Jg(D),
+    mask: jc
   };
 }
-function Gg(e) {
+function Jg(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10036,15 +10041,15 @@ function Ss(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as q$, rm as G$ } from "node:fs/promises";
+import { mkdtemp as G$, rm as J$ } from "node:fs/promises";
 
 // src/steps/compare-mounts.ts
-import { readdirSync as A$, readlinkSync as C$, realpathSync as N$ } from "node:fs";
+import { readdirSync as C$, readlinkSync as N$, realpathSync as F$ } from "node:fs";
 import { join as Ka } from "node:path";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as Ja, readdirSync as E$ } from "node:fs";
-function Vg(e, t) {
+import { lstatSync as Ja, readdirSync as R$ } from "node:fs";
+function Zg(e, t) {
   let n = [""];
   for (let r of n) {
     if (n.length > t) throw Ga();
@@ -10053,35 +10058,35 @@ function Vg(e, t) {
   }
   return n;
 }
-function Zg(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+function Yg(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: Jg(e.merged) !== Jg(e.base),
+    isTopChanged: Kg(e.merged) !== Kg(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (d, l) => {
-    let { files: p, bytes: h } = Yg(Ee(e.base, d), l);
+    let { files: p, bytes: h } = Xg(Ee(e.base, d), l);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (d) => {
     if (i.push(d) + a.length > o) throw Ga();
   }, m = (d, { isUpper: l, isBase: p, isRenamed: h }) => {
     let g = i.length + a.length;
     u(d);
-    let y = l ? Or(Ee(e.upper, d)) : Kg, w = p ? Or(Ee(e.base, d)) : Kg, S = /* @__PURE__ */ new Set();
+    let y = l ? Or(Ee(e.upper, d)) : Vg, b = p ? Or(Ee(e.base, d)) : Vg, S = /* @__PURE__ */ new Set();
     for (let [B, R] of Or(Ee(e.merged, d))) {
       let C = Ee(d, B);
-      if (Me(B) || r?.(b(Ee(e.merged, C)).toString())) continue;
+      if (Me(B) || r?.(w(Ee(e.merged, C)).toString())) continue;
       if (!R.isFile() && !R.isDirectory() && !R.isSymbolicLink()) {
         c.push(C);
         continue;
       }
       S.add(B);
-      let [N, A] = [y.get(B), w.get(B)];
+      let [N, A] = [y.get(B), b.get(B)];
       if (!N && !h) {
-        if (!A && !n) throw new Error(`nothing tells where ${b(C)} is from`);
+        if (!A && !n) throw new Error(`nothing tells where ${w(C)} is from`);
         if (A && !(n && A.isDirectory() && R.isDirectory())) continue;
       }
       s.moreFiles++, A && !(A.isDirectory() && R.isDirectory()) ? f(C, A) : A && s.moreFiles--, R.isDirectory() ? m(C, {
@@ -10089,9 +10094,9 @@ function Zg(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
         isBase: A?.isDirectory() ?? !1,
         // Until the rename of a directory is undone, what is in it is in another place of the base, too.
         isRenamed: h || t.has(C)
-      }) : (u(C), R.isFile() && (s.bytes += Ja(b(Ee(e.merged, C))).size));
+      }) : (u(C), R.isFile() && (s.bytes += Ja(w(Ee(e.merged, C))).size));
     }
-    for (let [B, R] of w) {
+    for (let [B, R] of b) {
       if (S.has(B)) continue;
       let C = Ee(d, B);
       if (a.push(C) + i.length > o) throw Ga();
@@ -10101,24 +10106,24 @@ function Zg(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   };
   return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
 }
-function Jg(e) {
-  let { mode: t, mtimeMs: n } = Ja(b(e));
+function Kg(e) {
+  let { mode: t, mtimeMs: n } = Ja(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var Kg = /* @__PURE__ */ new Map();
+var Vg = /* @__PURE__ */ new Map();
 function Or(e) {
-  let t = E$(b(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = R$(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function Ee(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function Yg(e, t) {
-  if (t.isFile()) return { files: 1, bytes: Ja(b(e)).size };
+function Xg(e, t) {
+  if (t.isFile()) return { files: 1, bytes: Ja(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
   for (let [r, o] of Or(e)) {
-    let { files: s, bytes: i } = Yg(Ee(e, r), o);
+    let { files: s, bytes: i } = Xg(Ee(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
@@ -10128,18 +10133,18 @@ function Ga() {
 }
 
 // src/mount/renamed.ts
-var Xg = "trusted.overlay.redirect", xs = 512, [R$, $$, M$] = [124, 136, 156];
-async function Qg(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Xg, { cwd: e, signal: r }), i = [...T$(s)];
+var Qg = "trusted.overlay.redirect", xs = 512, [$$, M$, I$] = [124, 136, 156];
+async function ey(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Qg, { cwd: e, signal: r }), i = [...A$(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var I$ = x(` SCHILY.xattr.${Xg}=`);
-function* T$(e) {
+var T$ = x(` SCHILY.xattr.${Qg}=`);
+function* A$(e) {
   let t = !1;
   for (let n = 0; n + xs <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + R$, n + $$), 8), o = n + xs, s = String.fromCharCode(e[n + M$]);
-    if (s === "x") t = e.subarray(o, o + r).includes(I$, 0, "latin1");
+    let r = Number.parseInt(e.toString("latin1", n + $$, n + M$), 8), o = n + xs, s = String.fromCharCode(e[n + I$]);
+    if (s === "x") t = e.subarray(o, o + r).includes(T$, 0, "latin1");
     else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10149,13 +10154,13 @@ function* T$(e) {
 }
 
 // src/steps/compare-mounts.ts
-function ey(e, { segments: t }, n) {
-  let r = A$(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [C$(Ka(n, `target-${i}`), "latin1"), i])
+function ty(e, { segments: t }, n) {
+  let r = C$(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [N$(Ka(n, `target-${i}`), "latin1"), i])
   ), s = e.map((i) => {
     let a = o.get(x(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = F$(i, n), f = t.filter(({ kind: l }) => l === "image"), u = f.find(({ root: l }) => l === i.root.place), m = u ?? f.find(({ root: l }) => l === void 0);
+    let { options: c } = _$(i, n), f = t.filter(({ kind: l }) => l === "image"), u = f.find(({ root: l }) => l === i.root.place), m = u ?? f.find(({ root: l }) => l === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
     let d = i.relative === "" ? "" : `/${x(i.relative)}`;
     return {
@@ -10169,20 +10174,20 @@ function ey(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function F$({ path: e }, t) {
-  let n = N$(e, "latin1"), r = Et(t).filter((s) => s.point === n), [o] = r;
+function _$({ path: e }, t) {
+  let n = F$(e, "latin1"), r = Et(t).filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (le().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-async function ty(e, t) {
+async function ny(e, t) {
   let { mountRoot: n, index: r, excludes: o, rights: s, signal: i } = t, a = Sr({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
   try {
     for (let [u, m] of [...new Set(e.map(({ image: d }) => d))].entries()) {
-      let d = await a.mountAll(_$(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
+      let d = await a.mountAll(L$(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
       for (let p of e.filter((h) => h.image === m)) {
-        let h = Vg(x(p.upper), f), g = await Qg(p.upper, h, { rights: s, signal: i }), y = x(Ka(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), w = { upper: x(p.upper), merged: x(p.match.path), base: y }, S = Zg(w, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
+        let h = Zg(x(p.upper), f), g = await ey(p.upper, h, { rights: s, signal: i }), y = x(Ka(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), b = { upper: x(p.upper), merged: x(p.match.path), base: y }, S = Yg(b, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
         f -= S.members.length + S.removed.length, c.push({ ...p, changes: S });
       }
     }
@@ -10191,11 +10196,11 @@ async function ty(e, t) {
   }
   return c;
 }
-function _$(e, { segments: t }) {
+function L$(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-function ny({ members: e, removed: t, isTopChanged: n }) {
+function ry({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function Br({ prefix: e }, t) {
@@ -10203,133 +10208,133 @@ function Br({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as z$ } from "node:fs/promises";
+import { stat as q$ } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as L$ } from "node:fs";
-async function ry(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : U$(o), c = W$({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await pr(e, f, s), m = n.length + r.length;
+import { lstatSync as D$ } from "node:fs";
+async function oy(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : W$(o), c = j$({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await pr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var D$ = 2 ** 32 - 1;
-function U$(e) {
-  let { mode: t, mtimeMs: n } = L$(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), D$);
-  return { how: ["-root-mode", (t & 511).toString(8), fd], topSeconds: r };
+var U$ = 2 ** 32 - 1;
+function W$(e) {
+  let { mode: t, mtimeMs: n } = D$(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), U$);
+  return { how: ["-root-mode", (t & 511).toString(8), ud], topSeconds: r };
 }
-async function* W$({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield lr({ ...j$, name: i });
+async function* j$({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield lr({ ...H$, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(H$);
+    yield Buffer.alloc(z$);
     return;
   }
   let s = V([bo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var j$ = {
+var H$ = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, H$ = 1024;
+}, z$ = 1024;
 
 // src/steps/delta-layer.ts
-async function oy(e, { segments: t }) {
+async function sy(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
   let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = ra(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function sy(e) {
-  let { frame: t, bytes: n } = Ed(e);
+function iy(e) {
+  let { frame: t, bytes: n } = Rd(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function iy({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+async function ay({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
   let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Br(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Br(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await ry(n, m, d), { size: p } = await z$(n), h = l.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await oy(n, m, d), { size: p } = await q$(n), h = l.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: l.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/save-delta.ts
-async function ay(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await q$(I(J(), "headstart-")), i = () => G$(s, { recursive: !0, force: !0 });
+async function cy(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await G$(I(J(), "headstart-")), i = () => J$(s, { recursive: !0, force: !0 });
   try {
-    let a = K$(t, e.inputs), c = J$(n, t, U({ segments: a }), r);
-    return { ...await V$(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = V$(t, e.inputs), c = K$(n, t, U({ segments: a }), r);
+    return { ...await Z$(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Tt || a instanceof At) throw a;
-    v(`${Ma}: ${O(a)}`);
+    P(`${Ma}: ${O(a)}`);
     return;
   }
 }
-function J$(e, { entry: t }, n, r) {
+function K$(e, { entry: t }, n, r) {
   let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function K$({ entry: e, index: t }, { paths: n }) {
+function V$({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return cy(r, e.size), r;
+  return fy(r, e.size), r;
 }
-async function V$(e, t) {
+async function Z$(e, t) {
   let { base: n, selection: r, matches: o, checkSecrets: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u, mountRoot: m } = n, d = await fn(c);
   if (!d) throw new Error("this runner no longer lets root mount");
-  let l = ey(o, u, m), p = Sp(u.files), h = await s({ trees: l.map(Z$), excludes: r.excludes, signal: c }), { excludes: g } = wr([i, ...h], r), y = await a.during(
+  let l = ty(o, u, m), p = xp(u.files), h = await s({ trees: l.map(Y$), excludes: r.excludes, signal: c }), { excludes: g } = wr([i, ...h], r), y = await a.during(
     "compare",
-    () => ty(l, { mountRoot: m, index: u, excludes: g, most: p, rights: d, signal: c })
+    () => ny(l, { mountRoot: m, index: u, excludes: g, most: p, rights: d, signal: c })
   );
   if (y.some(
-    ({ match: N, changes: A }) => A.removed.some((pe) => h.includes(Y$(N, pe)))
+    ({ match: N, changes: A }) => A.removed.some((pe) => h.includes(X$(N, pe)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let w = ms(m, u, c), S = y.filter(({ changes: N }) => ny(N)), P = Map.groupBy(S, ({ image: N }) => N), B = [...e];
-  for (let [N, A] of P) X$(B, N, vs(A, "deadBytes"));
-  let [R, C] = [[], await oy(w, u)];
+  let b = ms(m, u, c), S = y.filter(({ changes: N }) => ry(N)), v = Map.groupBy(S, ({ image: N }) => N), B = [...e];
+  for (let [N, A] of v) Q$(B, N, vs(A, "deadBytes"));
+  let [R, C] = [[], await sy(b, u)];
   mn({ matches: o, scratch: i });
-  for (let [N, A] of P) {
-    let pe = I(i, `delta-${R.length}`), { layer: Re, removed: Ce } = await a.during("pack", () => iy(N, A, pe, t));
+  for (let [N, A] of v) {
+    let pe = I(i, `delta-${R.length}`), { layer: Re, removed: Ce } = await a.during("pack", () => ay(N, A, pe, t));
     R.push(Re), C.push(Ce);
   }
-  return cy([...B, ...R.map((N) => ({ ...N, kind: "delta" }))], f.size), {
+  return fy([...B, ...R.map((N) => ({ ...N, kind: "delta" }))], f.size), {
     base: n,
-    copy: w,
+    copy: b,
     keptBytes: U({ segments: B }),
     kept: B,
     deltas: R,
-    removals: C.length > 0 ? sy(C) : void 0,
+    removals: C.length > 0 ? iy(C) : void 0,
     files: Math.max(0, u.files + vs(S, "moreFiles")),
     bytes: Math.max(0, u.bytes + vs(S, "bytes") - vs(S, "deadBytes")),
     skipped: y.flatMap(({ changes: N, ...A }) => N.skipped.map((pe) => Br(A, pe)))
   };
 }
-function Z$({ match: e, upper: t, hasOwnFiles: n }) {
+function Y$({ match: e, upper: t, hasOwnFiles: n }) {
   let r = x(e.path);
   return n ? { path: r } : { path: r, names: x(t) };
 }
-function Y$({ path: e }, t) {
-  return b(`${x(e)}/${t}`).toString();
+function X$({ path: e }, t) {
+  return w(`${x(e)}/${t}`).toString();
 }
-function cy(e, t) {
-  let n = kp({ layers: e, baseBytes: t });
+function fy(e, t) {
+  let n = Sp({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
 function vs(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function X$(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = xp(
+function Q$(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = vp(
     r.map((s) => e[s]),
     n
   );
@@ -10337,66 +10342,66 @@ function X$(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as gM, fstatSync as yM, lstatSync as wM, openSync as bM, readSync as kM } from "node:fs";
+import { closeSync as yM, fstatSync as wM, lstatSync as bM, openSync as kM, readSync as SM } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as Q$ } from "node:fs";
-import { setImmediate as eM } from "node:timers/promises";
-var tM = 256;
+import { readdirSync as eM } from "node:fs";
+import { setImmediate as tM } from "node:timers/promises";
+var nM = 64;
 async function Va({ trees: e, excludes: t, signal: n }, r, o) {
-  let s = (a) => t?.(b(a).toString()) ?? !1, i = 0;
+  let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
-    r.test(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
+    r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let d of nM(f + m)) {
+      for (let d of rM(f + m)) {
         let l = d.isDirectory();
-        if (l ? Me(d.name) : !r.test(d.name) || !d.isFile()) continue;
+        if (l ? Me(d.name) : !r(d.name) || !d.isFile()) continue;
         let p = `${m}/${d.name}`;
         s(c + p) || (l ? u.push(p) : o(c + p, a));
       }
-      ++i % tM > 0 || (await eM(), n.throwIfAborted());
+      ++i % nM > 0 || (await tM(), n.throwIfAborted());
     }
   }
 }
-function nM(e) {
+function rM(e) {
   try {
-    return Q$(b(e), { withFileTypes: !0, encoding: "latin1" });
+    return eM(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var rM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, oM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var oM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, sM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function Za(e) {
-  return [...e.matchAll(rM)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(oM)
+  return [...e.matchAll(oM)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(sM)
   );
 }
 
 // src/secrets/settings.ts
-var sM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var iM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function Ae(e) {
-  return !sM.test(e);
+  return !iM.test(e);
 }
 function Ps(e, t) {
-  return (n) => iM(n, t).some(e);
+  return (n) => aM(n, t).some(e);
 }
 function de(e, t) {
   return Ps(({ key: n, value: r }) => e.test(n) && Ae(r), t);
 }
-function iM(e, t) {
+function aM(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: fy(s), value: fy(r.slice(o + 1).trim()) }];
+    return [{ key: uy(s), value: uy(r.slice(o + 1).trim()) }];
   });
 }
-function fy(e) {
+function uy(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
@@ -10404,11 +10409,11 @@ function Ya(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Ae(n));
 }
 function Er(e) {
-  return (t) => aM(t).some((n) => Ae(n.value) && e(n));
+  return (t) => cM(t).some((n) => Ae(n.value) && e(n));
 }
-function aM(e) {
+function cM(e) {
   let t = [], n = [
-    { value: cM(e), section: "", key: "" }
+    { value: fM(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10419,7 +10424,7 @@ function aM(e) {
   }
   return t;
 }
-function cM(e) {
+function fM(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -10435,7 +10440,7 @@ function Os(e, t) {
 }
 
 // src/secrets/tokens.ts
-var ly = _(my(), 1), fM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, uM = [
+var dy = _(ly(), 1), uM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, mM = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10456,18 +10461,18 @@ var ly = _(my(), 1), fM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function Bs(e) {
-  return [...e.matchAll(fM)].some(([, r = "", o]) => lM(r) === o) || uM.some((r) => r.test(e));
+  return [...e.matchAll(uM)].some(([, r = "", o]) => dM(r) === o) || mM.some((r) => r.test(e));
 }
-var mM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function lM(e) {
+var lM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function dM(e) {
   let t = "";
-  for (let n = (0, ly.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${mM[n % 62]}${t}`;
+  for (let n = (0, dy.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${lM[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var dy = de(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Qa = [
+var py = de(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Qa = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
@@ -10478,13 +10483,13 @@ var dy = de(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Qa =
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: de(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: dM },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: pM },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: Er(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: dy },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: py },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
@@ -10523,7 +10528,7 @@ var dy = de(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Qa =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: de(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Ps(pM, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Ps(hM, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -10572,66 +10577,67 @@ var dy = de(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Qa =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Rr(Ya, Ps(hM, "="))
+    has: Rr(Ya, Ps(gM, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Rr(Bs, dy),
+    has: Rr(Bs, py),
     isCommon: !0
   }
 ];
 function Rr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function dM(e) {
+function pM(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && Ae(n[o + 1] ?? ""));
 }
-function pM({ key: e, value: t }) {
+function hM({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && Ae(r);
 }
-function hM({ key: e, value: t }) {
+function gM({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && Ae(n);
 }
 
 // src/secrets/find.ts
-async function py(e) {
+async function hy(e) {
   let t = [];
-  return await Va(e, vM, (n, { path: r }) => {
+  return await Va(e, OM, (n, { path: r }) => {
     let o = xM.filter(
       ({ pattern: c, isCommon: f }) => c.test(n) && !(f && RM(n, r))
     ), s = o.length > 0 ? MM(n) : void 0;
     if (!s) return;
     let a = o.find(({ has: c }) => c(s.text))?.kind ?? (Bs(s.text) ? "access token" : void 0);
     a !== void 0 && t.push({ path: n, kind: a, inode: s.inode });
-  }), gy(t);
+  }), yy(t);
 }
-async function hy(e, t) {
-  let n = new Map(e.map((o) => [o.inode, o]));
+async function gy(e, t) {
+  let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
-  let r = new Map(e.map((o) => [o.path, o]));
-  return await Va(t, SM, (o) => {
-    let s = wM(b(o), { bigint: !0, throwIfNoEntry: !1 }), i = s && n.get(wy(s));
-    i && !r.has(o) && r.set(o, { ...i, path: o });
-  }), gy([...r.values()]);
-}
-function gy(e) {
-  return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
-}
-var SM = /(?:)/, xM = Qa.map((e) => ({ ...e, pattern: new RegExp(`/(?:${PM(e)})$`, "i") })), vM = new RegExp(`^(?:${[...new Set(Qa.map(OM))].join("|")})$`, "i");
-function PM({ files: e }) {
-  return e.map(yy).join("|");
-}
-function OM({ files: e }) {
-  return e.map((t) => yy(t.slice(t.lastIndexOf("/") + 1))).join("|");
+  let r = new Map(e.map((s) => [s.path, s]));
+  return await Va(t, () => !0, (s) => {
+    let i = bM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(by(i));
+    a && !r.has(s) && r.set(s, { ...a, path: s });
+  }), yy([...r.values()]);
 }
 function yy(e) {
-  return e.replaceAll(".", "\\.").replaceAll("*", "[^/]*");
+  return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
+}
+var xM = Qa.map((e) => ({ ...e, pattern: new RegExp(`/${ec(e.files)}$`, "i") })), wy = Qa.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), vM = new RegExp(`^${ec(wy.filter((e) => !e.startsWith("*")))}$`, "i"), PM = new RegExp(
+  `${ec(wy.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+  "i"
+);
+function OM(e) {
+  return vM.test(e) || PM.test(e);
+}
+function ec(e) {
+  let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
+  return `(?:${[...new Set(t)].join("|")})`;
 }
 var BM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, EM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
 function RM(e, t) {
@@ -10641,44 +10647,44 @@ var $M = 64 * 1024;
 function MM(e) {
   let t;
   try {
-    t = bM(b(e), jo);
-    let n = yM(t, { bigint: !0 });
+    t = kM(w(e), jo);
+    let n = wM(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), $M)), o = kM(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? wy(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), $M)), o = SM(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? by(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && gM(t);
+    t !== void 0 && yM(t);
   }
 }
-function wy({ dev: e, ino: t }) {
+function by({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function ky({ secrets: e }, t) {
-  let n = /* @__PURE__ */ new Set();
-  return async (r) => {
+function Sy({ secrets: e }) {
+  let t = /* @__PURE__ */ new Set();
+  return async (n) => {
     if (e === "ignore") return [];
-    let o = await t.during("find", () => py(r));
-    if (o.length === 0) return [];
+    let r = await hy(n);
+    if (r.length === 0) return [];
     if (e === "refuse")
-      throw new At(`there are secrets in ${ec(o)}. ${by}, or set \`secrets: skip\``);
-    let s = e === "skip" ? await hy(o, r) : o, i = s.filter(({ path: a }) => !n.has(a));
-    for (let { path: a } of i) n.add(a);
-    return e === "skip" ? (i.length > 0 && v(`Left out, because of secrets: ${ec(i)}`), s.map(Sy)) : (i.length > 0 && D(
-      `The cache holds secrets, which everyone who may restore it can read: ${ec(i)}. ${by}, or set \`secrets\` to skip, refuse or ignore.`
+      throw new At(`there are secrets in ${tc(r)}. ${ky}, or set \`secrets: skip\``);
+    let o = e === "skip" ? await gy(r, n) : r, s = o.filter(({ path: i }) => !t.has(i));
+    for (let { path: i } of s) t.add(i);
+    return e === "skip" ? (s.length > 0 && P(`Left out, because of secrets: ${tc(s)}`), o.map(xy)) : (s.length > 0 && D(
+      `The cache holds secrets, which everyone who may restore it can read: ${tc(s)}. ${ky}, or set \`secrets\` to skip, refuse or ignore.`
     ), []);
   };
 }
-var by = "Remove them, or exclude them by lines of `path` that begin with `!`", IM = 5;
-function ec(e) {
-  let t = e.slice(0, IM).map((r) => `${TM(Sy(r))} (${r.kind})`), n = e.length - t.length;
+var ky = "Remove them, or exclude them by lines of `path` that begin with `!`", IM = 5;
+function tc(e) {
+  let t = e.slice(0, IM).map((r) => `${TM(xy(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Sy({ path: e }) {
-  return b(e).toString();
+function xy({ path: e }) {
+  return w(e).toString();
 }
 function TM(e) {
   let t = ut(Qe(), e);
@@ -10690,17 +10696,17 @@ import { lstatSync as CM, realpathSync as NM } from "node:fs";
 import { basename as FM, dirname as _M } from "node:path";
 
 // src/files/fingerprint.ts
-var vy = _(xy(), 1);
+var Py = _(vy(), 1);
 import { lstatSync as AM } from "node:fs";
 function Es(e, t) {
-  let n = (0, vy.createHash)("sha256");
+  let n = (0, Py.createHash)("sha256");
   for (let r of e) {
     let o = x(r.path);
     n.update(`${o}\0`, "latin1");
     let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${x(r.relative)}`;
     for (let i of Ko([r], t)) {
       let a = i.map(({ member: c, kind: f, target: u = "" }) => {
-        let { size: m, mtimeNs: d, mode: l, ino: p } = AM(b(o + c.slice(s.length)), {
+        let { size: m, mtimeNs: d, mode: l, ino: p } = AM(w(o + c.slice(s.length)), {
           bigint: !0
         }), h = f === "directory" ? "" : `${m} ${p}`;
         return `${c}\0${f} ${d} ${l} ${h}\0${u}\0`;
@@ -10712,28 +10718,28 @@ function Es(e, t) {
 }
 
 // src/steps/snapshots.ts
-async function Py(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
+async function Oy(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
   if (!(!s || c || !ie(fe(s).keyIn(e), i)))
-    return a === "never" || nc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => By(t, r)) };
+    return a === "never" || rc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Ey(t, r)) };
 }
-function nc({ branches: e }, t) {
+function rc({ branches: e }, t) {
   let { write: n = t.ref } = xe(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function Oy({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Bm(e)) / 6e4));
+async function By({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Em(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => By(r, o));
+  let a = await s.during("fingerprint", () => Ey(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function By(e, t) {
+async function Ey(e, t) {
   try {
     let { excludes: n, roots: r } = Vo(e), o = await fo({ excludes: n, roots: r });
     if (t === void 0) return Es(o, n);
-    let s = Et(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z(DM(c), f))), a = Eh(t).map(LM);
+    let s = Et(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z(DM(c), f))), a = Rh(t).map(LM);
     return [Es(i, n), Es(a, void 0)].join();
   } catch (n) {
     _t(`The cached files cannot be compared: ${O(n)}`);
@@ -10746,13 +10752,13 @@ function LM(e, t) {
 function DM(e) {
   return `${NM(_M(e), "latin1")}/${x(FM(e))}`;
 }
-async function Ey(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function Ry(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: go(r) }), i = Em(s, o);
+    let s = await e.removable({ scope: t, version: n, key: go(r) }), i = Rm(s, o);
     for (let { remove: a } of i) await a();
-    i.length > 0 && v(`Removed older snapshots: ${i.length}`);
+    i.length > 0 && P(`Removed older snapshots: ${i.length}`);
   } catch (s) {
-    v(`Older snapshots stay in the ${e.label}: ${O(s)}`);
+    P(`Older snapshots stay in the ${e.label}: ${O(s)}`);
   }
 }
 
@@ -10760,7 +10766,7 @@ async function Ey(e, { scope: t, version: n, key: r }, { keep: o }) {
 async function Rs(e, t = {}) {
   let { key: n, matchedKey: r, mountRoot: o, restored: s } = t;
   if (!s && n !== void 0 && r !== void 0 && ie(r, n))
-    return v(`Cache hit occurred on the primary key ${r}, not saving cache.`);
+    return P(`Cache hit occurred on the primary key ${r}, not saving cache.`);
   let i = Dt();
   if (!Jo(i)) return;
   let a = t.preselection ?? await ks(e);
@@ -10769,40 +10775,40 @@ async function Rs(e, t = {}) {
   if (c("key") === "") return mt("Key is not specified.");
   let f = sn(c, Lt()), u = n ?? f.key, { rolling: m } = f, l = fe(m).mistake([u]);
   if (l) throw new W(l);
-  let { write: p, whyNoWrite: h } = xe(i), g = h ?? jM(f) ?? (m && nc(m, i));
+  let { write: p, whyNoWrite: h } = xe(i), g = h ?? jM(f) ?? (m && rc(m, i));
   if (p === void 0 || g)
-    return v(g ?? "Cache save skipped: this run may write no scope.");
-  let y = lo(), w = m && s && await Oy(s, m, { inputs: f, mountRoot: o, timeline: y });
-  if (w) return v(w);
-  let S = Vo(f), P = () => y.during("find", () => fo(S)), B = await P();
+    return P(g ?? "Cache save skipped: this run may write no scope.");
+  let y = lo(), b = m && s && await By(s, m, { inputs: f, mountRoot: o, timeline: y });
+  if (b) return P(b);
+  let S = Vo(f), v = () => y.during("find", () => fo(S)), B = await v();
   if (B.length === 0) return mt(ma);
-  let R = $n(Mn(f, i, e)), C = m?.merges ? ng({ inputs: f, key: u, scope: p, store: R, restored: s?.name, timeline: y, signal: e }) : void 0, N = ky(f, y);
+  let R = $n(Mn(f, i, e)), C = m?.merges ? rg({ inputs: f, key: u, scope: p, store: R, restored: s?.name, timeline: y, signal: e }) : void 0, N = Sy(f);
   for (let A = UM; ; A--) {
-    if (await C?.merge() && (B = await P()), await WM({ ...{ inputs: f, key: u, run: i, scope: p, store: R, state: t, selection: S, matches: B, timeline: y, signal: e }, checkSecrets: N, isOutdated: async () => A > 1 && (await C?.isOutdated() ?? !1) })) return;
-    v(`Packing again, for another job has saved cache ${u} meanwhile`);
+    if (await C?.merge() && (B = await v()), await WM({ ...{ inputs: f, key: u, run: i, scope: p, store: R, state: t, selection: S, matches: B, timeline: y, signal: e }, checkSecrets: N, isOutdated: async () => A > 1 && (await C?.isOutdated() ?? !1) })) return;
+    P(`Packing again, for another job has saved cache ${u} meanwhile`);
   }
 }
 var UM = 3;
 async function WM(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await gr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await hp(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: fe(t.rolling).nameFor(n, r) }, l = xe(r).read, [p, h] = await a.during(
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await gr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await gp(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: fe(t.rolling).nameFor(n, r) }, l = xe(r).read, [p, h] = await a.during(
     "reserve",
-    () => Promise.all([s.create(d), jh(i, { store: s, scopes: l, version: m, signal: c })])
+    () => Promise.all([s.create(d), Hh(i, { store: s, scopes: l, version: m, signal: c })])
   );
   if (!p)
-    return await h?.entry.close(), v(Zo(n)), !0;
-  let g = an({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = { createdBy: HM(r, o), isHere: s.isHere ?? !1, findings: g }, w;
+    return await h?.entry.close(), P(Zo(n)), !0;
+  let g = an({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = { createdBy: HM(r, o), isHere: s.isHere ?? !1, findings: g }, b;
   try {
-    w = h && await ay({ ...e, base: h, draft: p, tools: f });
-    let S = () => Hh(i, { store: s, scopes: l, signal: c }), P = { ...e, ...y, key: d.key, tools: f, format: u, delta: w, checkMounted: S }, B = await Pp(p, P);
+    b = h && await cy({ ...e, base: h, draft: p, tools: f });
+    let S = () => zh(i, { store: s, scopes: l, signal: c }), v = { ...e, ...y, key: d.key, tools: f, format: u, delta: b, checkMounted: S }, B = await Op(p, v);
     if (B !== "published") return B === "nothing";
   } catch (S) {
     if (S instanceof Tt)
-      return v(Zo(n)), !0;
+      return P(Zo(n)), !0;
     throw c.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(S) }), await fr(g, a, t.summary), S;
   } finally {
-    await w?.close(), await h?.entry.close(), await p.discard();
+    await b?.close(), await h?.entry.close(), await p.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await Ey(s, { ...d, key: n }, t.rolling), await fr(g, a, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await Ry(s, { ...d, key: n }, t.rolling), await fr(g, a, t.summary), !0;
 }
 function jM({ save: e, jobStatus: t }) {
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
@@ -10810,13 +10816,13 @@ function jM({ save: e, jobStatus: t }) {
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
 function HM({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: bu.version };
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: ku.version };
 }
 
 // src/steps/damaged-image.ts
-var Ry = 3e4;
-async function $y(e, t, n, r = AbortSignal.timeout(Ry)) {
-  if (!await mh(t.since, n)) return;
+var $y = 3e4;
+async function My(e, t, n, r = AbortSignal.timeout($y)) {
+  if (!await lh(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await wn(e, i, "contents", { signal: r });
   })().then(() => {
@@ -10827,7 +10833,7 @@ function zM(e) {
   return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
 }
 async function qM({ scope: e, version: t, key: n, size: r }) {
-  let o = sn(Xe, Lt()), s = Dt(), i = $n(Mn(o, s, AbortSignal.timeout(Ry))), a = e === void 0 ? xe(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+  let o = sn(Xe, Lt()), s = Dt(), i = $n(Mn(o, s, AbortSignal.timeout($y))), a = e === void 0 ? xe(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -10839,15 +10845,15 @@ async function qM({ scope: e, version: t, key: n, size: r }) {
 // src/steps/unmount.ts
 async function $s() {
   let { mountRoot: e, mounted: t, brokered: n } = eo() ?? {};
-  n && await Ra(n), e !== void 0 && await Iy([e], async (r, o) => {
-    let s = fh(r, e);
-    t && s !== void 0 && await $y(s, t, o);
+  n && await Ra(n), e !== void 0 && await Ty([e], async (r, o) => {
+    let s = uh(r, e);
+    t && s !== void 0 && await My(s, t, o);
   });
 }
-async function My() {
-  await Iy(Jp(J()));
+async function Iy() {
+  await Ty(Kp(J()));
 }
-async function Iy(e, t) {
+async function Ty(e, t) {
   if (e.length === 0) return;
   let n = await fn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -10861,7 +10867,7 @@ async function Iy(e, t) {
 }
 
 // src/steps/post.ts
-async function Ty(e) {
+async function Ay(e) {
   try {
     await Rs(e, eo());
   } finally {
@@ -10872,9 +10878,9 @@ async function Ty(e) {
 // src/files/recover.ts
 import { lstatSync as GM, realpathSync as JM, rmdirSync as KM, statSync as VM } from "node:fs";
 import { readdir as ZM } from "node:fs/promises";
-async function Ay(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+async function Cy(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(et));
-  for (let a of new Set(i.flatMap(Cy)))
+  for (let a of new Set(i.flatMap(Ny)))
     for (let c of await YM(a, t))
       if (Jt(c) || QM(c), !(!Jt(c) || await qr(c)))
         try {
@@ -10883,9 +10889,9 @@ async function Ay(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function Cy(e) {
+function Ny(e) {
   let t = H(e);
-  return t === e ? [e] : [e, ...Cy(t)];
+  return t === e ? [e] : [e, ...Ny(t)];
 }
 async function YM(e, t) {
   let n = (await ZM(e).catch(() => [])).filter(Me);
@@ -10919,25 +10925,25 @@ async function eI(e, { roots: t, signal: n, allowed: r }) {
   }
 }
 function tI(e, t) {
-  let n = b(lf(e)).toString();
-  return t.some((r) => z(n, r.base) && Ny(ut(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+  let n = w(df(e)).toString();
+  return t.some((r) => z(n, r.base) && Fy(ut(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function Ny(e, t) {
-  return t.matches(e) || e !== "" && Ny(e.replace(/\/?[^/]*$/, ""), t);
+function Fy(e, t) {
+  return t.matches(e) || e !== "" && Fy(e.replace(/\/?[^/]*$/, ""), t);
 }
 function nI(e, t) {
-  let { dev: n } = VM(b(e));
+  let { dev: n } = VM(w(e));
   for (let r = t; r !== e; r = H(r)) {
     let o = L(r);
-    if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
-    if (o && o.dev !== n) throw new Error(`${b(r)} is on another file system`);
+    if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
+    if (o && o.dev !== n) throw new Error(`${w(r)} is on another file system`);
   }
 }
 
 // src/steps/miss.ts
 import { setTimeout as rI } from "node:timers/promises";
 var oI = 1e3;
-async function Fy(e) {
+async function _y(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(fe(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
@@ -10997,7 +11003,7 @@ function aI(e, t) {
 var cI = Sn.filter(({ image: e }) => e);
 
 // src/steps/restore.ts
-async function rc(e, { mayPostSave: t = !0 } = {}) {
+async function oc(e, { mayPostSave: t = !0 } = {}) {
   let n = {}, r = fI(n), o = Dt();
   if (!Jo(o)) return;
   let s = await ks(e);
@@ -11010,20 +11016,20 @@ async function rc(e, { mayPostSave: t = !0 } = {}) {
     { step: "restore", outcome: "miss", key: i.key, store: i.store },
     i
   ), d = xe(o);
-  d.whyNoRead && v(d.whyNoRead);
+  d.whyNoRead && P(d.whyNoRead);
   let l = async () => {
     let y = $n(Mn(i, o, e));
     m.store = y.label;
-    let w = await Go(i, e), S = await pp(y, i, w), P = S.flatMap((C) => C.versions(i)), B = ih(i, w), R = { inputs: i, formats: S, mounting: w, server: B, remember: r, timeline: u, findings: m, signal: e };
-    return { store: y, wanted: { scopes: d.read, keys: c.lookups(a), versions: P }, context: R };
+    let b = await Go(i, e), S = await hp(y, i, b), v = S.flatMap((C) => C.versions(i)), B = ah(i, b), R = { inputs: i, formats: S, mounting: b, server: B, remember: r, timeline: u, findings: m, signal: e };
+    return { store: y, wanted: { scopes: d.read, keys: c.lookups(a), versions: v }, context: R };
   }, { name: p, prepared: h } = await uI(l, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
   if (p !== void 0) {
-    let { mountRoot: y } = n, w = t ? await Py(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
-    r({ matchedKey: g, restored: w });
+    let { mountRoot: y } = n, b = t ? await Oy(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
+    r({ matchedKey: g, restored: b });
   }
   if (lI(i, g, m), g === void 0 && h && !m.trouble && !d.whyNoRead) {
-    let { store: y, wanted: w, context: S } = h, P = { store: y, wanted: w, formats: S.formats, naming: i, signal: e };
-    Hc("Why nothing was found", await Fy(P));
+    let { store: y, wanted: b, context: S } = h, v = { store: y, wanted: b, formats: S.formats, naming: i, signal: e };
+    zc("Why nothing was found", await _y(v));
   }
   if (await fr(m, u, i.summary), g === void 0 && i.failOnMiss) {
     let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -11037,21 +11043,21 @@ async function uI(e, t, { inputs: n, findings: r, signal: o }) {
   let s;
   try {
     let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = Bt(n.paths, process.cwd());
-    if (await My(), await Ay(u, { mounts: Gp(), warn: D, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
+    if (await Iy(), await Cy(u, { mounts: Jp(), warn: D, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
     let m = t.keyIn(s.key);
-    return v(`Cache hit for${ie(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? v("Lookup only - skipping download") : await _y(s, u, f), { name: s.key, prepared: i };
+    return P(`Cache hit for${ie(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? P("Lookup only - skipping download") : await Ly(s, u, f), { name: s.key, prepared: i };
   } catch (i) {
     return o.throwIfAborted(), r.trouble = O(i), D(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function _y(e, t, n) {
+async function Ly(e, t, n) {
   try {
-    await eg(e, t, n);
+    await tg(e, t, n);
   } catch (r) {
     if (n.signal.throwIfAborted(), !(r instanceof k) || (await mI(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await _y(e.original, t, n);
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Ly(e.original, t, n);
   }
 }
 async function mI(e) {
@@ -11063,26 +11069,26 @@ async function mI(e) {
 }
 function lI(e, t, n) {
   if (t === void 0) {
-    _e("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`);
+    _e("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`);
     return;
   }
   let r = ie(t, e.key);
-  _e("cache-hit", String(r)), _e("cache-matched-key", t), _e("hit", r ? "exact" : "partial"), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: r ? "exact hit" : "partial hit", matchedKey: t });
+  _e("cache-hit", String(r)), _e("cache-matched-key", t), _e("hit", r ? "exact" : "partial"), P(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: r ? "exact hit" : "partial hit", matchedKey: t });
 }
 
 // src/main/exit.ts
 import { existsSync as dI } from "node:fs";
-var oc = "/bin/sh";
+var sc = "/bin/sh";
 function Ms() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && dI(oc) && (process.emit("exit", e), process.execve(oc, [oc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && dI(sc) && (process.emit("exit", e), process.execve(sc, [sc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
 var pI = {
-  restore: rc,
-  "restore-only": (e) => rc(e, { mayPostSave: !1 }),
-  post: Ty,
+  restore: oc,
+  "restore-only": (e) => oc(e, { mayPostSave: !1 }),
+  post: Ay,
   save: Rs,
   unmount: $s,
   // The other steps must not load the modules of the benchmark.
@@ -11099,16 +11105,16 @@ async function CG(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    sc(n), Ms();
+    ic(n), Ms();
   });
   try {
     await pI[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (v(O(t.signal.reason)), Ms()), e === "bench" || e.startsWith("restore") && n instanceof W ? jc(O(n)) : e === "post" || e === "save" ? sc(n, "Failed to save: ") : sc(n);
+    t.signal.aborted && (P(O(t.signal.reason)), Ms()), e === "bench" || e.startsWith("restore") && n instanceof W ? Hc(O(n)) : e === "post" || e === "save" ? ic(n, "Failed to save: ") : ic(n);
   }
   Ms();
 }
-function sc(e, t = "") {
+function ic(e, t = "") {
   D(`${t}${O(e)}`), e instanceof Error && e.stack && _t(e.stack);
 }
 
@@ -11123,56 +11129,56 @@ export {
   E as h,
   HI as i,
   zI as j,
-  tw as k,
+  nw as k,
   se as l,
   Ze as m,
   q as n,
   I as o,
   ut as p,
   Ts as q,
-  fw as r,
+  uw as r,
   Xe as s,
   _e as t,
   D as u,
-  v,
+  P as v,
   _t as w,
-  Hc as x,
+  zc as x,
   g1 as y,
   J as z,
   Lt as A,
-  Gc as B,
+  Jc as B,
   y1 as C,
   w1 as D,
   b1 as E,
   Dt as F,
-  Jc as G,
-  bu as H,
+  Kc as G,
+  ku as H,
   ne as I,
-  Ju as J,
+  Ku as J,
   x as K,
-  b as L,
+  w as L,
   $e as M,
   Ks as N,
   Un as O,
   fo as P,
   ge as Q,
   on as R,
-  JS as S,
+  KS as S,
   sn as T,
-  Xu as U,
+  Qu as U,
   ie as V,
   si as W,
-  Of as X,
+  Bf as X,
   Wn as Y,
-  Rf as Z,
-  $f as _,
+  $f as Z,
+  Mf as _,
   ai as $,
   Kt as aa,
   j as ba,
   Y as ca,
   xe as da,
   jn as ea,
-  Tf as fa,
+  Af as fa,
   V as ga,
   zn as ha,
   Zr as ia,
@@ -11186,43 +11192,43 @@ export {
   Ie as qa,
   U as ra,
   Eo as sa,
-  vl as ta,
-  $d as ua,
+  Pl as ta,
+  Md as ua,
   sa as va,
   ZL as wa,
   Sn as xa,
-  Uf as ya,
-  _b as za,
+  Wf as ya,
+  Lb as za,
   Jn as Aa,
-  Gb as Ba,
+  Jb as Ba,
   Qt as Ca,
   Ko as Da,
   hi as Ea,
   GT as Fa,
   JT as Ga,
-  wp as Ha,
+  bp as Ha,
   Bt as Ia,
   Pe as Ja,
-  $p as Ka,
-  ou as La,
+  Mp as Ka,
+  su as La,
   Z as Ma,
   nt as Na,
   rA as Oa,
   oA as Pa,
-  iu as Qa,
+  au as Qa,
   sA as Ra,
-  au as Sa,
-  ik as Ta,
+  cu as Sa,
+  ak as Ta,
   ZT as Ua,
-  Qf as Va,
+  eu as Va,
   yA as Wa,
-  nu as Xa,
-  yu as Ya,
+  ru as Xa,
+  wu as Ya,
   NW as Za,
-  th as _a,
-  nh as $a,
+  nh as _a,
+  rh as $a,
   Je as ab,
-  qg as bb,
+  Gg as bb,
   $n as cb,
   Mn as db,
   CG as eb

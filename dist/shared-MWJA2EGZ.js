@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-DEXP7JLJ.js";
+} from "./shared-OESYLISY.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-GKYTKBYW.js";
+import "./shared-BHREOVXX.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

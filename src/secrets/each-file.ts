@@ -1,4 +1,4 @@
-/** Lists files by their names alone, which takes a fifth of the time of a walk. */
+/** Lists files by their names alone. A walk looks at each file, which takes longer. */
 import { type Dirent, readdirSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { fromBytes } from '../files/byte-strings.ts'

@@ -52,7 +52,7 @@ describe('inputs', () => {
 
   it('of restore/ are those that do not affect saving', () => {
     const ofSaving = [
-      ...['save', 'save-always', 'job-status', 'compression-level', 'format'],
+      ...['save', 'save-always', 'job-status', 'secrets', 'compression-level', 'format'],
       ...['rolling-keep', 'rolling-every', 'rolling-branches'],
     ]
     expect(without(names('restore/action.yml', 'inputs'), ofRun)).toEqual(without(known, ...ofSaving))
@@ -104,7 +104,7 @@ describe('inputs', () => {
       'verify-key',
     ]
     const ofSteps = ['restore-keys', 'enableCrossOsArchive', 'fail-on-cache-miss', 'lookup-only', 'local-dir']
-    const ofSaving = ['save', 'save-always', 'job-status']
+    const ofSaving = ['save', 'save-always', 'job-status', 'secrets']
     const ofRolling = ['rolling', 'rolling-keep', 'rolling-every', 'rolling-branches']
     expect([...bench.keys()].sort()).toEqual(
       without([...read], ...unused, ...ofSteps, ...ofSaving, ...ofRolling).sort(),

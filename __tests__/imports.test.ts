@@ -19,6 +19,7 @@ const allowed: Record<string, string[]> = {
   lazy: ['mount', 'formats', 'stores', 'transfer', 'entry', 'disk', 'bytes', 'inputs'],
   report: ['bytes'],
   presets: [],
+  secrets: ['files'],
   inputs: [],
 }
 /** Know none of the others, and may be used by all. */

@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-QXC3XMEP.js";
+} from "./shared-FDC72P5O.js";
 import {
   H as D,
   La as V,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   oa as $
-} from "./shared-NZX7SJGW.js";
+} from "./shared-XHIFTJMU.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -20,7 +20,7 @@ import {
   v as C,
   w as T,
   x as H
-} from "./shared-NZX7SJGW.js";
+} from "./shared-XHIFTJMU.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var fe = Oe((Jr, E) => {

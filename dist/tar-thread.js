@@ -1,5 +1,5 @@
 // src/formats/node-tar/tar-thread.ts
-import { parentPort as ge } from "node:worker_threads";
+import { parentPort as be } from "node:worker_threads";
 
 // src/failure.ts
 var p = class extends Error {
@@ -16,22 +16,22 @@ function k(e) {
 function M(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var ve = /[\u0080-\u00ff]/, ke = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var Oe = /[\u0080-\u00ff]/, Me = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function h(e, r = process.platform) {
-  if (!ve.test(e)) return e;
+  if (!Oe.test(e)) return e;
   let t = Buffer.from(e, "latin1");
   if (r !== "win32") return t;
   try {
-    return ke.decode(t);
+    return Me.decode(t);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(t.toString())}: its name is not Unicode`);
   }
 }
 
 // src/native-path.ts
-import { posix as Oe, win32 as B } from "node:path";
-function Me(e) {
-  return e !== "win32" ? Oe : {
+import { posix as Ne, win32 as B } from "node:path";
+function Ae(e) {
+  return e !== "win32" ? Ne : {
     basename: B.basename,
     dirname: (r) => x(B.dirname(r), e),
     isAbsolute: B.isAbsolute,
@@ -45,7 +45,7 @@ function Me(e) {
 function x(e, r = process.platform) {
   return r !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (t) => t.toUpperCase());
 }
-var { basename: Dr, dirname: T, isAbsolute: C, join: Cr, relative: Gr, resolve: G } = Me(process.platform);
+var { basename: Cr, dirname: T, isAbsolute: C, join: Gr, relative: Jr, resolve: G } = Ae(process.platform);
 
 // src/files/member-paths.ts
 function I(e) {
@@ -59,34 +59,30 @@ function J(e) {
 }
 
 // src/formats/node-tar/create.ts
-import {
-  closeSync as Ie,
-  constants as Le,
-  fstatSync as ee,
-  lstatSync as Fe,
-  openSync as Re,
-  readlinkSync as _e,
-  readSync as Ue
-} from "node:fs";
+import { closeSync as Ue, fstatSync as ne, lstatSync as De, openSync as Ce, readlinkSync as Ge, readSync as Je } from "node:fs";
+
+// src/files/open-unfollowed.ts
+import { constants as Ee } from "node:fs";
+var { O_RDONLY: $e, O_NOFOLLOW: j = 0, O_NONBLOCK: We = 0 } = Ee, H = $e | j | We, Z = j !== 0;
 
 // src/formats/tar-records.ts
 var g = 512;
 function b(e) {
   return (g - e % g) % g;
 }
-function Z(e, r, t) {
+function X(e, r, t) {
   let n = t.toString("latin1");
-  if (r === "L") return { ...e, name: j(n) };
-  if (r === "K") return { ...e, target: j(n) };
+  if (r === "L") return { ...e, name: K(n) };
+  if (r === "K") return { ...e, target: K(n) };
   if (r === "g") return e;
-  let i = new Map(Ne(n));
-  return { ...e, ...Ae(i) };
+  let i = new Map(Pe(n));
+  return { ...e, ...ze(i) };
 }
-function j(e) {
+function K(e) {
   let r = e.indexOf("\0");
   return r < 0 ? e : e.slice(0, r);
 }
-function* Ne(e) {
+function* Pe(e) {
   for (let r = 0; r < e.length; ) {
     let t = e.indexOf(" ", r), n = Number(e.slice(r, t)), i = e.slice(t + 1, r + n - 1), o = i.indexOf("=");
     if (!(Number.isInteger(n) && n > t - r && e[r + n - 1] === `
@@ -94,44 +90,44 @@ function* Ne(e) {
     yield [i.slice(0, o), i.slice(o + 1)], r += n;
   }
 }
-function Ae(e) {
+function ze(e) {
   let r = (l) => e.get(l) || void 0, t = {}, n = r("GNU.sparse.name") ?? r("path"), i = r("linkpath"), o = r("size"), a = r("mtime");
-  n !== void 0 && (t.name = n), i !== void 0 && (t.target = i), o !== void 0 && (t.size = Number(H(o))), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
+  n !== void 0 && (t.name = n), i !== void 0 && (t.target = i), o !== void 0 && (t.size = Number(q(o))), a !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(a) && (t.mtime = a);
   let f = [...e.keys()].some((l) => l.startsWith("GNU.sparse."));
   if (f && r("GNU.sparse.major") !== "1") throw new p("its archive has an old form of holes");
-  return f && (t.sparseSize = H(r("GNU.sparse.realsize"))), t;
+  return f && (t.sparseSize = q(r("GNU.sparse.realsize"))), t;
 }
-function H(e = "") {
+function q(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new p("its archive is damaged");
 }
 
 // src/formats/member-header.ts
-var K = /[\u0080-\u00ff]/, N = 100, L = 8589934591, Ee = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function X({ name: e, target: r }) {
+var Y = /[\u0080-\u00ff]/, N = 100, L = 8589934591, Te = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+function V({ name: e, target: r }) {
   return 4 * g + 2 * (e.length + r.length);
 }
-function Y(e, r, t, n = !1) {
-  let i = We(t, n), o = r;
+function ee(e, r, t, n = !1) {
+  let i = Le(t, n), o = r;
   if (i !== "") {
-    o += $e(i.length).copy(e, o), o += e.write(i, o, "latin1");
+    o += Ie(i.length).copy(e, o), o += e.write(i, o, "latin1");
     let a = o + b(i.length);
     e.fill(0, o, a), o = a;
   }
-  return Q(e, o, t, Ee[t.kind]), o + g;
+  return re(e, o, t, Te[t.kind]), o + g;
 }
-var q = /* @__PURE__ */ new Map();
-function $e(e) {
-  let r = q.get(e);
+var Q = /* @__PURE__ */ new Map();
+function Ie(e) {
+  let r = Q.get(e);
   if (r) return r;
   let t = Buffer.alloc(g);
-  return Q(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), q.set(e, t), t;
+  return re(t, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Q.set(e, t), t;
 }
-function We({ name: e, target: r, mtime: t, size: n, sparseSize: i }, o) {
-  let a = K.test(e) || K.test(r), f = a && !o ? w("hdrcharset", "BINARY") : "", l = a || e.length > N ? w("path", e) : "", c = a || r.length > N ? w("linkpath", r) : "", s = /^\d{1,11}$/.test(t) ? "" : w("mtime", t), u = n > L ? w("size", String(n)) : "";
-  return f + l + (r === "" ? "" : c) + s + u + Pe(e, i);
+function Le({ name: e, target: r, mtime: t, size: n, sparseSize: i }, o) {
+  let a = Y.test(e) || Y.test(r), f = a && !o ? w("hdrcharset", "BINARY") : "", l = a || e.length > N ? w("path", e) : "", c = a || r.length > N ? w("linkpath", r) : "", s = /^\d{1,11}$/.test(t) ? "" : w("mtime", t), u = n > L ? w("size", String(n)) : "";
+  return f + l + (r === "" ? "" : c) + s + u + Fe(e, i);
 }
-function Pe(e, r) {
+function Fe(e, r) {
   return r === void 0 ? "" : w("GNU.sparse.major", "1") + w("GNU.sparse.minor", "0") + w("GNU.sparse.name", e) + w("GNU.sparse.realsize", r);
 }
 function w(e, r) {
@@ -139,13 +135,13 @@ function w(e, r) {
 `, n = t.length + String(t.length).length;
   return `${t.length + String(n).length}${t}`;
 }
-var ze = Te();
-function Te() {
+var Re = _e();
+function _e() {
   let e = Buffer.alloc(g);
   return S(e, 108, 7, 0), S(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function Q(e, r, { name: t, target: n, mode: i, mtime: o, size: a }, f) {
-  ze.copy(e, r);
+function re(e, r, { name: t, target: n, mode: i, mtime: o, size: a }, f) {
+  Re.copy(e, r);
   let l = Math.min(Math.max(Math.trunc(Number(o)), 0), L);
   e.write(t, r, N, "latin1"), S(e, r + 100, 7, i), S(e, r + 124, 11, Math.min(a, L)), S(e, r + 136, 11, l), e[r + 156] = f.charCodeAt(0), n !== "" && e.write(n, r + 157, N, "latin1");
   let c = 0;
@@ -161,18 +157,17 @@ function S(e, r, t, n) {
 }
 
 // src/formats/node-tar/saved-mode.ts
-function V(e, r, t = process.platform) {
+function te(e, r, t = process.platform) {
   return t !== "win32" ? r & 511 : e !== "file" && e !== "hardlink" ? 493 : r & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-var { O_RDONLY: De, O_NOFOLLOW: ne = 0, O_NONBLOCK: Ce = 0 } = Le, Ge = De | ne | Ce;
-function ie(e, r, t) {
-  let n = qe(r, t === void 0), i = /* @__PURE__ */ new Map();
+function se(e, r, t) {
+  let n = Xe(r, t === void 0), i = /* @__PURE__ */ new Map();
   function o(f, l) {
-    let c = He(f, l);
+    let c = Ze(f, l);
     try {
-      let s = ee(c, { bigint: !0 });
+      let s = ne(c, { bigint: !0 });
       if (!s.isFile()) throw E(f);
       let u = s.nlink > 1n ? a(f, s) : f;
       if (u !== f) {
@@ -181,12 +176,12 @@ function ie(e, r, t) {
       }
       let d = Number(s.size);
       if (n.put(A(f, s, "file", { size: d })), d === 0) return;
-      if (!n.read(c, d)) throw re(f);
-      let m = ee(c);
-      if (m.ctimeMs !== Ke(s.ctimeNs) || m.size !== d) throw re(f);
+      if (!n.read(c, d)) throw ie(f);
+      let m = ne(c);
+      if (m.ctimeMs !== qe(s.ctimeNs) || m.size !== d) throw ie(f);
       n.pad(b(d));
     } finally {
-      Ie(c);
+      Ue(c);
     }
   }
   function a(f, { dev: l, ino: c }) {
@@ -196,12 +191,12 @@ function ie(e, r, t) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(f) {
-      let l = h(e(f.replace(/\/$/, ""))), c = t !== "files" || ne === 0 ? Fe(l, { bigint: !0 }) : void 0;
-      if (c && t && !Je(c, f, t)) throw E(f);
+      let l = h(e(f.replace(/\/$/, ""))), c = t !== "files" || !Z ? De(l, { bigint: !0 }) : void 0;
+      if (c && t && !je(c, f, t)) throw E(f);
       if (!c || c.isFile()) o(f, l);
       else if (c.isDirectory()) n.put(A(f, c, "directory"));
       else if (c.isSymbolicLink())
-        n.put(A(f, c, "symlink", { target: x(_e(l, "latin1")) }));
+        n.put(A(f, c, "symlink", { target: x(Ge(l, "latin1")) }));
       else throw E(f);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -210,56 +205,56 @@ function ie(e, r, t) {
     }
   };
 }
-function Je(e, r, t) {
+function je(e, r, t) {
   return t === "files" ? e.isFile() : r.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var je = ["ELOOP", "EMLINK", "ENXIO"];
-function He(e, r) {
+var He = ["ELOOP", "EMLINK", "ENXIO"];
+function Ze(e, r) {
   try {
-    return Re(r, Ge);
+    return Ce(r, H);
   } catch (t) {
-    throw je.includes(k(t) ?? "") ? E(e) : t;
+    throw He.includes(k(t) ?? "") ? E(e) : t;
   }
 }
 function E(e = "") {
-  return new Error(`${oe(e)} was replaced while it was saved`);
+  return new Error(`${fe(e)} was replaced while it was saved`);
 }
-function re(e) {
-  return new Error(`${oe(e)} changed while it was read`);
+function ie(e) {
+  return new Error(`${fe(e)} changed while it was read`);
 }
-function oe(e) {
+function fe(e) {
   return h(e.replace(/^\d+\/|\/$/g, ""));
 }
 function A(e, { mode: r, mtimeNs: t }, n, { target: i = "", size: o = 0 } = {}) {
-  let a = se(t);
-  return { name: e, kind: n, target: i, size: o, mode: V(n, Number(r)), mtime: a, sparseSize: void 0 };
+  let a = ae(t);
+  return { name: e, kind: n, target: i, size: o, mode: te(n, Number(r)), mtime: a, sparseSize: void 0 };
 }
-var $ = 1000000000n, Ze = 9;
-function se(e) {
-  if (e < 0n) return `-${se(-e)}`;
+var $ = 1000000000n, Ke = 9;
+function ae(e) {
+  if (e < 0n) return `-${ae(-e)}`;
   let r = e % $, t = String(e / $);
-  return r === 0n ? t : `${t}.${String(r).padStart(Ze, "0").replace(/0+$/, "")}`;
+  return r === 0n ? t : `${t}.${String(r).padStart(Ke, "0").replace(/0+$/, "")}`;
 }
-function Ke(e) {
+function qe(e) {
   return Number(e / $) * 1e3 + Number(e % $) / 1e6;
 }
-var te = Buffer.alloc(0);
-function qe({ next: e, filled: r }, t) {
-  let n = te, i = 0, o = () => {
-    i > 0 && r(i), n = te, i = 0;
+var oe = Buffer.alloc(0);
+function Xe({ next: e, filled: r }, t) {
+  let n = oe, i = 0, o = () => {
+    i > 0 && r(i), n = oe, i = 0;
   }, a = (f) => {
     n.length - i >= f || (o(), n = e());
   };
   return {
     flush: o,
     put(f) {
-      a(X(f)), i = Y(n, i, f, t);
+      a(V(f)), i = ee(n, i, f, t);
     },
     /** @returns whether the file has so many bytes */
     read(f, l) {
       for (let c = l; c > 0; ) {
         a(1);
-        let s = Ue(f, n, i, Math.min(c, n.length - i), null);
+        let s = Je(f, n, i, Math.min(c, n.length - i), null);
         if (s === 0) return !1;
         c -= s, i += s;
       }
@@ -274,39 +269,39 @@ function qe({ next: e, filled: r }, t) {
 
 // src/formats/node-tar/extract.ts
 import {
-  chmodSync as fr,
-  closeSync as ar,
-  constants as ur,
-  fchmodSync as cr,
-  ftruncateSync as dr,
-  futimesSync as lr,
-  linkSync as mr,
-  lutimesSync as pr,
-  mkdirSync as hr,
-  openSync as gr,
-  statSync as yr,
-  symlinkSync as br,
-  unlinkSync as wr,
-  utimesSync as Br,
-  writeSync as xr
+  chmodSync as ar,
+  closeSync as ur,
+  constants as cr,
+  fchmodSync as dr,
+  ftruncateSync as lr,
+  futimesSync as mr,
+  linkSync as pr,
+  lutimesSync as hr,
+  mkdirSync as gr,
+  openSync as yr,
+  statSync as br,
+  symlinkSync as wr,
+  unlinkSync as Br,
+  utimesSync as xr,
+  writeSync as Sr
 } from "node:fs";
 
 // src/formats/archive-reader.ts
-var Xe = 1024 * 1024;
-function fe(e = "one") {
+var Ye = 1024 * 1024;
+function ue(e = "one") {
   let r = Buffer.alloc(0), t = {}, n, i = 0, o = 0, a = e === "several", f = (c, s) => {
-    t = Z(t, c, s), o = b(s.length), n = void 0;
+    t = X(t, c, s), o = b(s.length), n = void 0;
   }, l = (c) => {
     if (a = c.every((y) => y === 0), a) return;
-    let { type: s, member: u } = Ye(c);
+    let { type: s, member: u } = Qe(c);
     if ("xgLK".includes(s)) {
-      if (u.size > Xe) throw new p("a header in the archive is too large");
+      if (u.size > Ye) throw new p("a header in the archive is too large");
       n = { type: s, size: u.size };
       return;
     }
     let d = { ...u, ...t, name: t.name ?? u.name };
     t = {};
-    let m = { ...d, kind: er(s, d.name) };
+    let m = { ...d, kind: rr(s, d.name) };
     if (m.kind !== "file" && m.size > 0) throw new p("a link or directory has content");
     return i = m.size, o = b(m.size), m;
   };
@@ -334,8 +329,8 @@ function fe(e = "one") {
     }
   };
 }
-function Ye(e) {
-  if (W(e, 148, 8) !== Qe(e)) throw new p("its archive is damaged");
+function Qe(e) {
+  if (W(e, 148, 8) !== Ve(e)) throw new p("its archive is damaged");
   let r = v(e, 0, 100), t = v(e, 257, 6) === "ustar" ? v(e, 345, 155) : "";
   return {
     type: v(e, 156, 1) || "0",
@@ -350,7 +345,7 @@ function Ye(e) {
     }
   };
 }
-function Qe(e) {
+function Ve(e) {
   let r = 256;
   for (let t = 0; t < g; t++) (t < 148 || t >= 156) && (r += e[t]);
   return r;
@@ -367,7 +362,7 @@ function W(e, r, t) {
   if (n === 255) return 0;
   throw new p("its archive is damaged");
 }
-var Ve = {
+var er = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -377,40 +372,40 @@ var Ve = {
   5: "directory",
   6: "other"
 };
-function er(e, r) {
-  let t = Ve[e];
+function rr(e, r) {
+  let t = er[e];
   if (!t) throw new p(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return t === "file" && r.endsWith("/") ? "directory" : t;
 }
 
 // src/files/windows-names.ts
-var rr = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function tr(e) {
+var tr = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function nr(e) {
   if (e === "." || e === "..") return;
-  if (rr.test(e)) return "it is a device";
+  if (tr.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let r = [...e].find((t) => t < " " || '<>:"|?*\\'.includes(t));
   return r === void 0 ? void 0 : `it has the character ${JSON.stringify(r)}`;
 }
-function ae(e) {
+function ce(e) {
   for (let r of e.split("/")) {
-    let t = tr(r);
+    let t = nr(r);
     if (t !== void 0) throw new Error(`Windows has no file ${JSON.stringify(r)}: ${t}`);
   }
 }
 
 // src/formats/node-tar/safe-name.ts
-var nr = /\0|^\/|(^|\/)\.\.(\/|$)/;
+var ir = /\0|^\/|(^|\/)\.\.(\/|$)/;
 function P(e, r = process.platform) {
-  if (e === "" || nr.test(e)) throw new p("its archive holds a name that leads elsewhere");
+  if (e === "" || ir.test(e)) throw new p("its archive holds a name that leads elsewhere");
   let t = e.replace(/(\/\.?)+$/, "");
-  return r === "win32" && ae(h(t, r).toString()), t;
+  return r === "win32" && ce(h(t, r).toString()), t;
 }
 
 // src/formats/node-tar/sparse.ts
-var ir = 10, ue = 15;
-function ce(e, r, t) {
-  let n = or(), i, o = 0, a = 0, f = 0, l = (c) => {
+var or = 10, de = 15;
+function le(e, r, t) {
+  let n = sr(), i, o = 0, a = 0, f = 0, l = (c) => {
     for (let s = 0; s < c.length; ) {
       let u = i?.[a];
       if (!u) throw z();
@@ -423,7 +418,7 @@ function ce(e, r, t) {
       let s = c;
       if (!i) {
         if (s = n.push(c), i = n.pieces(), !i) return;
-        if (o = b(n.length()), i.reduce((m, { length: y }) => m + y, n.length() + o) !== e || !sr(i, r)) throw z();
+        if (o = b(n.length()), i.reduce((m, { length: y }) => m + y, n.length() + o) !== e || !fr(i, r)) throw z();
       }
       let u = Math.min(o, s.length);
       o -= u, l(s.subarray(u));
@@ -434,15 +429,15 @@ function ce(e, r, t) {
     }
   };
 }
-function or() {
+function sr() {
   let e = [], r = "", t = 0, n = () => e.length > 0 && e.length === 1 + 2 * e[0];
   return {
     /** @returns the bytes that follow the map */
     push(i) {
       let o = 0;
       for (; o < i.length && !n(); ) {
-        let a = i.indexOf(ir, o), f = a < 0 ? i.length : a;
-        if (r += i.toString("latin1", o, Math.min(f, o + ue + 1)), !/^\d*$/.test(r) || r.length > ue) throw z();
+        let a = i.indexOf(or, o), f = a < 0 ? i.length : a;
+        if (r += i.toString("latin1", o, Math.min(f, o + de + 1)), !/^\d*$/.test(r) || r.length > de) throw z();
         o = f, !(a < 0) && (e.push(Number(r)), r = "", o++);
       }
       return t += o, i.subarray(o);
@@ -459,7 +454,7 @@ function or() {
     }
   };
 }
-function sr(e, r) {
+function fr(e, r) {
   let t = 0;
   return e.every(({ at: n, length: i }) => {
     let o = n >= t;
@@ -471,8 +466,8 @@ function z() {
 }
 
 // src/formats/node-tar/extract.ts
-function le(e, r, t) {
-  let n = fe("several"), i = Sr(), o = [], a = /* @__PURE__ */ new Map(), f, l = () => {
+function pe(e, r, t) {
+  let n = ue("several"), i = vr(), o = [], a = /* @__PURE__ */ new Map(), f, l = () => {
     f?.close(), f = void 0;
   }, c = (s) => {
     l();
@@ -481,13 +476,13 @@ function le(e, r, t) {
       i(u), a.set(u, s);
       return;
     }
-    if (i(T(u)), s.kind === "file") f = Er(u, s, r);
+    if (i(T(u)), s.kind === "file") f = $r(u, s, r);
     else if (s.kind === "symlink") o.push(s);
     else {
       if (s.kind !== "hardlink") throw new p("its archive holds something else than files");
       {
         let d = h(`${e}/${P(s.target)}`);
-        F(h(u), (m) => mr(d, m));
+        F(h(u), (m) => pr(d, m));
       }
     }
   };
@@ -500,30 +495,30 @@ function le(e, r, t) {
     finish() {
       n.finish(), l();
       for (let { name: u, target: d, mtime: m } of o) {
-        let y = h(`${e}/${P(u)}`), xe = t && vr(d, t(u));
-        F(y, (Se) => kr(h(d), Se, xe)), pr(y, R(), m);
+        let y = h(`${e}/${P(u)}`), ve = t && kr(d, t(u));
+        F(y, (ke) => Or(h(d), ke, ve)), hr(y, R(), m);
       }
       let s = [...a].sort(([u], [d]) => d.length - u.length);
       for (let [u, { mode: d, mtime: m }] of s)
-        process.platform !== "win32" && fr(h(u), d), Br(h(u), R(), m);
+        process.platform !== "win32" && ar(h(u), d), xr(h(u), R(), m);
     }
   };
 }
-function Sr() {
+function vr() {
   let e = /* @__PURE__ */ new Set();
   return (r) => {
-    e.has(r) || (hr(h(r), { recursive: !0, mode: 493 }), e.add(r));
+    e.has(r) || (gr(h(r), { recursive: !0, mode: 493 }), e.add(r));
   };
 }
-function vr(e, r) {
+function kr(e, r) {
   if (process.platform !== "win32") return;
   if (/^[\\/]{2}/.test(e)) return "dir";
   let t = G(T(r), e);
-  return yr(h(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
+  return br(h(t), { throwIfNoEntry: !1 })?.isDirectory() ? "dir" : void 0;
 }
-function kr(e, r, t) {
+function Or(e, r, t) {
   try {
-    br(e, r, t);
+    wr(e, r, t);
   } catch (n) {
     throw k(n) !== "EPERM" || process.platform !== "win32" ? n : new Error("this user of Windows may not make links; its Developer Mode allows them", {
       cause: n
@@ -535,51 +530,51 @@ function F(e, r) {
     return r(e);
   } catch (t) {
     if (k(t) !== "EEXIST") throw t;
-    return wr(e), r(e);
+    return Br(e), r(e);
   }
 }
-var { O_WRONLY: Or, O_CREAT: Mr, O_EXCL: Nr } = ur, Ar = Or | Mr | Nr;
-function Er(e, { mode: r, mtime: t, size: n, sparseSize: i }, o) {
-  let a = F(h(e), (s) => gr(s, Ar, r)), f = 0, l = (s) => {
-    f += s.length, de(a, s, null);
-  }, c = i === void 0 ? void 0 : ce(n, Number(i), (s, u) => de(a, s, u));
+var { O_WRONLY: Mr, O_CREAT: Nr, O_EXCL: Ar } = cr, Er = Mr | Nr | Ar;
+function $r(e, { mode: r, mtime: t, size: n, sparseSize: i }, o) {
+  let a = F(h(e), (s) => yr(s, Er, r)), f = 0, l = (s) => {
+    f += s.length, me(a, s, null);
+  }, c = i === void 0 ? void 0 : le(n, Number(i), (s, u) => me(a, s, u));
   return {
     write: c ? c.push : l,
     close() {
       try {
         if (c)
-          c.finish(), dr(a, Number(i));
+          c.finish(), lr(a, Number(i));
         else if (f !== n) throw new p("its archive ends too early");
-        r & o && cr(a, r), lr(a, R(), t);
+        r & o && dr(a, r), mr(a, R(), t);
       } finally {
-        ar(a);
+        ur(a);
       }
     }
   };
 }
-function de(e, r, t) {
+function me(e, r, t) {
   for (let n = 0; n < r.length; )
-    n += xr(e, r, n, r.length - n, t === null ? null : t + n);
+    n += Sr(e, r, n, r.length - n, t === null ? null : t + n);
 }
 function R() {
   return Date.now() / 1e3;
 }
 
 // src/formats/node-tar/frame.ts
-import { constants as $r, createZstdCompress as Nt, zstdCompressSync as Wr } from "node:zlib";
-var At = 4 * 1024 * 1024;
-var Pr = 33 * 1024 * 1024;
-function me(e, r) {
-  let t = { ...zr(e, r), chunkSize: Pr };
-  return Tr(Wr(e, t));
+import { constants as Wr, createZstdCompress as Wt, zstdCompressSync as Pr } from "node:zlib";
+var Pt = 4 * 1024 * 1024;
+var zr = 33 * 1024 * 1024;
+function he(e, r) {
+  let t = { ...Tr(e, r), chunkSize: zr };
+  return Ir(Pr(e, t));
 }
-function zr({ length: e }, r) {
-  return { params: { [$r.ZSTD_c_compressionLevel]: r }, chunkSize: Ir(e) };
+function Tr({ length: e }, r) {
+  return { params: { [Wr.ZSTD_c_compressionLevel]: r }, chunkSize: Lr(e) };
 }
-function Tr({ buffer: e, byteOffset: r, length: t }) {
+function Ir({ buffer: e, byteOffset: r, length: t }) {
   return r === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(t)) : Buffer.from(e.slice(r, r + t));
 }
-function Ir(e) {
+function Lr(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -587,7 +582,7 @@ function Ir(e) {
 function _({ slabs: e }, r) {
   return Buffer.from(e[r]);
 }
-function pe({ owners: e, releases: r, share: t }, n) {
+function ge({ owners: e, releases: r, share: t }, n) {
   for (; ; ) {
     let i = Atomics.load(r, 0), o = 0;
     for (let a = 0; a < e.length; a++) Atomics.load(e, a) === n && o++;
@@ -596,35 +591,35 @@ function pe({ owners: e, releases: r, share: t }, n) {
     Atomics.wait(r, 0, i);
   }
 }
-function he({ owners: e, releases: r }, t, n) {
+function ye({ owners: e, releases: r }, t, n) {
   Atomics.compareExchange(e, t, n, 0) === n && (Atomics.add(r, 0, 1), Atomics.notify(r, 0));
 }
 
 // src/formats/node-tar/tar-thread.ts
-if (!ge) throw new Error("this is a program for threads");
-var ye = ge, be = [], we = () => {
+if (!be) throw new Error("this is a program for threads");
+var we = be, Be = [], xe = () => {
 };
-ye.on("message", (e) => {
-  be.push(e), we();
+we.on("message", (e) => {
+  Be.push(e), xe();
 });
 async function U() {
   for (; ; ) {
-    let e = be.shift();
+    let e = Be.shift();
     if (e !== void 0) return e;
     await new Promise((r) => {
-      we = r;
+      xe = r;
     });
   }
 }
-var O = (e, r = []) => ye.postMessage(e, r);
-async function* Be() {
+var O = (e, r = []) => we.postMessage(e, r);
+async function* Se() {
   for (let e = await U(); e instanceof Uint8Array; e = await U())
     yield Buffer.from(e.buffer, e.byteOffset, e.length), O({ taken: e.length });
 }
-async function Lr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: o, owner: a }) {
+async function Fr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: o, owner: a }) {
   let f, l = {
     next() {
-      return f = pe(o, a), _(o, f);
+      return f = ge(o, a), _(o, f);
     },
     filled(u) {
       if (f === void 0) return;
@@ -632,26 +627,26 @@ async function Lr({ cwd: e, bases: r, kind: t, isContinued: n, level: i, slabs: 
         O({ slab: f, filled: u });
         return;
       }
-      let d = me(_(o, f).subarray(0, u), i);
-      he(o, f, a), O({ frame: d, contentBytes: u }, [d.buffer]);
+      let d = he(_(o, f).subarray(0, u), i);
+      ye(o, f, a), O({ frame: d, contentBytes: u }, [d.buffer]);
     }
-  }, c = ie(r ? I(r) : J(M(e)), l, t), s = "";
-  for await (let u of Be()) {
+  }, c = se(r ? I(r) : J(M(e)), l, t), s = "";
+  for await (let u of Se()) {
     let d = (s + u.toString("latin1")).split("\0");
     s = d.pop() ?? "";
     for (let m of d) c.add(m);
   }
   c.end(n);
 }
-async function Fr({ cwd: e, mask: r, bases: t }) {
-  let { push: n, finish: i } = le(M(e), r, t && I(t));
-  for await (let o of Be()) n(o);
+async function Rr({ cwd: e, mask: r, bases: t }) {
+  let { push: n, finish: i } = pe(M(e), r, t && I(t));
+  for await (let o of Se()) n(o);
   i();
 }
 try {
   for (; ; ) {
     let e = await U();
-    await (e.thread === "create" ? Lr(e) : Fr(e)), O("done");
+    await (e.thread === "create" ? Fr(e) : Rr(e)), O("done");
   }
 } catch (e) {
   O({ message: D(e), isBadEntry: e instanceof p });

@@ -25,6 +25,11 @@ export class NameTaken extends Error {
   override readonly name = 'NameTaken'
 }
 
+/** The files to save hold secrets, which the user forbids. */
+export class SecretFound extends Error {
+  override readonly name = 'SecretFound'
+}
+
 /** Workers have unpacked files of one name, as the file system takes it. Only one worker alone keeps their order. */
 export class NamesCollide extends Error {
   override readonly name = 'NamesCollide'

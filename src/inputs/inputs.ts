@@ -36,6 +36,8 @@ export interface Inputs {
   save: 'on-success' | 'always' | 'never'
   /** The job's status so far, set by the runner; empty where the runner does not set it. */
   jobStatus: string
+  /** What becomes of files that hold secrets. */
+  secrets: 'warn' | 'refuse' | 'skip' | 'ignore'
   /** zstd's, 1 to 19. */
   compressionLevel: number
   summary: boolean
@@ -75,6 +77,7 @@ export function readInputs(read: ReadInput, cacheDir: string): Inputs {
     format: choice(read, 'format', ['auto', 'tar', 'actions-cache']),
     save: saveAlways ? 'always' : choice(read, 'save', ['on-success', 'always', 'never']),
     jobStatus: read('job-status'),
+    secrets: choice(read, 'secrets', ['warn', 'refuse', 'skip', 'ignore']),
     compressionLevel: wholeNumber(read, 'compression-level', { from: 1, to: 19, default: 3 }),
     summary: choice(read, 'summary', ['true', 'false']) === 'true',
     rolling: readRollingInputs(read),

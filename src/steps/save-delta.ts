@@ -2,7 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { bodyLength, type Segment } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
-import { messageOf, NameTaken } from '../failure.ts'
+import { messageOf, NameTaken, SecretFound } from '../failure.ts'
+import { fromBytes, toBytes } from '../files/byte-strings.ts'
 import type { Match } from '../files/matches.ts'
 import type { Selection } from '../files/patterns.ts'
 import type { PackJob } from '../formats/format.ts'
@@ -12,12 +13,14 @@ import { findRights } from '../mount/root-rights.ts'
 import { join } from '../native-path.ts'
 import type { Timeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
+import type { Tree } from '../secrets/each-file.ts'
 import type { Copied, Draft } from '../stores/store.ts'
-import { type Compared, compare, isChanged, nameIn, sitesOf } from './compare-mounts.ts'
+import { type Compared, compare, isChanged, nameIn, type Site, sitesOf } from './compare-mounts.ts'
 import { type NewLayer, type NewRemovals, newRemovals, packLayer, removedBefore } from './delta-layer.ts'
 import { mostChanges, whyFull, withDead } from './full-save.ts'
 import { type LocalCopy, localCopyOf } from './local-copy.ts'
 import { type Base, inFull, type MountedBase } from './mounted-base.ts'
+import type { CheckSecrets } from './secrets.ts'
 import { sparing } from './selection.ts'
 
 export interface DeltaSave {
@@ -47,13 +50,14 @@ interface DeltaJob extends Pick<PackJob, 'tools' | 'signal'> {
   draft: Draft
   selection: Selection
   matches: Match[]
+  checkSecrets: CheckSecrets
   timeline: Timeline
 }
 
 /**
  * Packs the changes, while the store copies the base to the draft.
  * @returns undefined if all files must be saved: then the draft is empty, and the log has the reason
- * @throws NameTaken
+ * @throws NameTaken, SecretFound
  */
 export async function prepareDelta(job: DeltaJob): Promise<DeltaSave | undefined> {
   const { base, draft, timeline, signal } = job
@@ -70,7 +74,7 @@ export async function prepareDelta(job: DeltaJob): Promise<DeltaSave | undefined
   } catch (error) {
     await close()
     signal.throwIfAborted()
-    if (error instanceof NameTaken) throw error
+    if (error instanceof NameTaken || error instanceof SecretFound) throw error
     runner.info(`${inFull}: ${messageOf(error)}`)
     return undefined
   }
@@ -102,16 +106,23 @@ function layersOf({ entry, index }: Base, { paths }: Inputs): Segment[] {
 }
 
 async function deltaOn(layers: Segment[], job: Scratched): Promise<Omit<DeltaSave, 'copied' | 'close'>> {
-  const { base, selection, matches, scratch, timeline, signal } = job
+  const { base, selection, matches, checkSecrets, scratch, timeline, signal } = job
   const { entry, index, mountRoot } = base
   const rights = await findRights(signal)
   if (!rights) throw new Error('this runner no longer lets root mount')
   const sites = sitesOf(matches, index, mountRoot)
   const most = mostChanges(index.files)
-  const { excludes } = sparing([scratch], selection)
+  const secrets = await checkSecrets({ trees: sites.map(changedTree), excludes: selection.excludes, signal })
+  const { excludes } = sparing([scratch, ...secrets], selection)
   const compared = await timeline.during('compare', () =>
     compare(sites, { mountRoot, index, excludes, most, rights, signal }),
   )
+  if (
+    compared.some(({ match, changes }) =>
+      changes.removed.some((name) => secrets.includes(pathOf(match, name))),
+    )
+  )
+    throw new Error('a secret is in the restored cache, too')
   const copy = localCopyOf(mountRoot, index, signal)
   const changed = compared.filter(({ changes }) => isChanged(changes))
   const groups = Map.groupBy(changed, ({ image }) => image)
@@ -137,6 +148,17 @@ async function deltaOn(layers: Segment[], job: Scratched): Promise<Omit<DeltaSav
     bytes: Math.max(0, index.bytes + sum(changed, 'bytes') - sum(changed, 'deadBytes')),
     skipped: compared.flatMap(({ changes, ...site }) => changes.skipped.map((name) => nameIn(site, name))),
   }
+}
+
+/** Only what is new or changed can hold new secrets. */
+function changedTree({ match, upper, hasOwnFiles }: Site): Tree {
+  const path = toBytes(match.path)
+  return hasOwnFiles ? { path } : { path, names: toBytes(upper) }
+}
+
+/** @param name relative to the match; a byte string */
+function pathOf({ path }: Match, name: string): string {
+  return fromBytes(`${toBytes(path)}/${name}`).toString()
 }
 
 function checkLayers(layers: Pick<Segment, 'kind' | 'bytes' | 'deadBytes'>[], baseBytes: number): void {

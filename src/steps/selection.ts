@@ -8,10 +8,11 @@ export function cachedFiles({ paths, localDir, stash }: Inputs): Selection {
   return sparing([localDir, stash.dir], selectionOf(paths, process.cwd()))
 }
 
-/** Excludes directories of Headstart's own, which may lie within the cached paths. */
-export function sparing(dirs: string[], { roots, excludes }: Selection): Selection {
-  const isCached = (dir: string): boolean => roots.some(({ base, literal = base }) => isWithin(dir, literal))
-  const spared = dirs.filter(isCached)
-  if (spared.length === 0) return { roots, excludes }
-  return { roots, excludes: (path, after) => spared.includes(path) || (excludes?.(path, after) ?? false) }
+/** Excludes these paths, which may lie within the cached ones: directories of Headstart's own, and files with secrets. */
+export function sparing(paths: string[], { roots, excludes }: Selection): Selection {
+  const isCached = (path: string): boolean =>
+    roots.some(({ base, literal = base }) => isWithin(path, literal))
+  const spared = new Set(paths.filter(isCached))
+  if (spared.size === 0) return { roots, excludes }
+  return { roots, excludes: (path, after) => spared.has(path) || (excludes?.(path, after) ?? false) }
 }

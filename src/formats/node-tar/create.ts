@@ -1,25 +1,13 @@
 /** Writes an archive of files, directories and links, synchronously. */
-import {
-  type BigIntStats,
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readlinkSync,
-  readSync,
-} from 'node:fs'
+import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readlinkSync, readSync } from 'node:fs'
 import { codeOf } from '../../failure.ts'
 import { fromBytes } from '../../files/byte-strings.ts'
+import { readOnly, refusesLinks } from '../../files/open-unfollowed.ts'
 import { slashed } from '../../native-path.ts'
 import { mostHeaderBytes, type WrittenMember, writeHeader } from '../member-header.ts'
 import type { SegmentPlan } from '../tar/segments.ts'
 import { blockBytes, paddingAfter } from '../tar-records.ts'
 import { savedMode } from './saved-mode.ts'
-
-// A file may have been replaced by a link or a FIFO since the walk. Windows has neither flag.
-const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants
-const readOnly = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
 
 /** Where an archive goes: into one slab after the other. */
 export interface Output {
@@ -75,7 +63,7 @@ export function archiveWriter(pathOf: (name: string) => string, to: Output, kind
     add(name: string): void {
       const path = fromBytes(pathOf(name.replace(/\/$/, '')))
       // Where links can be refused, looking first would only take time.
-      const stat = kind !== 'files' || O_NOFOLLOW === 0 ? lstatSync(path, { bigint: true }) : undefined
+      const stat = kind !== 'files' || !refusesLinks ? lstatSync(path, { bigint: true }) : undefined
       if (stat && kind && !isExpected(stat, name, kind)) throw replaced(name)
       if (!stat || stat.isFile()) addFile(name, path)
       else if (stat.isDirectory()) output.put(memberOf(name, stat, 'directory'))

@@ -4,7 +4,7 @@ import {
   a as b,
   b as P,
   c as L
-} from "./shared-NZX7SJGW.js";
+} from "./shared-XHIFTJMU.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var H = P((ze, U) => {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-VC6JRN3Q.js";
+} from "./shared-UU2E45H2.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-NZX7SJGW.js";
+import "./shared-XHIFTJMU.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,0 +1,100 @@
+/** Reads the syntaxes of configuration files, as far as secrets need it. Texts are untrusted: all patterns are linear. */
+
+/** What stands for a secret and is none: nothing, a reference to the environment, or a placeholder. */
+const placeholder =
+  /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i
+
+/** Whether a value is a secret itself. */
+export function isReal(value: string): boolean {
+  return !placeholder.test(value)
+}
+
+/** A line such as `key = value` or `key: value`. */
+export interface Setting {
+  key: string
+  value: string
+}
+
+/** Tells whether a text has a line of such a kind. */
+export function setting(
+  isSecret: (setting: Setting) => boolean,
+  separator: '=' | ':',
+): (text: string) => boolean {
+  return (text) => settingsIn(text, separator).some(isSecret)
+}
+
+/** Tells whether a text sets one of these keys to a secret. */
+export function sets(keys: RegExp, separator: '=' | ':'): (text: string) => boolean {
+  return setting(({ key, value }) => keys.test(key) && isReal(value), separator)
+}
+
+function settingsIn(text: string, separator: '=' | ':'): Setting[] {
+  return text.split('\n').flatMap((line) => {
+    const plain = line.trim()
+    // The keys of RubyGems begin with a colon.
+    const at = plain.indexOf(separator, 1)
+    if (at < 0 || /^[#;]/.test(plain)) return []
+    const key = plain.slice(0, at).replace(/^- /, '').trim()
+    return [{ key: unquoted(key), value: unquoted(plain.slice(at + 1).trim()) }]
+  })
+}
+
+function unquoted(text: string): string {
+  const [quote = ''] = text
+  const end = quote === '"' || quote === "'" ? text.indexOf(quote, 1) : -1
+  return end > 0 ? text.slice(1, end) : text
+}
+
+/** Whether a text has a URL with a password. */
+export function hasUrlWithPassword(text: string): boolean {
+  const urls = text.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)
+  return [...urls].some(([, password = '']) => isReal(password))
+}
+
+/** A string in JSON, its own key, and the key of the top object that it is below. */
+interface Leaf {
+  section: string
+  key: string
+  value: string
+}
+
+/** Tells whether a JSON text has a secret among its strings. */
+export function hasLeaf(isSecret: (leaf: Leaf) => boolean): (text: string) => boolean {
+  return (text) => leavesOf(text).some((leaf) => isReal(leaf.value) && isSecret(leaf))
+}
+
+function leavesOf(text: string): Leaf[] {
+  const leaves: Leaf[] = []
+  const open: { value: unknown; section: string; key: string }[] = [
+    { value: parsed(text), section: '', key: '' },
+  ]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, section, key } = next
+    if (typeof value === 'string') leaves.push({ section, key, value })
+    else if (value !== null && typeof value === 'object')
+      for (const [key, below] of Object.entries(value))
+        open.push({ value: below, section: section || key, key })
+  }
+  return leaves
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Without comments of XML. A pattern would take quadratic time for comments that do not end. */
+export function withoutXmlComments(text: string): string {
+  const [first = '', ...rest] = text.split('<!--')
+  return (
+    first + rest.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : '')).join('')
+  )
+}
+
+/** All that a pattern captures. */
+export function valuesOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, value = '']) => value.trim())
+}

@@ -221,8 +221,10 @@ class Store:
         free = os.statvfs(self.path)
         file = self.nameless()
         os.truncate(file, min(most_bytes, free.f_bavail * free.f_frsize // 2) // BLOCK * BLOCK)
-        features = "^has_journal,^resize_inode,sparse_super2,^huge_file"
-        options = ["-q", "-F", "-m", "0", "-i", "16384", "-O", features, "-E", "nodiscard,lazy_itable_init=1"]
+        # Without a journal, ext4 looks through the inodes that were freed last before it makes a file: 37 s instead of
+        # 1.4 for 70,000 files that replace as many.
+        features, later = "has_journal,^resize_inode,sparse_super2,^huge_file", "nodiscard,lazy_itable_init=1,lazy_journal_init=1"
+        options = ["-q", "-F", "-m", "0", "-i", "16384", "-O", features, "-E", later]
         run(["/sbin/mkfs.ext4", *options, "/proc/self/fd/%d" % file], [file])
         mount_file(file, point, "ext4", MS_NOATIME, [None])
         os.close(file)

@@ -35,12 +35,16 @@ export function* walk(
   excludes: Selection['excludes'],
   leftOut: string[] = [],
 ): Generator<Found[]> {
-  for (const { root, path, relative, stat } of matches) {
-    const member = relative === '' ? `${root.place}` : `${root.place}/${toBytes(relative)}`
-    const from = { path: toBytes(path), member, excludes }
+  for (const { path, stat, ...match } of matches) {
+    const from = { path: toBytes(path), member: memberOf(match), excludes }
     if (stat.isDirectory()) yield* walkDirectory(from, leftOut)
     else yield [found(from, stat)]
   }
+}
+
+/** The member that a match is; what is below it begins with the same name. */
+export function memberOf({ root, relative }: Pick<Top, 'root' | 'relative'>): string {
+  return relative === '' ? `${root.place}` : `${root.place}/${toBytes(relative)}`
 }
 
 interface Place {

@@ -1,7 +1,9 @@
 /** Finds files that hold secrets. Their names decide which files are read. */
 import { type BigIntStats, closeSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs'
-import { fromBytes } from '../files/byte-strings.ts'
+import { fromBytes, toBytes } from '../files/byte-strings.ts'
+import type { Match } from '../files/matches.ts'
 import { readOnly } from '../files/open-unfollowed.ts'
+import { type Found, memberOf } from '../files/walk.ts'
 import { eachFile, type Search } from './each-file.ts'
 import { kinds } from './kinds.ts'
 import { hasToken } from './tokens.ts'
@@ -14,23 +16,51 @@ export interface Secret {
   inode: string | undefined
 }
 
-/**
- * Reads the beginnings of the files that the table of kinds names, and follows no links. A file that cannot be read has no
- * secrets: the packer reads it again, and fails.
- */
+/** The files that hold secrets, in the order of their paths. */
 export async function findSecrets(search: Search): Promise<Secret[]> {
   const secrets: Secret[] = []
   await eachFile(search, isListed, (path, { path: top }) => {
-    const fitting = listed.filter(
-      ({ pattern, isCommon }) => pattern.test(path) && !(isCommon && isPublished(path, top)),
-    )
-    const file = fitting.length > 0 ? beginningOf(path) : undefined
-    if (!file) return
-    const found = fitting.find(({ has }) => has(file.text))
-    const kind = found?.kind ?? (hasToken(file.text) ? 'access token' : undefined)
-    if (kind !== undefined) secrets.push({ path, kind, inode: file.inode })
+    const secret = secretAt(path, top)
+    if (secret) secrets.push(secret)
   })
   return byPath(secrets)
+}
+
+/** Looks for secrets while a walk goes on. @returns the files that hold some, in the order of their paths */
+export function* findWhileWalking(
+  matches: Match[],
+  walkOf: (match: Match) => Iterable<Found[]>,
+): Generator<Found[], Secret[]> {
+  const secrets: Secret[] = []
+  for (const match of matches) {
+    const [top, prefix] = [toBytes(match.path), memberOf(match)]
+    for (const batch of walkOf(match)) {
+      for (const { kind, member } of batch) {
+        const whole = member === prefix ? top : member
+        if (kind !== 'file' || !isListed(whole.slice(whole.lastIndexOf('/') + 1))) continue
+        const secret = secretAt(top + member.slice(prefix.length), top)
+        if (secret) secrets.push(secret)
+      }
+      yield batch
+    }
+  }
+  return byPath(secrets)
+}
+
+/**
+ * Reads the beginning of a file that the table of kinds names, and follows no link. A file that cannot be read has no
+ * secrets: the packer reads it again, and fails.
+ * @param path a byte string, like `top`, the cached path
+ */
+function secretAt(path: string, top: string): Secret | undefined {
+  const fitting = listed.filter(
+    ({ pattern, isCommon }) => pattern.test(path) && !(isCommon && isPublished(path, top)),
+  )
+  const file = fitting.length > 0 ? beginningOf(path) : undefined
+  if (!file) return undefined
+  const found = fitting.find(({ has }) => has(file.text))
+  const kind = found?.kind ?? (hasToken(file.text) ? 'access token' : undefined)
+  return kind === undefined ? undefined : { path, kind, inode: file.inode }
 }
 
 /** Adds the other names of files that have several: a file is left out only if all its names are. */

@@ -21,7 +21,7 @@ import { shortSizeText, sizeText } from '../units.ts'
 import { afterCopy, type Beginning } from './delta-body.ts'
 import { deadBytesIn } from './full-save.ts'
 import type { DeltaSave } from './save-delta.ts'
-import type { CheckSecrets } from './secrets.ts'
+import type { SecretCheck } from './secrets.ts'
 import { sparing } from './selection.ts'
 
 export interface SaveJob {
@@ -33,7 +33,7 @@ export interface SaveJob {
   format: Format
   /** Undefined if all files are saved. */
   delta: DeltaSave | undefined
-  checkSecrets: CheckSecrets
+  secretCheck: SecretCheck
   /** Throws if what the job mounted is damaged. */
   checkMounted(): Promise<void>
   /** Whether to publish nothing, because another job has saved what this one has to merge. */
@@ -105,25 +105,22 @@ function timedUpload(draft: Destination, { isHere, timeline }: SaveJob): Upload 
 }
 
 async function packInto(
-  { inputs, selection, tools, format, checkSecrets, timeline, signal, ...job }: SaveJob,
+  { inputs, selection, tools, format, secretCheck, timeline, signal, ...job }: SaveJob,
   write: (bytes: Buffer) => Promise<void>,
 ): Promise<Packed> {
   const trees = job.matches.map(({ path }) => ({ path: toBytes(path) }))
-  const checking = checkSecrets({ trees, excludes: selection.excludes, signal })
-  // It is awaited below. Until then, Node must not report its failure as unhandled.
-  checking.catch(() => {})
-  // Only a warning can come while files are packed.
-  const secrets = inputs.secrets === 'warn' ? [] : await checking
+  // A warning may come while files are packed.
+  const secrets =
+    inputs.secrets === 'warn'
+      ? []
+      : await secretCheck.leaveOut({ trees, excludes: selection.excludes, signal })
   const matches = job.matches.filter(({ path }) => !secrets.includes(path))
   const scratch = await mkdtemp(join(runner.tempDir(), 'headstart-'))
   const { excludes } = sparing([scratch, ...secrets], selection)
   const leftOut: string[] | undefined = excludes ? [] : undefined
-  const found = timeline.items('walk', walk(matches, excludes, leftOut))
-  const checked = async (bytes: Buffer): Promise<void> => {
-    await checking
-    await write(bytes)
-  }
-  const packing = { matches, found, leftOut, scratch, tools, signal, write: checked }
+  const walked = secretCheck.watch(matches, (match) => walk([match], excludes, leftOut))
+  const found = timeline.items('walk', walked)
+  const packing = { matches, found, leftOut, scratch, tools, signal, write }
   const more = { workspace: runner.workspace(), level: inputs.compressionLevel }
   return timeline
     .during('pack', () => format.pack({ ...packing, ...more }))

@@ -20,7 +20,7 @@ import { type NewLayer, type NewRemovals, newRemovals, packLayer, removedBefore 
 import { mostChanges, whyFull, withDead } from './full-save.ts'
 import { type LocalCopy, localCopyOf } from './local-copy.ts'
 import { type Base, inFull, type MountedBase } from './mounted-base.ts'
-import type { CheckSecrets } from './secrets.ts'
+import type { SecretCheck } from './secrets.ts'
 import { sparing } from './selection.ts'
 
 export interface DeltaSave {
@@ -50,7 +50,7 @@ interface DeltaJob extends Pick<PackJob, 'tools' | 'signal'> {
   draft: Draft
   selection: Selection
   matches: Match[]
-  checkSecrets: CheckSecrets
+  secretCheck: SecretCheck
   timeline: Timeline
 }
 
@@ -106,13 +106,17 @@ function layersOf({ entry, index }: Base, { paths }: Inputs): Segment[] {
 }
 
 async function deltaOn(layers: Segment[], job: Scratched): Promise<Omit<DeltaSave, 'copied' | 'close'>> {
-  const { base, selection, matches, checkSecrets, scratch, timeline, signal } = job
+  const { base, selection, matches, secretCheck, scratch, timeline, signal } = job
   const { entry, index, mountRoot } = base
   const rights = await findRights(signal)
   if (!rights) throw new Error('this runner no longer lets root mount')
   const sites = sitesOf(matches, index, mountRoot)
   const most = mostChanges(index.files)
-  const secrets = await checkSecrets({ trees: sites.map(changedTree), excludes: selection.excludes, signal })
+  const secrets = await secretCheck.leaveOut({
+    trees: sites.map(changedTree),
+    excludes: selection.excludes,
+    signal,
+  })
   const { excludes } = sparing([scratch, ...secrets], selection)
   const compared = await timeline.during('compare', () =>
     compare(sites, { mountRoot, index, excludes, most, rights, signal }),

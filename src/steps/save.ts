@@ -23,7 +23,7 @@ import { checkMounted } from './mounted-file.ts'
 import { openStore, storeOptions } from './open-store.ts'
 import { preselect, readingWith } from './preset.ts'
 import { type DeltaSave, prepareDelta } from './save-delta.ts'
-import { type CheckSecrets, secretCheck } from './secrets.ts'
+import { newSecretCheck, type SecretCheck } from './secrets.ts'
 import { cachedFiles } from './selection.ts'
 import { maskSigningKeys, signerFor } from './signed-index.ts'
 import { removeOldSnapshots, whyKeep, whyNoSnapshots } from './snapshots.ts'
@@ -69,12 +69,12 @@ export async function save(signal: AbortSignal, state: State = {}): Promise<void
   const merging = rolling?.merges
     ? newMerging({ inputs, key, scope, readScopes, store, restored: restored?.name, timeline, signal })
     : undefined
-  const checkSecrets = secretCheck(inputs)
+  const secretCheck = newSecretCheck(inputs)
   for (let left = mostMerges; ; left--) {
     if (await merging?.merge()) matches = await find()
     const isOutdated = async (): Promise<boolean> => left > 1 && ((await merging?.isOutdated()) ?? false)
     const saving = { inputs, key, run, scope, store, state, selection, matches, timeline, signal }
-    if (await saveMatches({ ...saving, checkSecrets, isOutdated })) return
+    if (await saveMatches({ ...saving, secretCheck, isOutdated })) return
     runner.info(`Packing again, for another job has saved cache ${key} meanwhile`)
   }
 }
@@ -92,7 +92,7 @@ interface Saving {
   state: State
   selection: Selection
   matches: Match[]
-  checkSecrets: CheckSecrets
+  secretCheck: SecretCheck
   isOutdated(): Promise<boolean>
   timeline: Timeline
   signal: AbortSignal

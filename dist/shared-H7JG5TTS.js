@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var uw = Object.create;
-var kc = Object.defineProperty;
-var mw = Object.getOwnPropertyDescriptor;
-var lw = Object.getOwnPropertyNames;
-var dw = Object.getPrototypeOf, pw = Object.prototype.hasOwnProperty;
+var hw = Object.create;
+var Sc = Object.defineProperty;
+var gw = Object.getOwnPropertyDescriptor;
+var yw = Object.getOwnPropertyNames;
+var ww = Object.getPrototypeOf, bw = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,34 +18,34 @@ var C = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var hw = (e, t, n, r) => {
+var kw = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of lw(t))
-      !pw.call(e, o) && o !== n && kc(e, o, { get: () => t[o], enumerable: !(r = mw(t, o)) || r.enumerable });
+    for (let o of yw(t))
+      !bw.call(e, o) && o !== n && Sc(e, o, { get: () => t[o], enumerable: !(r = gw(t, o)) || r.enumerable });
   return e;
 };
-var N = (e, t, n) => (n = e != null ? uw(dw(e)) : {}, hw(
+var N = (e, t, n) => (n = e != null ? hw(ww(e)) : {}, kw(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? kc(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? Sc(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var vc = C((XM, qs) => {
+var Pc = C((n1, qs) => {
   qs.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   qs.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Rc = C((l1, Ec) => {
-  Ec.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var $c = C((g1, Rc) => {
+  Rc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var $c = C((d1, _r) => {
+var Ic = C((y1, _r) => {
   _r.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,40 +53,40 @@ var $c = C((d1, _r) => {
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var pf = C((eT, oi) => {
+var hf = C((oT, oi) => {
   oi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   oi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var xf = C((yT, Sf) => {
-  Sf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var vf = C((ST, xf) => {
+  xf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:crypto?src/keys.ts
-var Cf = C((UT, mi) => {
+var Nf = C((zT, mi) => {
   mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/process.ts
-var Gf = C((JT, qf) => {
-  qf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Jf = C((ZT, Gf) => {
+  Gf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Kf = C((KT, Jf) => {
-  Jf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var Vf = C((XT, Kf) => {
+  Kf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var eu = C((fA, bi) => {
+var tu = C((dA, bi) => {
   bi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   bi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Au = C((mC, ao) => {
+var Cu = C((hC, ao) => {
   ao.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -94,7 +94,7 @@ var Au = C((mC, ao) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var _u = C((pC, fo) => {
+var Lu = C((wC, fo) => {
   fo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -102,7 +102,7 @@ var _u = C((pC, fo) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var rm = C((FC, lo) => {
+var om = C((UC, lo) => {
   lo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -110,132 +110,132 @@ var rm = C((FC, lo) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var sm = C((JC, Li) => {
+var im = C((ZC, Li) => {
   Li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var mm = C((lN, Ui) => {
+var lm = C((gN, Ui) => {
   Ui.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ui.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Rm = C((TN, ji) => {
+var $m = C((FN, ji) => {
   ji.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   ji.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var Um = C((VN, qi) => {
+var Wm = C((QN, qi) => {
   qi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   qi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var Ym = C((tF, Vm) => {
-  Vm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var Zm = C((sF, Ym) => {
+  Ym.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Qm = C((uF, Vi) => {
+var el = C((pF, Vi) => {
   Vi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Vi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var sl = C((wF, ol) => {
-  ol.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var il = C((xF, sl) => {
+  sl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var al = C((bF, il) => {
-  il.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var cl = C((vF, al) => {
+  al.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var ul = C((SF, fl) => {
-  fl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var ml = C((OF, ul) => {
+  ul.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var xl = C((FF, Sl) => {
-  Sl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var vl = C((UF, xl) => {
+  xl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Al = C((m_, Tl) => {
-  Tl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Cl = C((h_, Al) => {
+  Al.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var nd = C((hL, td) => {
-  td.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var rd = C((bL, nd) => {
+  nd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var od = C((gL, rd) => {
-  rd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var sd = C((kL, od) => {
+  od.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var id = C((yL, sd) => {
-  sd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var ad = C((SL, id) => {
+  id.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var zd = C((gD, Hd) => {
-  Hd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var qd = C((kD, zd) => {
+  zd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var Pp = C((N2, vp) => {
-  vp.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Op = C((D2, Pp) => {
+  Pp.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var wh = C((wj, yh) => {
-  yh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var bh = C((xj, wh) => {
+  wh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var Th = C((Uj, Mh) => {
-  Mh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Ah = C((zj, Th) => {
+  Th.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Yh = C((d4, Vh) => {
-  Vh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Zh = C((y4, Yh) => {
+  Yh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var cg = C((oH, Ua) => {
-  Ua.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ua.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var fg = C((cH, Wa) => {
+  Wa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Wa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var wg = C((HH, Ga) => {
-  Ga.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ga.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var bg = C((JH, Ja) => {
+  Ja.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ja.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Ng = C((Wz, Xa) => {
-  Xa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Xa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Fg = C((qz, Qa) => {
+  Qa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Qa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var _y = C((mq, Fy) => {
-  Fy.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Ly = C((hq, _y) => {
+  _y.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Ky = C(($q, hc) => {
-  hc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  hc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Qy = C((Cq, gc) => {
+  gc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  gc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // src/failure.ts
@@ -264,9 +264,9 @@ function E(e) {
 }
 
 // src/native-path.ts
-import { posix as gw, win32 as mt } from "node:path";
+import { posix as Sw, win32 as mt } from "node:path";
 function Ze(e) {
-  return e !== "win32" ? gw : {
+  return e !== "win32" ? Sw : {
     basename: mt.basename,
     dirname: (t) => q(mt.dirname(t), e),
     isAbsolute: mt.isAbsolute,
@@ -283,11 +283,11 @@ function q(e, t = process.platform) {
 var { basename: Cr, dirname: H, isAbsolute: Us, join: T, relative: lt, resolve: Ws } = Ze(process.platform);
 
 // src/runner.ts
-import { homedir as _w, tmpdir as Lw } from "node:os";
-import { join as Dw } from "node:path";
+import { homedir as jw, tmpdir as Hw } from "node:os";
+import { join as zw } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
-import * as xc from "os";
+import * as vc from "os";
 
 // node_modules/@actions/core/lib/utils.js
 function Le(e) {
@@ -307,38 +307,38 @@ function js(e) {
 // node_modules/@actions/core/lib/command.js
 function Xe(e, t, n) {
   let r = new Hs(e, t, n);
-  process.stdout.write(r.toString() + xc.EOL);
+  process.stdout.write(r.toString() + vc.EOL);
 }
 function zs(e, t = "") {
   Xe(e, {}, t);
 }
-var Sc = "::", Hs = class {
+var xc = "::", Hs = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = Sc + this.command;
+    let t = xc + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${ww(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${vw(o)}`);
         }
     }
-    return t += `${Sc}${yw(this.message)}`, t;
+    return t += `${xc}${xw(this.message)}`, t;
   }
 };
-function yw(e) {
+function xw(e) {
   return Le(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ww(e) {
+function vw(e) {
   return Le(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var Pc = N(vc(), 1);
+var Oc = N(Pc(), 1);
 import * as Fr from "fs";
 import * as Nr from "os";
 function Gs(e, t) {
@@ -352,7 +352,7 @@ function Gs(e, t) {
   });
 }
 function Js(e, t) {
-  let n = `ghadelimiter_${Pc.randomUUID()}`, r = Le(t);
+  let n = `ghadelimiter_${Oc.randomUUID()}`, r = Le(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
@@ -364,8 +364,8 @@ function Js(e, t) {
 import * as ei from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as bw } from "os";
-import { constants as Oc, promises as kw } from "fs";
+import { EOL as Pw } from "os";
+import { constants as Bc, promises as Ow } from "fs";
 var Vs = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -392,7 +392,7 @@ var Vs = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: Sw, appendFile: xw, writeFile: vw } = kw, Bc = "GITHUB_STEP_SUMMARY";
+}, { access: Bw, appendFile: Ew, writeFile: Rw } = Ow, Ec = "GITHUB_STEP_SUMMARY";
 var Ys = class {
   constructor() {
     this._buffer = "";
@@ -407,11 +407,11 @@ var Ys = class {
     return Vs(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[Bc];
+      let t = process.env[Ec];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${Bc}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${Ec}. Check if your runtime environment supports job summaries.`);
       try {
-        yield Sw(t, Oc.R_OK | Oc.W_OK);
+        yield Bw(t, Bc.R_OK | Bc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -441,7 +441,7 @@ var Ys = class {
   write(t) {
     return Vs(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? vw : xw)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? Rw : Ew)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -495,7 +495,7 @@ var Ys = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(bw);
+    return this.addRaw(Pw);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -533,8 +533,8 @@ var Ys = class {
       let s = o.map((i) => {
         if (typeof i == "string")
           return this.wrap("td", i);
-        let { header: a, data: c, colspan: f, rowspan: u } = i, m = a ? "th" : "td", d = Object.assign(Object.assign({}, f && { colspan: f }), u && { rowspan: u });
-        return this.wrap(m, c, d);
+        let { header: a, data: c, colspan: f, rowspan: u } = i, m = a ? "th" : "td", l = Object.assign(Object.assign({}, f && { colspan: f }), u && { rowspan: u });
+        return this.wrap(m, c, l);
       }).join("");
       return this.wrap("tr", s);
     }).join(""), r = this.wrap("table", n);
@@ -619,22 +619,22 @@ var Ys = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, Pw = new Ys();
-var Dt = Pw;
+}, $w = new Ys();
+var Dt = $w;
 
 // node_modules/@actions/core/lib/platform.js
-import Wc from "os";
+import jc from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var Iw = N(Rc(), 1);
+var Nw = N($c(), 1);
 
 // node_modules/@actions/io/lib/io.js
-var Lc = N($c(), 1);
+var Dc = N(Ic(), 1);
 import * as De from "path";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as Nn from "fs";
-var Ic = function(e, t, n, r) {
+var Mc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -660,16 +660,16 @@ var Ic = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: Zs, copyFile: Mc, lstat: Lr, mkdir: Tc, open: p1, readdir: Ac, rename: Ow, rm: Cc, rmdir: h1, stat: Fn, symlink: Nc, unlink: Xs } = Nn.promises, Dr = process.platform === "win32";
-function Fc(e) {
-  return Ic(this, void 0, void 0, function* () {
+}, { chmod: Zs, copyFile: Tc, lstat: Lr, mkdir: Ac, open: w1, readdir: Cc, rename: Iw, rm: Nc, rmdir: b1, stat: Fn, symlink: Fc, unlink: Xs } = Nn.promises, Dr = process.platform === "win32";
+function _c(e) {
+  return Mc(this, void 0, void 0, function* () {
     let t = yield Nn.promises.readlink(e);
     return Dr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var g1 = Nn.constants.O_RDONLY;
+var k1 = Nn.constants.O_RDONLY;
 function _n(e) {
-  return Ic(this, void 0, void 0, function* () {
+  return Mc(this, void 0, void 0, function* () {
     try {
       yield Fn(e);
     } catch (t) {
@@ -709,9 +709,9 @@ var Ln = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function b1(e, t) {
+function v1(e, t) {
   return Ln(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = Rw(o), c = (yield _n(r)) ? yield Fn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = Aw(o), c = (yield _n(r)) ? yield Fn(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? De.join(r, De.basename(n)) : r;
@@ -719,22 +719,22 @@ function b1(e, t) {
       throw new Error(`no such file or directory: ${n}`);
     if ((yield Fn(n)).isDirectory())
       if (i)
-        yield Dc(n, f, 0, s);
+        yield Uc(n, f, 0, s);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
       if (De.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
-      yield Uc(n, f, s);
+      yield Wc(n, f, s);
     }
   });
 }
-function k1(e) {
+function P1(e) {
   return Ln(this, void 0, void 0, function* () {
     if (Dr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield Cc(e, {
+      yield Nc(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -745,29 +745,29 @@ function k1(e) {
     }
   });
 }
-function Ew(e) {
+function Tw(e) {
   return Ln(this, void 0, void 0, function* () {
-    (0, Lc.ok)(e, "a path argument must be provided"), yield Tc(e, { recursive: !0 });
+    (0, Dc.ok)(e, "a path argument must be provided"), yield Ac(e, { recursive: !0 });
   });
 }
-function Rw(e) {
+function Aw(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function Dc(e, t, n, r) {
+function Uc(e, t, n, r) {
   return Ln(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield Ew(t);
-    let o = yield Ac(e);
+    n++, yield Tw(t);
+    let o = yield Cc(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Lr(i)).isDirectory() ? yield Dc(i, a, n, r) : yield Uc(i, a, r);
+      (yield Lr(i)).isDirectory() ? yield Uc(i, a, n, r) : yield Wc(i, a, r);
     }
     yield Zs(t, (yield Fn(e)).mode);
   });
 }
-function Uc(e, t, n) {
+function Wc(e, t, n) {
   return Ln(this, void 0, void 0, function* () {
     if ((yield Lr(e)).isSymbolicLink()) {
       try {
@@ -775,17 +775,17 @@ function Uc(e, t, n) {
       } catch (o) {
         o.code === "EPERM" && (yield Zs(t, "0666"), yield Xs(t));
       }
-      let r = yield Fc(e);
-      yield Nc(r, t, Dr ? "junction" : null);
-    } else (!(yield _n(t)) || n) && (yield Mc(e, t));
+      let r = yield _c(e);
+      yield Fc(r, t, Dr ? "junction" : null);
+    } else (!(yield _n(t)) || n) && (yield Tc(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var x1 = process.platform === "win32";
+var B1 = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var E1 = Wc.platform(), R1 = Wc.arch();
+var M1 = jc.platform(), T1 = jc.arch();
 
 // node_modules/@actions/core/lib/core.js
 var Qs;
@@ -795,79 +795,79 @@ var Qs;
 function Ks(e) {
   Xe("add-mask", {}, e);
 }
-function jc(e, t) {
+function Hc(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Hc(e, t) {
+function zc(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
     return Gs("OUTPUT", Js(e, t));
   process.stdout.write(ei.EOL), Xe("set-output", { name: e }, Le(t));
 }
-function zc(e) {
-  process.exitCode = Qs.Failure, Cw(e);
+function qc(e) {
+  process.exitCode = Qs.Failure, Dw(e);
 }
 function ie(e) {
   Xe("debug", {}, e);
 }
-function Cw(e, t = {}) {
+function Dw(e, t = {}) {
   Xe("error", js(t), e instanceof Error ? e.toString() : e);
 }
-function qc(e, t = {}) {
+function Gc(e, t = {}) {
   Xe("warning", js(t), e instanceof Error ? e.toString() : e);
 }
 function ti(e) {
   process.stdout.write(e + ei.EOL);
 }
-function Gc(e) {
+function Jc(e) {
   zs("group", e);
 }
-function Jc() {
+function Kc() {
   zs("endgroup");
 }
-function Kc(e, t) {
+function Vc(e, t) {
   if (process.env.GITHUB_STATE || "")
     return Gs("STATE", Js(e, t));
   Xe("save-state", { name: e }, Le(t));
 }
-function Vc(e) {
+function Yc(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/outside-text.ts
 function Ut(e) {
-  return Zc(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+  return Xc(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Nw(e) {
-  return Zc(e).replace(
+function Uw(e) {
+  return Xc(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
 function ni(e) {
-  return `<code>${Nw(e)}</code>`;
+  return `<code>${Uw(e)}</code>`;
 }
-function Zc(e) {
+function Xc(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Fw[t] ?? (n < 256 ? `\\x${Yc(n, 2)}` : `\\u${Yc(n, 4)}`);
+    return Ww[t] ?? (n < 256 ? `\\x${Zc(n, 2)}` : `\\u${Zc(n, 4)}`);
   });
 }
-var Fw = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function Yc(e, t) {
+var Ww = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function Zc(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Me = jc, Ue = Hc, Xc = Kc, Qc = Vc, Wr = Ks;
-function ef(e) {
-  zc(Ut(e));
+var Me = Hc, Ue = zc, Qc = Vc, ef = Yc, Wr = Ks;
+function tf(e) {
+  qc(Ut(e));
 }
 function U(e) {
-  qc(Ut(e));
+  Gc(Ut(e));
 }
 function P(e) {
   ti(Ut(e));
@@ -877,47 +877,47 @@ function Wt(e) {
 `).map(Ut).join(`
 `));
 }
-function tf(e, t) {
-  Gc(Ut(e));
+function nf(e, t) {
+  Jc(Ut(e));
   for (let n of t) P(n);
-  Jc();
+  Kc();
 }
 function dt(e) {
   P(`[warning]${e}`);
 }
-async function nf(e, [t = [], ...n], r) {
+async function rf(e, [t = [], ...n], r) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
   let o = [t.map((s) => ({ data: s, header: !0 })), ...n];
   Dt.addHeading(e, 3).addTable(o), r !== "" && Dt.addEOL().addRaw(r, !0), await Dt.write();
 }
-async function G1(e) {
+async function Y1(e) {
   process.env.GITHUB_STEP_SUMMARY && await Dt.addRaw(e, !0).write();
 }
 function Qe() {
   return q(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function K() {
-  return q(process.env.RUNNER_TEMP || Lw());
+  return q(process.env.RUNNER_TEMP || Hw());
 }
 function jt() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return q(e || t || Dw(_w(), ".cache"));
-}
-function rf() {
-  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+  return q(e || t || zw(jw(), ".cache"));
 }
 function of() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function sf() {
   let e = Object.entries(process.env).filter(([t]) => t !== "INPUT_SIGNING-KEY");
   return Object.fromEntries(e.map(([t, n = ""]) => [t, n]));
 }
-function J1() {
+function Z1() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function K1() {
+function X1() {
   return process.env.RUNNER_NAME ?? "";
 }
-function V1(e) {
+function Q1(e) {
   Object.assign(process.env, e);
 }
 function et() {
@@ -935,20 +935,20 @@ function et() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function sf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Uw(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function af() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && qw(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Uw(e = "") {
+function qw(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/disk/ownership.ts
-import { lstat as af, mkdir as Ww, readlink as jw } from "node:fs/promises";
-import { dirname as Hw, join as cf, relative as zw, resolve as ff, sep as Ht } from "node:path";
+import { lstat as cf, mkdir as Gw, readlink as Jw } from "node:fs/promises";
+import { dirname as Kw, join as ff, relative as Vw, resolve as uf, sep as Ht } from "node:path";
 async function Te(e) {
-  let t = await af(e);
+  let t = await cf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
   ri(e, t);
 }
@@ -956,36 +956,36 @@ function Dn({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function uf({ mode: e }) {
+function mf({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
 function ri(e, { uid: t, mode: n }) {
-  if (mf(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = ff(e);
+  if (lf(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = uf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function mf(e, t) {
-  if (!Dn({ uid: t }) && t !== 0) throw new Error(`${ff(e)} belongs to another user`);
+function lf(e, t) {
+  if (!Dn({ uid: t }) && t !== 0) throw new Error(`${uf(e)} belongs to another user`);
 }
-async function lf(e, t) {
-  for (let n of df(e, t)) await Te(n);
+async function df(e, t) {
+  for (let n of pf(e, t)) await Te(n);
 }
 async function We(e, t) {
-  for (let n of df(e, t))
-    await Ww(n, { mode: 448 }).catch((r) => {
+  for (let n of pf(e, t))
+    await Gw(n, { mode: 448 }).catch((r) => {
       if (E(r) !== "EEXIST") throw r;
     }), await Te(n);
 }
-function df(e, t) {
-  let n = zw(e, t).split(Ht);
-  return n.map((r, o) => cf(e, ...n.slice(0, o + 1)));
+function pf(e, t) {
+  let n = Vw(e, t).split(Ht);
+  return n.map((r, o) => ff(e, ...n.slice(0, o + 1)));
 }
-var qw = 40;
+var Yw = 40;
 async function zt(e) {
   if (!process.geteuid) return;
   let t = e.split(Ht), n = 0, r = Ht;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Hw(r) : cf(r, o), i = await af(s).catch((c) => {
+    let s = o === ".." ? Kw(r) : ff(r, o), i = await cf(s).catch((c) => {
       if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -993,100 +993,100 @@ async function zt(e) {
       r = s;
       continue;
     }
-    if (mf(s, i.uid), ++n > qw) throw new Error(`${e} has too many links`);
-    let a = await jw(s);
+    if (lf(s, i.uid), ++n > Yw) throw new Error(`${e} has too many links`);
+    let a = await Jw(s);
     a.startsWith(Ht) && (r = Ht), t.unshift(...a.split(Ht));
   }
 }
 
 // src/files/staging.ts
-import { chmodSync as _b, lstatSync as Tf, mkdtempSync as Lb, readdirSync as Db, rmSync as Ub, statSync as Wb } from "node:fs";
+import { chmodSync as jb, lstatSync as Af, mkdtempSync as Hb, readdirSync as zb, rmSync as qb, statSync as Gb } from "node:fs";
 import * as Vr from "node:fs/promises";
-import { createServer as jb } from "node:net";
-import { toNamespacedPath as Hb } from "node:path";
+import { createServer as Jb } from "node:net";
+import { toNamespacedPath as Kb } from "node:path";
 
 // src/disk/local-socket.ts
-var hf = N(pf(), 1);
-import { once as Zw } from "node:events";
+var gf = N(hf(), 1);
+import { once as nb } from "node:events";
 import {
-  closeSync as Xw,
-  lstatSync as Qw,
-  mkdtempSync as eb,
-  openSync as tb,
-  rmSync as nb,
-  statSync as rb,
-  symlinkSync as ob,
-  writeFileSync as sb
+  closeSync as rb,
+  lstatSync as ob,
+  mkdtempSync as sb,
+  openSync as ib,
+  rmSync as ab,
+  statSync as cb,
+  symlinkSync as fb,
+  writeFileSync as ub
 } from "node:fs";
-import { connect as ib } from "node:net";
-import { tmpdir as ab } from "node:os";
+import { connect as mb } from "node:net";
+import { tmpdir as lb } from "node:os";
 import { join as pt } from "node:path";
 
 // src/disk/trusted-file.ts
-import { closeSync as Gw, constants as si, fstatSync as Jw, lstatSync as Kw, openSync as Vw, readFileSync as Yw } from "node:fs";
+import { closeSync as Zw, constants as si, fstatSync as Xw, lstatSync as Qw, openSync as eb, readFileSync as tb } from "node:fs";
 function qt(e, t) {
   let n = (o) => o?.isFile() === !0 && Dn(o) && o.size <= t;
-  if (!n(Kw(e, { throwIfNoEntry: !1 }))) return;
-  let r = Vw(e, si.O_RDONLY | si.O_NOFOLLOW | si.O_NONBLOCK);
+  if (!n(Qw(e, { throwIfNoEntry: !1 }))) return;
+  let r = eb(e, si.O_RDONLY | si.O_NOFOLLOW | si.O_NONBLOCK);
   try {
-    return n(Jw(r)) ? Yw(r) : void 0;
+    return n(Xw(r)) ? tb(r) : void 0;
   } finally {
-    Gw(r);
+    Zw(r);
   }
 }
 
 // src/disk/local-socket.ts
 var jr = process.platform === "win32";
 function Hr(e, t, n) {
-  let { path: r, close: o } = jr ? ub() : yf(e, t);
+  let { path: r, close: o } = jr ? hb() : wf(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), jr && n.listening && sb(pt(e, t), wf(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), jr && n.listening && ub(pt(e, t), bf(r, e), { mode: 384 }), n.listening;
 }
 async function zr(e, t) {
-  let n = jr ? bf(e, t) : yf(e, t);
+  let n = jr ? kf(e, t) : wf(e, t);
   if (n)
     try {
-      let r = ib(n.path);
+      let r = mb(n.path);
       return r.on("error", () => {
-      }), await Zw(r, "connect").finally(n.close), r;
+      }), await nb(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
-function gf(e, t) {
-  return jr ? bf(e, t) !== void 0 : Qw(pt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
-}
 function yf(e, t) {
+  return jr ? kf(e, t) !== void 0 : ob(pt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+}
+function wf(e, t) {
   let n = pt(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = tb(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => Xw(o) };
+    let o = ib(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => rb(o) };
   }
-  let r = eb(pt(ab(), "headstart-"));
-  return ob(e, pt(r, "d")), { path: pt(r, "d", t), close: () => nb(r, { recursive: !0, force: !0 }) };
+  let r = sb(pt(lb(), "headstart-"));
+  return fb(e, pt(r, "d")), { path: pt(r, "d", t), close: () => ab(r, { recursive: !0, force: !0 }) };
 }
-var cb = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, fb = 256;
-function ub() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, hf.randomUUID)()}`, close: () => {
+var db = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, pb = 256;
+function hb() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, gf.randomUUID)()}`, close: () => {
   } };
 }
-function wf(e, t) {
+function bf(e, t) {
   return `${e}
-${rb(t, { bigint: !0 }).ino}
+${cb(t, { bigint: !0 }).ino}
 `;
 }
-function bf(e, t) {
-  let n = mb(pt(e, t)) ?? "", [r = ""] = n.split(`
+function kf(e, t) {
+  let n = gb(pt(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return cb.test(r) && n === wf(r, e) ? { path: r, close: () => {
+  return db.test(r) && n === bf(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function mb(e) {
+function gb(e) {
   try {
-    return qt(e, fb)?.toString("latin1");
+    return qt(e, pb)?.toString("latin1");
   } catch (t) {
     if (E(t) === "ENOENT") return;
     throw t;
@@ -1094,59 +1094,59 @@ function mb(e) {
 }
 
 // src/disk/rename.ts
-import { lstatSync as lb, renameSync as db, rmdirSync as pb } from "node:fs";
+import { lstatSync as yb, renameSync as wb, rmdirSync as bb } from "node:fs";
 function te(e, t) {
-  bb(
-    () => db(e, t),
-    () => !kf(t)
+  Pb(
+    () => wb(e, t),
+    () => !Sf(t)
   );
 }
 function Gt(e, t) {
   let n = process.platform === "win32";
-  n && hb(t);
+  n && kb(t);
   try {
     return te(e, t), !0;
   } catch (r) {
     let o = E(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && kf(t)) return !1;
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Sf(t)) return !1;
     throw r;
   }
 }
-function hb(e) {
+function kb(e) {
   try {
-    pb(e);
+    bb(e);
   } catch {
   }
 }
-function kf(e) {
-  return lb(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function Sf(e) {
+  return yb(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var gb = ["EPERM", "EBUSY", "EACCES"], yb = 200, wb = new Int32Array(new SharedArrayBuffer(4));
-function bb(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var Sb = ["EPERM", "EBUSY", "EACCES"], xb = 200, vb = new Int32Array(new SharedArrayBuffer(4));
+function Pb(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, yb)) {
+  for (let s = 4; ; s = Math.min(2 * s, xb)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && gb.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && Sb.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(wb, 0, 0, s);
+    Atomics.wait(vb, 0, 0, s);
   }
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as kb } from "node:fs";
+import { readdirSync as Ob } from "node:fs";
 function x(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Sb = /[\u0080-\u00ff]/, xb = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var Bb = /[\u0080-\u00ff]/, Eb = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!Sb.test(e)) return e;
+  if (!Bb.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return xb.decode(n);
+    return Eb.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
@@ -1158,21 +1158,21 @@ function je(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function ne(e) {
-  return kb(w(e), { encoding: "latin1" });
+  return Ob(w(e), { encoding: "latin1" });
 }
 
 // src/files/journal.ts
-var $f = N(xf(), 1);
+var If = N(vf(), 1);
 import {
-  appendFileSync as Pb,
+  appendFileSync as $b,
   chmodSync as ai,
-  lstatSync as Rf,
-  mkdirSync as Ob,
-  rmdirSync as Bb,
-  rmSync as Eb,
-  statSync as Rb,
-  utimesSync as $b,
-  writeFileSync as Ib
+  lstatSync as $f,
+  mkdirSync as Ib,
+  rmdirSync as Mb,
+  rmSync as Tb,
+  statSync as Ab,
+  utimesSync as Cb,
+  writeFileSync as Nb
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -1186,7 +1186,7 @@ function Gr(e) {
   let t = e;
   return Object.keys(qr[e.do]).map((n) => t[n]);
 }
-function Pf(e) {
+function Of(e) {
   return Gr(e)[0];
 }
 function ii(e, t) {
@@ -1194,74 +1194,74 @@ function ii(e, t) {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(Bf(s, o))}
+  return e.map((s) => `${JSON.stringify(Ef(s, o))}
 `).join("");
 }
-function Of(e, t) {
+function Bf(e, t) {
   let n = x(H(t)), r = (s) => s === "" ? n : `${je(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!vb(i, x(Cr(t)))) throw new Error("its journal is none that a restore wrote");
-    return Bf(i, r);
+    if (!Rb(i, x(Cr(t)))) throw new Error("its journal is none that a restore wrote");
+    return Ef(i, r);
   });
 }
-function Bf(e, t) {
+function Ef(e, t) {
   let n = Gr(e), r = Object.keys(qr[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function vb(e, t) {
+function Rb(e, t) {
   let n = e;
   if (typeof n?.do != "string" || !Object.hasOwn(qr, n.do)) return !1;
   let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(qr[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
-  return o ? s && vf(n.stamp) && vf(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+  return o ? s && Pf(n.stamp) && Pf(n.before) : s && (n.do === "make" || typeof n.inode == "string");
 }
-function vf(e) {
+function Pf(e) {
   let t = e;
   return [t?.mode, t?.mtime].every(Number.isFinite);
 }
 
 // src/files/journal.ts
-var Jt = "journal", Mb = Math.min(128 * 1024 * 1024, (0, $f.getHeapStatistics)().heap_size_limit / 32);
-function If(e, t) {
-  Pb(T(t, Jt), ii(e, t), { mode: 384 });
-  for (let n of e) Ab(n);
+var Jt = "journal", Fb = Math.min(128 * 1024 * 1024, (0, If.getHeapStatistics)().heap_size_limit / 32);
+function Mf(e, t) {
+  $b(T(t, Jt), ii(e, t), { mode: 384 });
+  for (let n of e) Lb(n);
 }
-function Mf(e) {
+function Tf(e) {
   for (let t of e)
     t.do === "stamp" && L(t.path)?.isDirectory() && fi(t.path, t.stamp);
 }
 function ci(e) {
-  Eb(T(e, Jt), { force: !0 });
+  Tb(T(e, Jt), { force: !0 });
 }
 function Jr(e, t = () => !0) {
-  let n = Tb(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = _b(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Cb(a) : r.add(a);
+      t(a) ? Db(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = T(e, `${Jt}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (Ib(s, ii(i, e), { mode: 384 }), te(s, T(e, Jt))) : ci(e);
+  i.length > 0 ? (Nb(s, ii(i, e), { mode: 384 }), te(s, T(e, Jt))) : ci(e);
 }
 function Wn(e) {
   return L(x(T(e, Jt))) !== void 0;
 }
-function Tb(e) {
+function _b(e) {
   if (!Wn(e)) return [];
-  let t = qt(T(e, Jt), Mb);
+  let t = qt(T(e, Jt), Fb);
   if (!t) throw new Error("its journal is no file that a restore wrote");
-  return Of(t.toString(), e);
+  return Bf(t.toString(), e);
 }
-function Ab(e) {
+function Lb(e) {
   switch (e.do) {
     case "make":
-      Ob(w(e.path));
+      Ib(w(e.path));
       break;
     case "move":
       Un(e.from, e.to);
@@ -1274,58 +1274,58 @@ function Ab(e) {
       break;
   }
 }
-function Cb(e) {
+function Db(e) {
   switch (e.do) {
     case "make":
-      Nb(e.path);
+      Ub(e.path);
       break;
     case "move":
-      Ef(e);
+      Rf(e);
       break;
     case "replace":
       if (!L(e.aside)) break;
-      if (Ef(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
+      if (Rf(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
       Un(e.aside, e.to);
       break;
     case "stamp":
-      Fb(e.path, e.before);
+      Wb(e.path, e.before);
       break;
   }
 }
-function Ef({ from: e, to: t, inode: n }) {
+function Rf({ from: e, to: t, inode: n }) {
   !L(e) && Kr(t) === n && Un(t, e);
 }
 function Kr(e) {
-  let t = Rf(w(e), { bigint: !0, throwIfNoEntry: !1 });
+  let t = $f(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function L(e) {
   try {
-    return Rf(w(e));
+    return $f(w(e));
   } catch (t) {
     if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
     throw t;
   }
 }
 function ht(e) {
-  if (Rb(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (Ab(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
   return [...ht(H(e)), e];
 }
-function Nb(e) {
+function Ub(e) {
   try {
-    Bb(w(e));
+    Mb(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function Fb(e, t) {
+function Wb(e, t) {
   let n = L(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && fi(e, t);
 }
 function fi(e, { mode: t, mtime: n }) {
   try {
-    ai(w(e), t), $b(w(e), n, n);
+    ai(w(e), t), Cb(w(e), n, n);
   } catch (r) {
     if (E(r) !== "EPERM") throw r;
   }
@@ -1347,7 +1347,7 @@ function Ae(e) {
   return e.startsWith(Kt);
 }
 function Yr(e) {
-  let t = Lb(T(e, Kt)), n = qb(t);
+  let t = Hb(T(e, Kt)), n = Yb(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -1358,17 +1358,17 @@ function Yr(e) {
   };
 }
 async function tt({ base: e, literal: t }) {
-  let n = zb(e);
+  let n = Vb(e);
   if (t === void 0) return n;
-  let r = Tf(t, { throwIfNoEntry: !1 });
+  let r = Af(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await Vr.access(n, Vr.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === Tf(n).dev ? n : t : n;
+  ) && r.dev === Af(n).dev ? n : t : n;
 }
-function zb(e) {
+function Vb(e) {
   let t = e;
-  for (; !Wb(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Gb(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = H(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -1380,14 +1380,14 @@ function Vt(e) {
   return t !== void 0 && jn(t);
 }
 function jn(e) {
-  return e.isDirectory() && Dn(e) && uf(e);
+  return e.isDirectory() && Dn(e) && mf(e);
 }
 function Yt(e) {
-  return gf(e, ui);
+  return yf(e, ui);
 }
 var ui = "alive";
-function qb(e) {
-  let t = jb((n) => n.destroy()).unref();
+function Yb(e) {
+  let t = Jb((n) => n.destroy()).unref();
   if (Hr(e, "born", t))
     return te(T(e, "born"), T(e, ui)), t;
 }
@@ -1401,24 +1401,24 @@ async function Zr(e) {
   }
 }
 function Hn(e) {
-  let t = () => Ub(Hb(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => qb(Kb(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (E(n) !== "EACCES") throw n;
-    Af(x(e)), t();
+    Cf(x(e)), t();
   }
 }
-function Af(e) {
-  _b(w(e), 448);
-  for (let t of Db(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && Af(`${e}/${t.name}`);
+function Cf(e) {
+  jb(w(e), 448);
+  for (let t of zb(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && Cf(`${e}/${t.name}`);
 }
 
 // src/keys.ts
-var Qr = N(Cf(), 1), Nf = 10, Xr = 512;
+var Qr = N(Nf(), 1), Ff = 10, Xr = 512;
 function di(e) {
-  if (e.length > Nf) return `Key Validation Error: Keys are limited to a maximum of ${Nf}.`;
+  if (e.length > Ff) return `Key Validation Error: Keys are limited to a maximum of ${Ff}.`;
   for (let t of e) {
     if (t.length > Xr)
       return `Key Validation Error: ${t} cannot be larger than ${Xr} characters.`;
@@ -1428,13 +1428,13 @@ function di(e) {
 function Z(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var Ff = pi;
+var _f = pi;
 function pi(e) {
   let t = (0, Qr.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function _f(e, t) {
+function Lf(e, t) {
   for (let n of e) {
     let r = li(t.filter((o) => o.key === n)) ?? li(t.filter((o) => Z(o.key, n))) ?? li(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
@@ -1446,24 +1446,24 @@ function li(e) {
 function hi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var Lf = 225, Gb = 160;
+var Df = 225, Zb = 160;
 function zn(e) {
-  let t = jf(e) || "%";
-  return t.length <= Lf ? t : `${Uf(e)}~${(0, Qr.createHash)("sha256").update(e).digest("hex")}`;
-}
-function Df(e) {
-  let t = zn(e).replace(
-    /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : Hf(n)
-  );
-  return t.length <= Lf ? t : `~${(0, Qr.createHash)("sha256").update(e).digest("hex")}`;
+  let t = Hf(e) || "%";
+  return t.length <= Df ? t : `${Wf(e)}~${(0, Qr.createHash)("sha256").update(e).digest("hex")}`;
 }
 function Uf(e) {
-  return jf(e).slice(0, Gb);
+  let t = zn(e).replace(
+    /%[0-9A-F]{2}|[A-Z]/g,
+    (n) => n.length > 1 ? n : zf(n)
+  );
+  return t.length <= Df ? t : `~${(0, Qr.createHash)("sha256").update(e).digest("hex")}`;
 }
-function Wf(e, t) {
+function Wf(e) {
+  return Hf(e).slice(0, Zb);
+}
+function jf(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(Uf(r).toLowerCase()));
+  return t.some((r) => n.startsWith(Wf(r).toLowerCase()));
 }
 function gi(e) {
   if (e.includes("~")) return;
@@ -1474,10 +1474,10 @@ function gi(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function jf(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, Hf);
-}
 function Hf(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, zf);
+}
+function zf(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
@@ -1502,32 +1502,32 @@ function Zt(e = 1024 * 1024) {
 }
 
 // src/find-program.ts
-import { accessSync as Jb, constants as Kb, statSync as Vb } from "node:fs";
-import { delimiter as Yb, isAbsolute as Zb, join as Xb } from "node:path";
-var Qb = process.platform === "win32" ? ".exe" : "";
+import { accessSync as Xb, constants as Qb, statSync as ek } from "node:fs";
+import { delimiter as tk, isAbsolute as nk, join as rk } from "node:path";
+var ok = process.platform === "win32" ? ".exe" : "";
 function qn(e) {
-  return (process.env.PATH ?? "").split(Yb).filter((n) => Zb(n)).map((n) => Xb(n, `${e}${Qb}`)).find(ek);
+  return (process.env.PATH ?? "").split(tk).filter((n) => nk(n)).map((n) => rk(n, `${e}${ok}`)).find(sk);
 }
-function zf(e) {
+function qf(e) {
   let t = qn(e);
   if (t === void 0) throw new ee(`there is no ${e} on PATH`);
   return t;
 }
-function ek(e) {
+function sk(e) {
   try {
-    return Jb(e, Kb.X_OK), Vb(e).isFile();
+    return Xb(e, Qb.X_OK), ek(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/process.ts
-var Gn = N(Gf(), 1), to = N(Kf(), 1);
+var Gn = N(Jf(), 1), to = N(Vf(), 1);
 import { once as yi } from "node:events";
 
 // src/program-exit.ts
-import { once as tk } from "node:events";
-async function Vf(e, t) {
+import { once as ik } from "node:events";
+async function Yf(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let i of e) i.kill("SIGKILL");
@@ -1536,7 +1536,7 @@ async function Vf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await rk(i, { mayEcho: i !== e.at(-1) });
+        await ck(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1548,20 +1548,20 @@ async function Vf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var nk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function rk(e, { mayEcho: t }) {
-  let n = sk(e.stderr), [r, o] = await tk(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || nk.test(n()))))
+var ak = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ck(e, { mayEcho: t }) {
+  let n = uk(e.stderr), [r, o] = await ik(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || ak.test(n()))))
     throw new ee(`${e.spawnfile} ${eo(r, o)}${n()}`);
 }
 function eo(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var ok = 1e3;
-function sk(e) {
+var fk = 1e3;
+function uk(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-ok);
+    t = (t + n).slice(-fk);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -1573,7 +1573,7 @@ function wi() {
 function V(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Zf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Xf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -1582,12 +1582,12 @@ function V(e, { cwd: t, signal: n, stdin: r }) {
     pid: s.pid ?? 0,
     stdin: s.stdin,
     stdout: i.stdout,
-    ended: Vf(o, n)
+    ended: Yf(o, n)
   };
 }
-var ik = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function Yf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => ik.test(a)), r = (0, Gn.spawn)(e, t, {
+var mk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function Zf({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => mk.test(a)), r = (0, Gn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -1603,13 +1603,13 @@ function Yf({ path: e, args: t }) {
   } };
 }
 async function Jn(e, t, n) {
-  await no({ path: zf(e), args: t }, n);
+  await no({ path: qf(e), args: t }, n);
 }
 async function no(e, t) {
   let { stdout: n, ended: r } = V([e], t);
   n.resume(), await r;
 }
-function Zf(e, t) {
+function Xf(e, t) {
   let n = process.umask(0);
   try {
     return (0, Gn.spawn)(e.path, e.args, { ...t, env: wi() });
@@ -1617,7 +1617,7 @@ function Zf(e, t) {
     process.umask(n);
   }
 }
-async function nA(e, t, { cwd: n, signal: r }) {
+async function iA(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, Gn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1634,7 +1634,7 @@ async function nA(e, t, { cwd: n, signal: r }) {
     r.removeEventListener("abort", i);
   }
 }
-async function rA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
+async function aA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
   let s = (0, Gn.spawn)(e, t, { cwd: n, env: { ...r, ...wi() }, signal: o, killSignal: "SIGKILL" });
   s.stdin.destroy(), s.stderr.resume();
   let [[i, a], c] = await Promise.all([
@@ -1645,7 +1645,7 @@ async function rA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
   throw new ee(`${e} ${eo(i, a)}`);
 }
 async function Kn(e, t = [0]) {
-  let n = Zf(e, { stdio: "pipe" });
+  let n = Xf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
     yi(n, "close"),
@@ -1657,52 +1657,52 @@ async function Kn(e, t = [0]) {
 }
 
 // src/tools.ts
-import { readFileSync as ak } from "node:fs";
-async function Xf(e = !0) {
-  let t = e ? ck : () => {
+import { readFileSync as lk } from "node:fs";
+async function Qf(e = !0) {
+  let t = e ? dk : () => {
   }, [n, r, o, s] = await Promise.all([
-    uk(),
+    hk(),
     qn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function ck(e) {
+async function dk(e) {
   let t = qn(e);
-  return t && await fk(t).catch(() => {
+  return t && await pk(t).catch(() => {
   }) && t;
 }
-async function fk(e) {
+async function pk(e) {
   let t = await Kn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function uk() {
+async function hk() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = qn(e), n = t && (mk(t) ?? dk(await lk(t)));
+    let t = qn(e), n = t && (gk(t) ?? wk(await yk(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
-var Qf = { "GNU tar": "gnu", bsdtar: "bsd" };
-function mk(e) {
+var eu = { "GNU tar": "gnu", bsdtar: "bsd" };
+function gk(e) {
   try {
-    let t = ak(e);
-    return Object.entries(Qf).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = lk(e);
+    return Object.entries(eu).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function lk(e) {
+function yk(e) {
   return Kn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function dk(e) {
-  return Object.entries(Qf).find(([t]) => e.includes(t))?.[1];
+function wk(e) {
+  return Object.entries(eu).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/entry/digest.ts
-var tu = N(eu(), 1);
+var nu = N(tu(), 1);
 
 // src/bytes/chunker.ts
 function Xt(e) {
@@ -1729,7 +1729,7 @@ var M = 1024 * 1024, Qt = 32;
 function Vn(e) {
   return Math.ceil(e / M) * Qt;
 }
-function nu() {
+function ru() {
   let e = Xt(M), t = [];
   return {
     update(n) {
@@ -1745,7 +1745,7 @@ function ki(e, t, n) {
   let r = n.subarray(t * Qt, (t + 1) * Qt);
   return r.length === Qt && Ce(...e).equals(r);
 }
-function ru(e, { offset: t, length: n }) {
+function ou(e, { offset: t, length: n }) {
   let r = Ne(t, t + n), o = r[0] * Qt;
   return Ce(
     Buffer.from(`${n}
@@ -1754,7 +1754,7 @@ function ru(e, { offset: t, length: n }) {
   ).toString("hex");
 }
 function Ce(...e) {
-  let t = (0, tu.createHash)("sha256");
+  let t = (0, nu.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
@@ -1764,9 +1764,9 @@ function Ne(e, t) {
 }
 
 // src/entry/container.ts
-var en = "headstart-2", pk = ["image", "delta"];
+var en = "headstart-2", bk = ["image", "delta"];
 function tn(e, t) {
-  return pk.includes(t) ? Math.ceil(e / M) * M : e;
+  return bk.includes(t) ? Math.ceil(e / M) * M : e;
 }
 function W({ segments: e }) {
   let t = e.at(-1);
@@ -1787,78 +1787,78 @@ async function Yn(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var hk = 407710288, Si = 8, oo = Si + 12, Zn = Buffer.from("HEADSTR2"), su = 36 + Zn.length, Xn = oo + su, xi = 4 * 1024 * 1024, iu = 1024, gk = 512, yk = 1024 ** 4;
-function au({ digests: e, ...t }, n) {
+var kk = 407710288, Si = 8, oo = Si + 12, Zn = Buffer.from("HEADSTR2"), iu = 36 + Zn.length, Xn = oo + iu, xi = 4 * 1024 * 1024, au = 1024, Sk = 512, xk = 1024 ** 4;
+function cu({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > xi) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(oo), s = [e, r, n?.(cu(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Xn), c = [hk, a - Si, ...i];
+  let o = Buffer.alloc(oo), s = [e, r, n?.(fu(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Xn), c = [kk, a - Si, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ce(o, ...s), f, Zn]);
 }
-var wk = 128 * 1024;
+var vk = 128 * 1024;
 async function Qn(e, t) {
-  return kk(await bk(e), e.size, t);
+  return Ok(await Pk(e), e.size, t);
 }
-async function bk(e) {
+async function Pk(e) {
   let { size: t } = e;
   if (t < Xn) throw new k(`it has only ${t} bytes`);
-  let n = await Yn(e, Math.max(0, t - wk), t);
+  let n = await Yn(e, Math.max(0, t - vk), t);
   if (!n.subarray(-Zn.length).equals(Zn))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - Zn.length - 4), o = Xn + Vn(Math.min(t, yk)) + xi + iu;
+  let r = n.readUInt32LE(n.length - Zn.length - 4), o = Xn + Vn(Math.min(t, xk)) + xi + au;
   if (r < Xn || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : Yn(e, t - r, t);
 }
-function kk(e, t, n) {
-  let r = e.length - su;
+function Ok(e, t, n) {
+  let r = e.length - iu;
   if (!Ce(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
-    (l) => e.readUInt32LE(Si + 4 * l)
+    (d) => e.readUInt32LE(Si + 4 * d)
   ), a = t - e.length;
-  if (!(o === Vn(a) && s <= xi && i <= iu && Xn + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  if (!(o === Vn(a) && s <= xi && i <= au && Xn + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
   let f = oo + o, [u, m] = [e.subarray(oo, f), e.subarray(f, f + s)];
-  n?.(e.subarray(f + s, r), cu(u, m));
-  let d = Sk(m);
-  if (!xk(d)) throw new k("its index is not what this version of Headstart writes");
-  return Ok(d.segments, a), { ...d, digests: u };
+  n?.(e.subarray(f + s, r), fu(u, m));
+  let l = Bk(m);
+  if (!Ek(l)) throw new k("its index is not what this version of Headstart writes");
+  return Ik(l.segments, a), { ...l, digests: u };
 }
-function cu(e, t) {
+function fu(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ce(n, e, t);
 }
-function Sk(e) {
+function Bk(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function xk(e) {
+function Ek(e) {
   let t = e;
-  return t?.container === en && fu(t.format) && ou(t.key) && t.key.length <= gk && [t.files, t.bytes].every(vi) && Array.isArray(t.paths) && t.paths.every(ou) && Array.isArray(t.segments) && t.segments.every(vk);
+  return t?.container === en && uu(t.format) && su(t.key) && t.key.length <= Sk && [t.files, t.bytes].every(vi) && Array.isArray(t.paths) && t.paths.every(su) && Array.isArray(t.segments) && t.segments.every(Rk);
 }
-function vk(e) {
+function Rk(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return fu(t?.kind) && f.every(vi) && Pk(t?.frames, r);
+  return uu(t?.kind) && f.every(vi) && $k(t?.frames, r);
 }
-function Pk(e, t) {
+function $k(e, t) {
   if (e === void 0) return !0;
   let n = (r) => vi(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function fu(e) {
+function uu(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function ou(e) {
+function su(e) {
   return typeof e == "string";
 }
 function vi(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function Ok(e, t) {
+function Ik(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
@@ -1868,11 +1868,11 @@ function Ok(e, t) {
 }
 
 // src/transfer/limits.ts
-var uu = (e) => Math.min(24, 3 * e);
+var mu = (e) => Math.min(24, 3 * e);
 function Pi(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var Oi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, mu = {
+var Oi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, lu = {
   ...Oi,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
@@ -1880,10 +1880,10 @@ var Oi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, mu = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, xA = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, vA = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, BA = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, EA = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/deadline.ts
-async function BA({ signal: e, late: t }, n) {
+async function IA({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -1891,7 +1891,7 @@ async function BA({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function lu(e, t) {
+async function du(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -1900,7 +1900,7 @@ async function lu(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function du({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function pu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -1918,7 +1918,7 @@ function du({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/signed-url.ts
-function pu(e) {
+function hu(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -1932,7 +1932,7 @@ function pu(e) {
     }
   };
 }
-function hu(e, t) {
+function gu(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -1943,10 +1943,10 @@ function hu(e, t) {
 }
 
 // src/transfer/download.ts
-import { Readable as Gk } from "node:stream";
+import { Readable as Zk } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function gu(e) {
+function yu(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -1972,7 +1972,7 @@ function gu(e) {
 }
 
 // src/transfer/http-contract.ts
-async function yu(e, t, n = []) {
+async function wu(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -1993,7 +1993,7 @@ function rt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var er = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", wu = {
+var er = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", bu = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -2018,53 +2018,53 @@ var er = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function AA(e, t) {
+function _A(e, t) {
   if (e instanceof Y) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return bu(Number(n), t);
-  let r = E(e) ?? "unknown error", [o, s] = wu[r] ?? ["the connection failed", "retry"];
+  if (n) return ku(Number(n), t);
+  let r = E(e) ?? "unknown error", [o, s] = bu[r] ?? ["the connection failed", "retry"];
   return new Y(`${rt(t)}: ${o} (${r})`, s);
 }
-function CA(e, t) {
-  let n = E(e) ?? "unknown error", [r, o] = wu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+function LA(e, t) {
+  let n = E(e) ?? "unknown error", [r, o] = bu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Y(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function bu(e, t) {
+function ku(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new Y(`${rt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function NA(e, t) {
+function DA(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new Y(`${rt(t)}: ${n} (${e})`, "none");
 }
-async function ku({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return bu(e, r);
-  let o = await Mk(n), [s, i] = Rk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Tk(t["retry-after"]) : 0;
+async function Su({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return ku(e, r);
+  let o = await Fk(n), [s, i] = Ak(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? _k(t["retry-after"]) : 0;
   return new Y(`${rt(r)}: ${s} (${a})`, i, c);
 }
-function Rk(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${$k(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function Ak(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Ck(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function $k(e) {
+function Ck(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var Ik = 4096;
-async function Mk(e) {
+var Nk = 4096;
+async function Fk(e) {
   let t = [];
-  return await yu(Ik, e, t).catch(() => {
+  return await wu(Nk, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function Tk(e) {
+function _k(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/range-request.ts
-async function xu(e, t) {
+async function vu(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -2073,40 +2073,40 @@ async function xu(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Su(u) ? Ak(u, m, e, t) : void 0
+    onHead: (u, m) => xu(u) ? Lk(u, m, e, t) : void 0
   });
-  if (!Su(f)) throw await ku(f, i);
+  if (!xu(f)) throw await Su(f, i);
   if (a && e.finish(), !e.isComplete()) throw He(i, "the connection ended before the object did", "resume");
 }
-var Su = ({ status: e }) => e === 200 || e === 206;
-function Ak(e, t, n, r) {
+var xu = ({ status: e }) => e === 200 || e === 206;
+function Lk(e, t, n, r) {
   let { url: o } = r.signed;
-  Fk(e, r);
+  Wk(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (Ck(e, n, r), r.onWholeObject(n)) : Nk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (Dk(e, n, r), r.onWholeObject(n)) : Uk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw He(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function Ck({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Dk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw He(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !vu(e["content-length"], r))
+  if (Number.isFinite(r) && !Pu(e["content-length"], r))
     throw He(n, "the object has another length", "retry");
 }
-function Nk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Uk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw He(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!vu(s, t.end - t.position))
+  if (!Pu(s, t.end - t.position))
     throw He(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function vu(e, t) {
+function Pu(e, t) {
   return e === void 0 || e === String(t);
 }
-function Fk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function Wk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw He(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -2122,21 +2122,21 @@ function He(e, t, n) {
 }
 
 // src/transfer/fill-part.ts
-async function Pu(e, t) {
+async function Ou(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await _k(e, t);
-    if (o?.recover === "await-whole" && t.begun && await lu(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await jk(e, t);
+    if (o?.recover === "await-whole" && t.begun && await du(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function _k(e, t) {
+async function jk(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await Lk(e, a, t), i.increase(), o.progress();
+    await Hk(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Y)) throw c;
@@ -2147,17 +2147,17 @@ async function _k(e, t) {
     i.release();
   }
 }
-function Lk(e, t, n) {
+function Hk(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => xu(e, { ...n, signed: t, signal: o }),
+    () => vu(e, { ...n, signed: t, signal: o }),
     (s) => r.abort(new Y(`${rt(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function Ou(e, t, n) {
+function Bu(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -2187,12 +2187,12 @@ function Ou(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as Hk } from "node:timers/promises";
-var zk = 100;
-async function JA(e, t) {
+import { setTimeout as Kk } from "node:timers/promises";
+var Vk = 100;
+async function ZA(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = du(e);
+    let a = pu(e);
     try {
       return await t(a);
     } catch (c) {
@@ -2200,14 +2200,14 @@ async function JA(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Eu(Math.max(m, Pi(zk * 4 ** i)), n);
+      s -= m, await Ru(Math.max(m, Pi(Vk * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function Bu(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = uu(e.parts), s = 0;
+function Eu(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = mu(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -2219,16 +2219,16 @@ function Bu(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let d = m ? 0 : t.backoffMs * 2 ** (a - 1), l = f.retryAfterMs + Pi(d);
-          if (f.retryAfterMs > 0 && l > n()) throw f;
-          l > 0 && await Eu(l, r);
+          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Pi(l);
+          if (f.retryAfterMs > 0 && d > n()) throw f;
+          d > 0 && await Ru(d, r);
         }
       };
     }
   };
 }
-async function Eu(e, t) {
-  await Hk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function Ru(e, t) {
+  await Kk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/least-speed.ts
@@ -2246,47 +2246,47 @@ function so({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/stall-watch.ts
-function Ru(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = so(t, n), i = 0, a = performance.now(), c, f = qk(e, () => {
+function $u(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = so(t, n), i = 0, a = performance.now(), c, f = Yk(e, () => {
     a = performance.now();
-  }), u = (l) => {
-    let p = s.check(r() !== void 0, l);
+  }), u = (d) => {
+    let p = s.check(r() !== void 0, d);
     if (p && o(`the store sends only ${p}`), i >= t.progressBytes || !r())
-      a = l, i = 0;
-    else if (l - a >= t.noProgressMs) {
+      a = d, i = 0;
+    else if (d - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${$u(t.noProgressMs)}`);
+      o(`${h}no progress for ${Iu(t.noProgressMs)}`);
     }
-  }, d = setInterval(() => {
-    let l = performance.now();
-    f.check(l), u(l);
+  }, l = setInterval(() => {
+    let d = performance.now();
+    f.check(d), u(d);
   }, Math.min(500, t.idleMs / 4, t.hedgeMs / 2));
   return {
     during: f.during,
-    received(l) {
-      i += l, s.moved(l);
+    received(d) {
+      i += d, s.moved(d);
     },
-    failed(l) {
-      c = l;
+    failed(d) {
+      c = d;
     },
     remainingMs: () => t.noProgressMs - (performance.now() - a),
-    stop: () => clearInterval(d)
+    stop: () => clearInterval(l)
   };
 }
-function qk({ limits: e, awaited: t, isPaused: n }, r) {
+function Yk({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
-    let { part: m, abort: d } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${$u(e.idleMs)}`);
-  }, c = ({ part: f, since: u, from: m, abort: d }, l) => {
-    let p = s.get(f) ?? 0, h = (l - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
-    i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), d("it sends one part much more slowly than others"));
+    let { part: m, abort: l } = f;
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${Iu(e.idleMs)}`);
+  }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
+    let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
+    i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
   };
   return {
     async during(f, u, m) {
-      let [d, l] = [performance.now(), f.position], p = { part: f, abort: m, since: d, from: l, seenAt: d, seenPosition: l };
+      let [l, d] = [performance.now(), f.position], p = { part: f, abort: m, since: l, from: d, seenAt: l, seenPosition: d };
       o.add(p);
       try {
-        await u(), i.bytes += f.position - l, i.ms += performance.now() - d, r();
+        await u(), i.bytes += f.position - d, i.ms += performance.now() - l, r();
       } finally {
         o.delete(p);
       }
@@ -2297,15 +2297,15 @@ function qk({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function $u(e) {
+function Iu(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function Iu(e, t, n) {
+function Mu(e, t, n) {
   return new Bi(e, t, n);
 }
-var Bi = class extends Gk {
+var Bi = class extends Zk {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -2334,7 +2334,7 @@ var Bi = class extends Gk {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...mu, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? Zt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...lu, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? Zt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -2343,7 +2343,7 @@ var Bi = class extends Gk {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = Ru({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = $u({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -2354,10 +2354,10 @@ var Bi = class extends Gk {
     return {
       http: t,
       object: this.#o,
-      link: pu(this.#o),
+      link: hu(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: gu(n),
-      retries: Bu({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: yu(n),
+      retries: Eu({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -2388,7 +2388,7 @@ var Bi = class extends Gk {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), Pu(n, this.#h).then(
+      this.#s.push(n), Ou(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -2400,7 +2400,7 @@ var Bi = class extends Gk {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Ou(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Bu(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -2416,20 +2416,20 @@ var Bi = class extends Gk {
 };
 
 // src/state.ts
-var Mu = "headstart";
+var Tu = "headstart";
 function Ei(e) {
-  Xc(Mu, JSON.stringify(e));
+  Qc(Tu, JSON.stringify(e));
 }
 function io() {
-  let e = Qc(Mu);
+  let e = ef(Tu);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // package.json
-var Tu = { version: "0.1.0" };
+var Au = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as px } from "node:fs";
+import { lstatSync as bx } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as sn from "fs";
@@ -2450,7 +2450,7 @@ function Ri(e) {
 import * as ho from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var ot = N(Au(), 1);
+var ot = N(Cu(), 1);
 import * as nn from "path";
 var st = process.platform === "win32";
 function qe(e) {
@@ -2493,17 +2493,17 @@ var ve;
 })(ve || (ve = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Cu = process.platform === "win32";
+var Nu = process.platform === "win32";
 function Ii(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Cu ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Nu ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Cu ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Nu ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
     let s = !1, i = o, a = qe(i);
@@ -2518,23 +2518,23 @@ function Ii(e) {
   }
   return n;
 }
-function Nu(e, t) {
+function Fu(e, t) {
   let n = ve.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Fu(e, t) {
+function _u(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as om from "os";
+import * as sm from "os";
 import * as on from "path";
-var at = N(_u(), 1);
+var at = N(Lu(), 1);
 
 // node_modules/balanced-match/dist/esm/index.js
-var Lu = (e, t, n) => {
+var Du = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -2555,24 +2555,24 @@ var Lu = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var Du = "\0SLASH" + Math.random().toFixed(16) + "\0", Uu = "\0OPEN" + Math.random().toFixed(16) + "\0", uo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Wu = "\0COMMA" + Math.random().toFixed(16) + "\0", ju = "\0PERIOD" + Math.random().toFixed(16) + "\0", Yk = new RegExp(Du, "g"), Zk = new RegExp(Uu, "g"), Xk = new RegExp(uo, "g"), Qk = new RegExp(Wu, "g"), eS = new RegExp(ju, "g"), tS = /\\\\/g, nS = /\\{/g, rS = /\\}/g, oS = /\\,/g, sS = /\\\./g, iS = 1e5, aS = 4e6, cS = 1e3, fS = 1e3, uS = 2e7, mS = 16;
+var Uu = "\0SLASH" + Math.random().toFixed(16) + "\0", Wu = "\0OPEN" + Math.random().toFixed(16) + "\0", uo = "\0CLOSE" + Math.random().toFixed(16) + "\0", ju = "\0COMMA" + Math.random().toFixed(16) + "\0", Hu = "\0PERIOD" + Math.random().toFixed(16) + "\0", tS = new RegExp(Uu, "g"), nS = new RegExp(Wu, "g"), rS = new RegExp(uo, "g"), oS = new RegExp(ju, "g"), sS = new RegExp(Hu, "g"), iS = /\\\\/g, aS = /\\{/g, cS = /\\}/g, fS = /\\,/g, uS = /\\\./g, mS = 1e5, lS = 4e6, dS = 1e3, pS = 1e3, hS = 2e7, gS = 16;
 function Mi(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function lS(e) {
-  return e.replace(tS, Du).replace(nS, Uu).replace(rS, uo).replace(oS, Wu).replace(sS, ju);
+function yS(e) {
+  return e.replace(iS, Uu).replace(aS, Wu).replace(cS, uo).replace(fS, ju).replace(uS, Hu);
 }
-function dS(e) {
-  return e.replace(Yk, "\\").replace(Zk, "{").replace(Xk, "}").replace(Qk, ",").replace(eS, ".");
+function wS(e) {
+  return e.replace(tS, "\\").replace(nS, "{").replace(rS, "}").replace(oS, ",").replace(sS, ".");
 }
 function Ti(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function Hu(e, t, n) {
+function zu(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = Lu("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = Du("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -2582,7 +2582,7 @@ function Hu(e, t, n) {
       unmatched: o
     };
 }
-function pS(e, t) {
+function bS(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -2596,7 +2596,7 @@ function pS(e, t) {
   }
   return r + e.slice(o);
 }
-function hS(e, t) {
+function kS(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -2611,10 +2611,10 @@ function hS(e, t) {
   }
   return !1;
 }
-function gS(e, t) {
+function SS(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = Hu(e, e, t);
+    let o = zu(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
@@ -2630,33 +2630,33 @@ function gS(e, t) {
 function rr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function zu(e, t = {}) {
+function qu(e, t = {}) {
   if (!e)
     return [];
-  let n = rr(t.max, iS), r = rr(t.maxLength, aS), o = rr(t.maxDepth, cS), s = rr(t.maxRewrites, fS), i = rr(t.maxSteps, uS);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Ai(lS(e), n, r, o, 0, s, { remaining: i }, !0).map(dS);
+  let n = rr(t.max, mS), r = rr(t.maxLength, lS), o = rr(t.maxDepth, dS), s = rr(t.maxRewrites, pS), i = rr(t.maxSteps, hS);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Ai(yS(e), n, r, o, 0, s, { remaining: i }, !0).map(wS);
 }
-function yS(e) {
+function xS(e) {
   return "{" + e + "}";
 }
-function wS(e) {
+function vS(e) {
   return /^-?0\d/.test(e);
 }
-function bS(e, t) {
+function PS(e, t) {
   return e <= t;
 }
-function kS(e, t) {
+function OS(e, t) {
   return e >= t;
 }
 function or(e, t, n, r, o, s, i) {
   let a = [], c = 0, f;
   e: for (let u = 0; u < e.length; u++) {
-    let m = e[u] + t, d = n;
-    s && !m && (f || (f = n.filter((l) => l)), d = f);
-    for (let l = 0; l < d.length; l++) {
+    let m = e[u] + t, l = n;
+    s && !m && (f || (f = n.filter((d) => d)), l = f);
+    for (let d = 0; d < l.length; d++) {
       if (a.length >= r)
         break e;
-      let p = m + d[l];
+      let p = m + l[d];
       if (c + p.length > o)
         break e;
       a.push(p), c += p.length;
@@ -2664,20 +2664,20 @@ function or(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function SS(e, t, n, r, o) {
+function BS(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = Mi(s[0]), c = Mi(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(Mi(s[2])), 1) : 1, m = bS;
-  c < a && (u *= -1, m = kS);
-  let l = s.some(wS), p = l ? f : 1, h = 0;
+  let a = Mi(s[0]), c = Mi(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(Mi(s[2])), 1) : 1, m = PS;
+  c < a && (u *= -1, m = OS);
+  let d = s.some(vS), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
     let y;
     if (t)
       y = String.fromCharCode(g), y === "\\" && (y = "");
-    else if (y = String(g), l) {
+    else if (y = String(g), d) {
       let b = f - y.length;
       if (b > 0) {
         let S = new Array(b + 1).join("0");
@@ -2691,25 +2691,25 @@ function SS(e, t, n, r, o) {
   return i;
 }
 function Ai(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= mS, o > r)
+  if (i.remaining -= gS, o > r)
     return [e];
-  let c = [""], f = 0, u = !1, m = !0, d = e;
+  let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
-    let l = Hu(e, d, i);
-    if (!l)
+    let d = zu(e, l, i);
+    if (!d)
       return or(c, e, [""], t, n, u, i);
-    l.unmatched && (d = pS(d, i));
-    let p = l.pre, h = () => or(c, p + "{" + l.body + "}" + l.post, [""], t, n, u, i);
+    d.unmatched && (l = bS(l, i));
+    let p = d.pre, h = () => or(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
-      if (c = or(c, p + "{" + l.body + "}", [""], t, n, u && !l.post.length, i), m = !1, !l.post.length)
+      if (c = or(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
         break;
-      e = l.post, d = d.slice(l.end + 1);
+      e = d.post, l = l.slice(d.end + 1);
       continue;
     }
-    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(l.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(l.body), b = g || y, S = l.body.indexOf(",") >= 0;
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = g || y, S = d.body.indexOf(",") >= 0;
     if (!b && !S) {
-      if (f < s && hS(l.post, i)) {
-        f++, e = l.pre + "{" + l.body + uo + l.post, d = d.slice(0, l.end) + uo + d.slice(l.end + 1), a = !0;
+      if (f < s && kS(d.post, i)) {
+        f++, e = d.pre + "{" + d.body + uo + d.post, l = l.slice(0, d.end) + uo + l.slice(d.end + 1), a = !0;
         continue;
       }
       return h();
@@ -2717,26 +2717,26 @@ function Ai(e, t, n, r, o, s, i, a) {
     m && (u = a && !b, m = !1);
     let v;
     if (b) {
-      if (v = SS(l.body, y, t, n, i), !v)
+      if (v = BS(d.body, y, t, n, i), !v)
         return h();
     } else {
-      let R = gS(l.body, i);
+      let R = SS(d.body, i);
       if (!R)
         return h();
       if (R.length === 1 && R[0] !== void 0) {
-        if (R = Ai(R[0], t, n, r, o + 1, s, i, !1).map(yS), i.remaining < 0)
+        if (R = Ai(R[0], t, n, r, o + 1, s, i, !1).map(xS), i.remaining < 0)
           return h();
         if (R.length === 1) {
-          let A = or(c, p + R[0], [""], t, n, u && !l.post.length, i);
+          let A = or(c, p + R[0], [""], t, n, u && !d.post.length, i);
           if (i.remaining < 0)
             return h();
-          if (c = A, !l.post.length)
+          if (c = A, !d.post.length)
             break;
-          e = l.post, d = d.slice(l.end + 1);
+          e = d.post, l = l.slice(d.end + 1);
           continue;
         }
       }
-      let F = u && !l.post.length && !p;
+      let F = u && !d.post.length && !p;
       for (let A = 0; F && A < c.length; A++)
         c[A] && (F = !1);
       v = [];
@@ -2755,12 +2755,12 @@ function Ai(e, t, n, r, o, s, i, a) {
         }
       }
     }
-    let B = or(c, p, v, t, n, u && !l.post.length, i);
+    let B = or(c, p, v, t, n, u && !d.post.length, i);
     if (i.remaining < 0)
       return h();
-    if (c = B, !l.post.length)
+    if (c = B, !d.post.length)
       break;
-    e = l.post, d = d.slice(l.end + 1);
+    e = d.post, l = l.slice(d.end + 1);
   }
   return c;
 }
@@ -2774,7 +2774,7 @@ var sr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var xS = {
+var ES = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -2789,7 +2789,7 @@ var xS = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, ir = (e) => e.replace(/[[\]\\-]/g, "\\$&"), vS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), qu = (e) => e.join(""), Gu = (e, t) => {
+}, ir = (e) => e.replace(/[[\]\\-]/g, "\\$&"), RS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Gu = (e) => e.join(""), Ju = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -2809,7 +2809,7 @@ var xS = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, b, S]] of Object.entries(xS))
+      for (let [g, [y, b, S]] of Object.entries(ES))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
@@ -2837,33 +2837,33 @@ var xS = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [vS(h), !1, u - n, !1];
+    return [RS(h), !1, u - n, !1];
   }
-  let d = "[" + (f ? "^" : "") + qu(r) + "]", l = "[" + (f ? "" : "^") + qu(o) + "]";
-  return [r.length && o.length ? "(" + d + "|" + l + ")" : r.length ? d : l, a, u - n, !0];
+  let l = "[" + (f ? "^" : "") + Gu(r) + "]", d = "[" + (f ? "" : "^") + Gu(o) + "]";
+  return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
 // node_modules/minimatch/dist/esm/unescape.js
 var it = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.has(e), Ju = (e) => Ci(e.type), OS = /* @__PURE__ */ new Map([
+var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.has(e), Ku = (e) => Ci(e.type), IS = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), BS = /* @__PURE__ */ new Map([
+]), MS = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), ES = /* @__PURE__ */ new Map([
+]), TS = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Ku = /* @__PURE__ */ new Map([
+]), Vu = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -2889,7 +2889,7 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
       ["*", "*"]
     ])
   ]
-]), RS = "(?!(?:^|/)\\.\\.?(?:$|/))", mo = "(?!\\.)", $S = /* @__PURE__ */ new Set(["[", "."]), IS = /* @__PURE__ */ new Set(["..", "."]), MS = new Set("().*{}+?[]^$\\!"), TS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ni = "[^/]", Vu = Ni + "*?", Yu = Ni + "+?", AS = 0, gt = class {
+]), AS = "(?!(?:^|/)\\.\\.?(?:$|/))", mo = "(?!\\.)", CS = /* @__PURE__ */ new Set(["[", "."]), NS = /* @__PURE__ */ new Set(["..", "."]), FS = new Set("().*{}+?[]^$\\!"), _S = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ni = "[^/]", Yu = Ni + "*?", Zu = Ni + "+?", LS = 0, gt = class {
   type;
   #r;
   #n;
@@ -2904,7 +2904,7 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++AS;
+  id = ++LS;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -3031,7 +3031,7 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
       }
       return n.push(g), h;
     }
-    let m = r + 1, d = new ae(null, n), l = [], p = "";
+    let m = r + 1, l = new ae(null, n), d = [], p = "";
     for (; m < t.length; ) {
       let h = t.charAt(m++);
       if (a || h === "\\") {
@@ -3048,31 +3048,31 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
       if (!o.noext && Ci(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
         let y = n && n.#p(h) ? 0 : 1;
-        d.push(p), p = "";
-        let b = new ae(h, d);
-        d.push(b), m = ae.#i(t, b, m, o, s + y);
+        l.push(p), p = "";
+        let b = new ae(h, l);
+        l.push(b), m = ae.#i(t, b, m, o, s + y);
         continue;
       }
       if (h === "|") {
-        d.push(p), p = "", l.push(d), d = new ae(null, n);
+        l.push(p), p = "", d.push(l), l = new ae(null, n);
         continue;
       }
       if (h === ")")
-        return p === "" && n.#e.length === 0 && (n.#h = !0), d.push(p), p = "", n.push(...l, d), m;
+        return p === "" && n.#e.length === 0 && (n.#h = !0), l.push(p), p = "", n.push(...d, l), m;
       p += h;
     }
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, BS);
+    return this.#m(t, MS);
   }
-  #m(t, n = OS) {
+  #m(t, n = IS) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = ES) {
+  #p(t, n = TS) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -3087,7 +3087,7 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
     this.#a = void 0;
   }
   #k(t) {
-    return !!Ku.get(this.type)?.has(t);
+    return !!Vu.get(this.type)?.has(t);
   }
   #S(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -3096,7 +3096,7 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
   }
   #x(t) {
-    let n = Ku.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Vu.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -3196,19 +3196,19 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !Ju(this)) {
-      let c = this.isStart() && this.isEnd() && !this.#e.some((l) => typeof l != "string"), f = this.#e.map((l) => {
-        let [p, h, g, y] = typeof l == "string" ? ae.#v(l, this.#n, c) : l.toRegExpSource(t);
+    if (this.#r === this && (this.#y(), this.#s()), !Ku(this)) {
+      let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
+        let [p, h, g, y] = typeof d == "string" ? ae.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && IS.has(this.#e[0]))) {
-        let p = $S, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && NS.has(this.#e[0]))) {
+        let p = CS, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? RS : g ? mo : "";
+        u = h ? AS : g ? mo : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -3227,11 +3227,11 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? mo : "") + Yu;
+      a = (this.isStart() && !n ? mo : "") + Zu;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? mo : "") + Vu + ")"
+        "))" + (this.isStart() && !n && !t ? mo : "") + Yu + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
@@ -3243,7 +3243,7 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
     ];
   }
   #y() {
-    if (Ju(this)) {
+    if (Ku(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -3270,13 +3270,13 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (MS.has(f) ? "\\" : "") + f;
+        o = !1, s += (FS.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? Yu : Vu, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Zu : Yu, n = !0;
         continue;
       } else
         a = !1;
@@ -3285,9 +3285,9 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
         continue;
       }
       if (f === "[") {
-        let [u, m, d, l] = Gu(t, c);
-        if (d) {
-          s += u, i = i || m, c += d - 1, n = n || l;
+        let [u, m, l, d] = Ju(t, c);
+        if (l) {
+          s += u, i = i || m, c += l - 1, n = n || d;
           continue;
         }
       }
@@ -3295,7 +3295,7 @@ var ae, PS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => PS.
         s += Ni, n = !0;
         continue;
       }
-      s += TS(f);
+      s += _S(f);
     }
     return [s, it(t), !!n, i];
   }
@@ -3306,34 +3306,34 @@ ae = gt;
 var Fi = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var re = (e, t, n = {}) => (sr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Pe(t, n).match(e)), CS = /^\*+([^+@!?*[(]*)$/, NS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), FS = (e) => (t) => t.endsWith(e), _S = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), LS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), DS = /^\*+\.\*+$/, US = (e) => !e.startsWith(".") && e.includes("."), WS = (e) => e !== "." && e !== ".." && e.includes("."), jS = /^\.\*+$/, HS = (e) => e !== "." && e !== ".." && e.startsWith("."), zS = /^\*+$/, qS = (e) => e.length !== 0 && !e.startsWith("."), GS = (e) => e.length !== 0 && e !== "." && e !== "..", JS = /^\?+([^+@!?*[(]*)?$/, KS = ([e, t = ""]) => {
-  let n = Qu([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, VS = ([e, t = ""]) => {
+var re = (e, t, n = {}) => (sr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Pe(t, n).match(e)), DS = /^\*+([^+@!?*[(]*)$/, US = (e) => (t) => !t.startsWith(".") && t.endsWith(e), WS = (e) => (t) => t.endsWith(e), jS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), HS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), zS = /^\*+\.\*+$/, qS = (e) => !e.startsWith(".") && e.includes("."), GS = (e) => e !== "." && e !== ".." && e.includes("."), JS = /^\.\*+$/, KS = (e) => e !== "." && e !== ".." && e.startsWith("."), VS = /^\*+$/, YS = (e) => e.length !== 0 && !e.startsWith("."), ZS = (e) => e.length !== 0 && e !== "." && e !== "..", XS = /^\?+([^+@!?*[(]*)?$/, QS = ([e, t = ""]) => {
   let n = em([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, YS = ([e, t = ""]) => {
+}, ex = ([e, t = ""]) => {
+  let n = tm([e]);
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
+}, tx = ([e, t = ""]) => {
+  let n = tm([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
+}, nx = ([e, t = ""]) => {
   let n = em([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, ZS = ([e, t = ""]) => {
-  let n = Qu([e]);
-  return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Qu = ([e]) => {
-  let t = e.length;
-  return (n) => n.length === t && !n.startsWith(".");
 }, em = ([e]) => {
   let t = e.length;
+  return (n) => n.length === t && !n.startsWith(".");
+}, tm = ([e]) => {
+  let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, tm = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Zu = {
+}, nm = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Xu = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, XS = tm === "win32" ? Zu.win32.sep : Zu.posix.sep;
-re.sep = XS;
+}, rx = nm === "win32" ? Xu.win32.sep : Xu.posix.sep;
+re.sep = rx;
 var Q = /* @__PURE__ */ Symbol("globstar **");
 re.GLOBSTAR = Q;
-var QS = "[^/]", ex = QS + "*?", tx = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", nx = "(?:(?!(?:\\/|^)\\.).)*?", rx = (e, t = {}) => (n) => re(n, e, t);
-re.filter = rx;
-var ye = (e, t = {}) => Object.assign({}, e, t), ox = (e) => {
+var ox = "[^/]", sx = ox + "*?", ix = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", ax = "(?:(?!(?:\\/|^)\\.).)*?", cx = (e, t = {}) => (n) => re(n, e, t);
+re.filter = cx;
+var ye = (e, t = {}) => Object.assign({}, e, t), fx = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return re;
   let t = re;
@@ -3367,17 +3367,17 @@ var ye = (e, t = {}) => Object.assign({}, e, t), ox = (e) => {
     GLOBSTAR: Q
   });
 };
-re.defaults = ox;
-var nm = (e, t = {}) => (sr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : zu(e, { max: t.braceExpandMax }));
-re.braceExpand = nm;
-var sx = (e, t = {}) => new Pe(e, t).makeRe();
-re.makeRe = sx;
-var ix = (e, t, n = {}) => {
+re.defaults = fx;
+var rm = (e, t = {}) => (sr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : qu(e, { max: t.braceExpandMax }));
+re.braceExpand = rm;
+var ux = (e, t = {}) => new Pe(e, t).makeRe();
+re.makeRe = ux;
+var mx = (e, t, n = {}) => {
   let r = new Pe(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-re.match = ix;
-var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Pe = class {
+re.match = mx;
+var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Pe = class {
   options;
   set;
   pattern;
@@ -3397,7 +3397,7 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    sr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || tm, this.isWindows = this.platform === "win32";
+    sr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || nm, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -3427,7 +3427,7 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Xu.test(s[2])) && !Xu.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Qu.test(s[2])) && !Qu.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -3608,13 +3608,13 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   matchOne(t, n, r = !1) {
     let o = 0, s = 0;
     if (this.isWindows) {
-      let a = typeof t[0] == "string" && /^[a-z]:$/i.test(t[0]), c = !a && t[0] === "" && t[1] === "" && t[2] === "?" && /^[a-z]:$/i.test(t[3]), f = typeof n[0] == "string" && /^[a-z]:$/i.test(n[0]), u = !f && n[0] === "" && n[1] === "" && n[2] === "?" && typeof n[3] == "string" && /^[a-z]:$/i.test(n[3]), m = c ? 3 : a ? 0 : void 0, d = u ? 3 : f ? 0 : void 0;
-      if (typeof m == "number" && typeof d == "number") {
-        let [l, p] = [
+      let a = typeof t[0] == "string" && /^[a-z]:$/i.test(t[0]), c = !a && t[0] === "" && t[1] === "" && t[2] === "?" && /^[a-z]:$/i.test(t[3]), f = typeof n[0] == "string" && /^[a-z]:$/i.test(n[0]), u = !f && n[0] === "" && n[1] === "" && n[2] === "?" && typeof n[3] == "string" && /^[a-z]:$/i.test(n[3]), m = c ? 3 : a ? 0 : void 0, l = u ? 3 : f ? 0 : void 0;
+      if (typeof m == "number" && typeof l == "number") {
+        let [d, p] = [
           t[m],
-          n[d]
+          n[l]
         ];
-        l.toLowerCase() === p.toLowerCase() && (n[d] = l, s = d, o = m);
+        d.toLowerCase() === p.toLowerCase() && (n[l] = d, s = l, o = m);
       }
     }
     let { optimizationLevel: i = 1 } = this.options;
@@ -3658,13 +3658,13 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
       return r || b;
     }
-    let d = [[[], 0]], l = d[0], p = 0, h = [0];
+    let l = [[[], 0]], d = l[0], p = 0, h = [0];
     for (let b of f)
-      b === Q ? (h.push(p), l = [[], 0], d.push(l)) : (l[0].push(b), p++);
-    let g = d.length - 1, y = t.length - m;
-    for (let b of d)
+      b === Q ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(b), p++);
+    let g = l.length - 1, y = t.length - m;
+    for (let b of l)
       b[1] = y - (h[g--] + b[0].length);
-    return !!this.#n(t, d, o, 0, r, 0, !!m);
+    return !!this.#n(t, l, o, 0, r, 0, !!m);
   }
   // return false for "nope, not matching"
   // return null for "not matching, cannot keep trying"
@@ -3673,8 +3673,8 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (!c) {
       for (let m = r; m < t.length; m++) {
         a = !0;
-        let d = t[m];
-        if (d === "." || d === ".." || !this.options.dot && d.startsWith("."))
+        let l = t[m];
+        if (l === "." || l === ".." || !this.options.dot && l.startsWith("."))
           return !1;
       }
       return a;
@@ -3682,12 +3682,12 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let [f, u] = c;
     for (; r <= u; ) {
       if (this.#o(t.slice(0, r + f.length), f, s, r, 0) && i < this.maxGlobstarRecursion) {
-        let l = this.#n(t, n, r + f.length, o + 1, s, i + 1, a);
-        if (l !== !1)
-          return l;
+        let d = this.#n(t, n, r + f.length, o + 1, s, i + 1, a);
+        if (d !== !1)
+          return d;
       }
-      let d = t[r];
-      if (d === "." || d === ".." || !this.options.dot && d.startsWith("."))
+      let l = t[r];
+      if (l === "." || l === ".." || !this.options.dot && l.startsWith("."))
         return !1;
       r++;
     }
@@ -3700,8 +3700,8 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       let u = n[a], m = t[i];
       if (this.debug(n, u, m), u === !1 || u === Q)
         return !1;
-      let d;
-      if (typeof u == "string" ? (d = m === u, this.debug("string match", u, m, d)) : (d = u.test(m), this.debug("pattern match", u, m, d)), !d)
+      let l;
+      if (typeof u == "string" ? (l = m === u, this.debug("string match", u, m, l)) : (l = u.test(m), this.debug("pattern match", u, m, l)), !l)
         return !1;
     }
     if (i === f && a === c)
@@ -3713,7 +3713,7 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return nm(this.pattern, this.options);
+    return rm(this.pattern, this.options);
   }
   parse(t) {
     sr(t);
@@ -3723,7 +3723,7 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(zS)) ? o = n.dot ? GS : qS : (r = t.match(CS)) ? o = (n.nocase ? n.dot ? LS : _S : n.dot ? FS : NS)(r[1]) : (r = t.match(JS)) ? o = (n.nocase ? n.dot ? VS : KS : n.dot ? YS : ZS)(r) : (r = t.match(DS)) ? o = n.dot ? WS : US : (r = t.match(jS)) && (o = HS);
+    (r = t.match(VS)) ? o = n.dot ? ZS : YS : (r = t.match(DS)) ? o = (n.nocase ? n.dot ? HS : jS : n.dot ? WS : US)(r[1]) : (r = t.match(XS)) ? o = (n.nocase ? n.dot ? ex : QS : n.dot ? tx : nx)(r) : (r = t.match(zS)) ? o = n.dot ? GS : qS : (r = t.match(JS)) && (o = KS);
     let s = gt.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -3733,22 +3733,22 @@ var Xu = /[?*]|[+@!]\(.*?\)|\[|\]/, ax = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? ex : n.dot ? tx : nx, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? sx : n.dot ? ix : ax, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
-          for (let d of m.flags.split(""))
-            o.add(d);
-        return typeof m == "string" ? ax(m) : m === Q ? Q : m._src;
+          for (let l of m.flags.split(""))
+            o.add(l);
+        return typeof m == "string" ? lx(m) : m === Q ? Q : m._src;
       });
-      f.forEach((m, d) => {
-        let l = f[d + 1], p = f[d - 1];
-        m !== Q || p === Q || (p === void 0 ? l !== void 0 && l !== Q ? f[d + 1] = "(?:\\/|" + r + "\\/)?" + l : f[d] = r : l === void 0 ? f[d - 1] = p + "(?:\\/|\\/" + r + ")?" : l !== Q && (f[d - 1] = p + "(?:\\/|\\/" + r + "\\/)" + l, f[d + 1] = Q));
+      f.forEach((m, l) => {
+        let d = f[l + 1], p = f[l - 1];
+        m !== Q || p === Q || (p === void 0 ? d !== void 0 && d !== Q ? f[l + 1] = "(?:\\/|" + r + "\\/)?" + d : f[l] = r : d === void 0 ? f[l - 1] = p + "(?:\\/|\\/" + r + ")?" : d !== Q && (f[l - 1] = p + "(?:\\/|\\/" + r + "\\/)" + d, f[l + 1] = Q));
       });
       let u = f.filter((m) => m !== Q);
       if (this.partial && u.length >= 1) {
         let m = [];
-        for (let d = 1; d <= u.length; d++)
-          m.push(u.slice(0, d).join("/"));
+        for (let l = 1; l <= u.length; l++)
+          m.push(u.slice(0, l).join("/"));
         return "(?:" + m.join("|") + ")";
       }
       return u.join("/");
@@ -3799,7 +3799,7 @@ re.unescape = it;
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as yt from "path";
-var rn = N(rm(), 1), cx = process.platform === "win32", wt = class {
+var rn = N(om(), 1), dx = process.platform === "win32", wt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -3828,7 +3828,7 @@ var rn = N(rm(), 1), cx = process.platform === "win32", wt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(yt.sep) || cx && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(yt.sep) || dx && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += yt.sep, t += this.segments[r];
     return t;
@@ -3889,7 +3889,7 @@ var Ge = process.platform === "win32", ar = class e {
     if ((0, at.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, at.default)(!nr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = xe(t), t === "." || t.startsWith(`.${on.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${on.sep}`))
-      n = n || om.homedir(), (0, at.default)(n, "Unable to determine HOME directory"), (0, at.default)(tr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+      n = n || sm.homedir(), (0, at.default)(n, "Unable to determine HOME directory"), (0, at.default)(tr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (Ge && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
       let o = co("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
@@ -3984,7 +3984,7 @@ var _i = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, fx = function(e) {
+}, px = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -4004,44 +4004,44 @@ var _i = function(e, t, n, r) {
   }
 }, ct = function(e) {
   return this instanceof ct ? (this.v = e, this) : new ct(e);
-}, ux = function(e, t, n) {
+}, hx = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
     return this;
   }, o;
-  function i(l) {
+  function i(d) {
     return function(p) {
-      return Promise.resolve(p).then(l, m);
+      return Promise.resolve(p).then(d, m);
     };
   }
-  function a(l, p) {
-    r[l] && (o[l] = function(h) {
+  function a(d, p) {
+    r[d] && (o[d] = function(h) {
       return new Promise(function(g, y) {
-        s.push([l, h, g, y]) > 1 || c(l, h);
+        s.push([d, h, g, y]) > 1 || c(d, h);
       });
-    }, p && (o[l] = p(o[l])));
+    }, p && (o[d] = p(o[d])));
   }
-  function c(l, p) {
+  function c(d, p) {
     try {
-      f(r[l](p));
+      f(r[d](p));
     } catch (h) {
-      d(s[0][3], h);
+      l(s[0][3], h);
     }
   }
-  function f(l) {
-    l.value instanceof ct ? Promise.resolve(l.value.v).then(u, m) : d(s[0][2], l);
+  function f(d) {
+    d.value instanceof ct ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
   }
-  function u(l) {
-    c("next", l);
+  function u(d) {
+    c("next", d);
   }
-  function m(l) {
-    c("throw", l);
+  function m(d) {
+    c("throw", d);
   }
-  function d(l, p) {
-    l(p), s.shift(), s.length && c(s[0][0], s[0][1]);
+  function l(d, p) {
+    d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, mx = process.platform === "win32", po = class e {
+}, gx = process.platform === "win32", po = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = Ri(t);
   }
@@ -4053,7 +4053,7 @@ var _i = function(e, t, n, r) {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = fx(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = px(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -4071,7 +4071,7 @@ var _i = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return ux(this, arguments, function* () {
+    return hx(this, arguments, function* () {
       let n = Ri(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new ar(i.negate, !0, i.segments.concat("**")));
@@ -4089,7 +4089,7 @@ var _i = function(e, t, n, r) {
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = Nu(r, i.path), c = !!a || Fu(r, i.path);
+        let i = o.pop(), a = Fu(r, i.path), c = !!a || _u(r, i.path);
         if (!a && !c)
           continue;
         let f = yield ct(
@@ -4102,7 +4102,7 @@ var _i = function(e, t, n, r) {
               yield yield ct(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield ct(sn.promises.readdir(i.path))).map((d) => new cr(ho.join(i.path, d), u));
+            let u = i.level + 1, m = (yield ct(sn.promises.readdir(i.path))).map((l) => new cr(ho.join(i.path, l), u));
             o.push(...m.reverse());
           } else a & ve.File && (yield yield ct(i.path));
       }
@@ -4114,7 +4114,7 @@ var _i = function(e, t, n, r) {
   static create(t, n) {
     return _i(this, void 0, void 0, function* () {
       let r = new e(n);
-      mx && (t = t.replace(/\r\n/g, `
+      gx && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
@@ -4158,10 +4158,10 @@ var _i = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var lx = N(sm(), 1);
+var yx = N(im(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var dx = function(e, t, n, r) {
+var wx = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -4188,8 +4188,8 @@ var dx = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function im(e, t) {
-  return dx(this, void 0, void 0, function* () {
+function am(e, t) {
+  return wx(this, void 0, void 0, function* () {
     return yield po.create(e, t);
   });
 }
@@ -4198,36 +4198,36 @@ function im(e, t) {
 async function go({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await hx(r)) {
-      let s = px(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || gx(o, r) || am(o, r, t) || n.set(o, { root: r, path: o, relative: lt(r.base, o), stat: s });
+    for (let o of await kx(r)) {
+      let s = bx(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || Sx(o, r) || cm(o, r, t) || n.set(o, { root: r, path: o, relative: lt(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !yx(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !xx(r, n, t));
 }
-async function hx(e) {
+async function kx(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await im(`${wx(je(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
+  return (await (await am(`${vx(je(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
 }
-function gx(e, { base: t }) {
+function Sx(e, { base: t }) {
   return lt(t, e).split("/").some(Ae);
 }
-function am(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== H(e) && am(H(e), t, n) : !1;
+function cm(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== H(e) && cm(H(e), t, n) : !1;
 }
-function yx(e, t, n) {
+function xx(e, t, n) {
   for (let r = e, o = H(e); o !== r; r = o, o = H(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function wx(e) {
+function vx(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
 // src/inputs/inputs.ts
-import { homedir as Rx } from "node:os";
+import { homedir as Ax } from "node:os";
 
 // src/inputs/values.ts
 function fr(e) {
@@ -4256,7 +4256,7 @@ function Di(e, t) {
 }
 
 // src/inputs/rolling.ts
-function cm(e) {
+function fm(e) {
   let t = we(e, "rolling", ["false", "true", "merge"]), n = {
     keep: an(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: an(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -4273,17 +4273,17 @@ function cm(e) {
 }
 
 // src/inputs/s3.ts
-function um(e) {
-  let t = vx(e("endpoint")), n = e("force-path-style").toLowerCase();
+function mm(e) {
+  let t = Rx(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw yo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: kx(e("bucket")),
-    prefix: Sx(e("prefix")),
-    region: xx(e("region")),
+    bucket: Ox(e("bucket")),
+    prefix: Bx(e("prefix")),
+    region: Ex(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !bx(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !Px(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -4296,26 +4296,26 @@ function um(e) {
     );
   return r;
 }
-function bx(e) {
+function Px(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function kx(e) {
+function Ox(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw yo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var fm = 256;
-function Sx(e) {
+var um = 256;
+function Bx(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= fm) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${fm} in all`;
+  if (t === "" || n && t.length <= um) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${um} in all`;
   throw yo("prefix", e, r);
 }
-function xx(e) {
+function Ex(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw yo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function vx(e) {
+function Rx(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new D(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -4333,25 +4333,25 @@ function yo(e, t, n) {
 }
 
 // src/inputs/signing.ts
-var bt = N(mm(), 1);
-var lm = 32, Px = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function pm(e) {
-  let t = dm(e("signing-key")).map(Ox), n = dm(e("verify-key")).map(Bx);
+var bt = N(lm(), 1);
+var dm = 32, $x = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function hm(e) {
+  let t = pm(e("signing-key")).map(Ix), n = pm(e("verify-key")).map(Mx);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new D(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(Ex), ...n] };
+    return { signer: t[0], verifiers: [...t.map(Tx), ...n] };
   }
 }
-function hm(e) {
+function gm(e) {
   return wo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function dm(e) {
+function pm(e) {
   let t = wo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(Px))
+  for (let o of t.matchAll($x))
     n.push(...wo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
   return [...n, ...wo(t.slice(r))];
 }
@@ -4359,27 +4359,27 @@ function wo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function Ox(e) {
+function Ix(e) {
   if (e.startsWith("-----")) {
-    let r = gm(e, "PRIVATE KEY", bt.createPrivateKey);
+    let r = ym(e, "PRIVATE KEY", bt.createPrivateKey);
     if (r) return r;
     throw new D("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= lm) return (0, bt.createSecretKey)(t);
+  if (t.length >= dm) return (0, bt.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new D(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${lm}: ${n}.`
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${dm}: ${n}.`
   );
 }
-function Bx(e) {
-  let t = gm(e, "PUBLIC KEY", bt.createPublicKey);
+function Mx(e) {
+  let t = ym(e, "PUBLIC KEY", bt.createPublicKey);
   if (t) return t;
   throw new D(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function gm(e, t, n) {
+function ym(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -4388,27 +4388,27 @@ function gm(e, t, n) {
       return;
     }
 }
-function Ex(e) {
+function Tx(e) {
   return e.type === "secret" ? e : (0, bt.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
 function cn(e, t) {
-  let n = fr(e("save-always")), r = we(e, "store", ["auto", "github", "s3", "local"]), o = um(e);
+  let n = fr(e("save-always")), r = we(e, "store", ["auto", "github", "s3", "local"]), o = mm(e);
   if (r === "s3" && o.bucket === "") throw new D("Input bucket is required where store is s3.");
   return {
     key: Di(e, "key"),
-    restoreKeys: ym(e("restore-keys")),
-    paths: ym(Di(e, "path")),
+    restoreKeys: wm(e("restore-keys")),
+    paths: wm(Di(e, "path")),
     crossOs: fr(e("enableCrossOsArchive")),
     failOnMiss: fr(e("fail-on-cache-miss")),
     lookupOnly: fr(e("lookup-only")),
     store: r,
-    localDir: Mx(e("local-dir"), t),
+    localDir: Fx(e("local-dir"), t),
     s3: o,
-    stash: { ...Tx(e("stash"), t), maxBytes: Ax(e("stash-size")) },
+    stash: { ..._x(e("stash"), t), maxBytes: Lx(e("stash-size")) },
     concurrency: an(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: Ix(e("part-size")),
+    partBytes: Nx(e("part-size")),
     mode: we(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: we(e, "ramdisk", ["off", "auto", "on"]),
@@ -4419,49 +4419,49 @@ function cn(e, t) {
     secrets: we(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: an(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: we(e, "summary", ["true", "false"]) === "true",
-    rolling: cm(e),
-    signing: pm(e)
+    rolling: fm(e),
+    signing: hm(e)
   };
 }
-function ym(e) {
+function wm(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var ur = 1024 ** 2, $x = {
+var ur = 1024 ** 2, Cx = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: ur,
   GB: 1e3 ** 3,
   GIB: 1024 * ur
 };
-function wm(e) {
+function bm(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * ($x[n] ?? Number.NaN);
+  return Number(t) * (Cx[n] ?? Number.NaN);
 }
-function Ix(e) {
+function Nx(e) {
   if (e === "") return 8 * ur;
-  let t = wm(e);
+  let t = bm(e);
   if (t >= 5 * ur && t <= 512 * ur) return t;
   throw new D(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function Mx(e, t) {
-  return e === "" ? T(t, "headstart") : Ws(bm(e));
+function Fx(e, t) {
+  return e === "" ? T(t, "headstart") : Ws(km(e));
 }
-function bm(e) {
-  return q(q(e).replace(/^~(?=\/|$)/, Rx()));
+function km(e) {
+  return q(q(e).replace(/^~(?=\/|$)/, Ax()));
 }
-function Tx(e, t) {
+function _x(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: T(t, "headstart-stash") };
-  let r = bm(e);
+  let r = km(e);
   if (Us(r)) return { use: "on", dir: Ws(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new D(`Input stash is '${e}'; it must be ${o}.`);
 }
-function Ax(e) {
+function Lx(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = wm(e), n = /[a-z]/i.test(e);
+  let t = bm(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new D(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
@@ -4473,20 +4473,20 @@ function fn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as Cx, statSync as Nx } from "node:fs";
-import { dirname as km } from "node:path";
-function Pm(e) {
-  let t = Sm(), n = process.cpuUsage(), r = new Set(e.map(Om));
+import { readFileSync as Dx, statSync as Ux } from "node:fs";
+import { dirname as Sm } from "node:path";
+function Om(e) {
+  let t = xm(), n = process.cpuUsage(), r = new Set(e.map(Bm));
   return () => {
-    let o = Sm(), { user: s, system: i } = process.cpuUsage(n);
+    let o = xm(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: Lx(t, o, (s + i) / 1e3),
-      disks: Dx(t, o, r),
-      network: Ux(t, o)
+      cpu: Hx(t, o, (s + i) / 1e3),
+      disks: zx(t, o, r),
+      network: qx(t, o)
     };
   };
 }
-function Sm() {
+function xm() {
   return {
     stat: bo("/proc/stat"),
     self: bo("/proc/self/stat"),
@@ -4496,49 +4496,49 @@ function Sm() {
 }
 function bo(e) {
   try {
-    return Cx(e, "latin1");
+    return Dx(e, "latin1");
   } catch {
     return "";
   }
 }
-function Om(e) {
-  let t = Fx(e);
-  if (t === void 0) return e === km(e) ? "" : Om(km(e));
+function Bm(e) {
+  let t = Wx(e);
+  if (t === void 0) return e === Sm(e) ? "" : Bm(Sm(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function Fx(e) {
+function Wx(e) {
   try {
-    return Nx(e, { bigint: !0 }).dev;
+    return Ux(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var _x = 10;
-function Lx(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: l }) => Wi(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = Wx(s);
+var jx = 10;
+function Hx(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => Wi(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = Gx(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (xm(t) - xm(e)) * _x, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
-  return { cores: f, busy: d, iowait: m(c), ownMs: Math.round(n), programsMs: u };
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (vm(t) - vm(e)) * jx, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function xm({ self: e }) {
+function vm({ self: e }) {
   let t = Wi(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var vm = 512;
-function Dx(e, t, n) {
+var Pm = 512;
+function zx(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
     if (!u || !n.has(`${i}:${a}`)) return [];
-    let [m = 0, , d = 0, , l = 0, , p = 0, , , h = 0] = f.map(
+    let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: d * vm, writtenBytes: p * vm, reads: m, writes: l, busyMs: h };
+    return { name: c, readBytes: l * Pm, writtenBytes: p * Pm, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function Ux(e, t) {
+function qx(e, t) {
   let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Wi(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
@@ -4549,15 +4549,15 @@ function Ux(e, t) {
 function Wi(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function Wx(e) {
+function Gx(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/report/phase-timer.ts
-function Em({ first: e, add: t, now: n }) {
+function Rm({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && jx(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && Jx(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -4566,37 +4566,37 @@ function Em({ first: e, add: t, now: n }) {
   };
   async function* f(u, m) {
     c(m);
-    let d = o;
+    let l = o;
     i(m);
     try {
-      for await (let l of u)
-        i(d), m.firstByteMs ??= n(), Bm(m, l.length), yield l, d = o, i(m);
+      for await (let d of u)
+        i(l), m.firstByteMs ??= n(), Em(m, d.length), yield d, l = o, i(m);
     } finally {
-      o === m && i(d), m.endMs = n();
+      o === m && i(l), m.endMs = n();
     }
   }
   return {
     pulled(u, m) {
-      let d = a(u);
-      return nt(m, (l) => f(l, d));
+      let l = a(u);
+      return nt(m, (d) => f(d, l));
     },
-    async pushed(u, m, d) {
-      let l = r.find((h) => h.name === u) ?? a(u);
-      l.startMs === void 0 && c(l), l.endMs = void 0;
+    async pushed(u, m, l) {
+      let d = r.find((h) => h.name === u) ?? a(u);
+      d.startMs === void 0 && c(d), d.endMs = void 0;
       let p = o;
-      i(l);
+      i(d);
       try {
-        return await d();
+        return await l();
       } finally {
-        i(p), l.endMs = n(), Bm(l, m);
+        i(p), d.endMs = n(), Em(d, m);
       }
     }
   };
 }
-function Bm(e, t) {
+function Em(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function jx(e, t, { sinceMs: n, untilMs: r }) {
+function Jx(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
@@ -4609,12 +4609,12 @@ function ko() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => zx(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => Vx(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Em({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => Rm({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = Pm(i);
+      let a = Math.round(t()), c = Om(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -4636,10 +4636,10 @@ function ko() {
     }
   };
 }
-var Hx = 1024 * 1024;
-function zx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var Kx = 1024 * 1024;
+function Vx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
-  let a = (n ?? i) - t, c = Object.entries(r).map(([m, d]) => [m, Math.round(d)]), f = c.reduce((m, [, d]) => m + d, 0);
+  let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
     name: e,
     startMs: Math.round(t),
@@ -4648,23 +4648,23 @@ function zx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : qx(s / Hx / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : Yx(s / Kx / (a / 1e3))
   }];
 }
-function qx(e) {
+function Yx(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var Dm = N(Rm(), 1);
-import { writeFileSync as s0 } from "node:fs";
-import { join as i0 } from "node:path";
+var Um = N($m(), 1);
+import { writeFileSync as u0 } from "node:fs";
+import { join as m0 } from "node:path";
 
 // src/units.ts
 function So(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function $m(e, t) {
+function Im(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function j(e) {
@@ -4675,7 +4675,7 @@ function X(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Im({ totalMs: e, shareMs: t }) {
+function Mm({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -4683,60 +4683,60 @@ function Im({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var Gx = 10 * 1024 * 1024, Jx = 64;
-function Mm({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = Fm(t, ["download", "upload"]), i = o >= Gx && e.concurrency < Jx;
+var Zx = 10 * 1024 * 1024, Xx = 64;
+function Tm({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = _m(t, ["download", "upload"]), i = o >= Zx && e.concurrency < Xx;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${j(o)} at ${s} MiB/s, and ${X(r)} of ${X(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Tm}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Am}`
   };
 }
-var Tm = "a higher `compression-level` makes entries smaller";
+var Am = "a higher `compression-level` makes entries smaller";
 function mr(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Am(
+  return Cm(
     e,
     `${n} busy ${un(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
 function xo(e) {
-  return Am(e, `one thread was busy ${un(e.load.thread)} of the time`, "faster cores");
+  return Cm(e, `one thread was busy ${un(e.load.thread)} of the time`, "faster cores");
 }
-function Am({ step: e, settings: t }, n, r) {
+function Cm({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var Kx = 32 * 1024;
+var Qx = 32 * 1024;
 function zi(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < Kx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${j(a)}`, m = f ? `wrote ${Hi(r, i)} MiB/s` : `read ${Hi(n, i)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < Qx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${j(a)}`, m = f ? `wrote ${Hi(r, i)} MiB/s` : `read ${Hi(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? u : m} and was busy ${un(e.load.disk)} of the time`,
-    advice: Nm(e, f)
+    advice: Fm(e, f)
   };
 }
-function Cm(e) {
-  let { bytes: t, mibPerSecond: n } = Fm(e.phases, ["read", "write"]), r = e.step === "save";
+function Nm(e) {
+  let { bytes: t, mibPerSecond: n } = _m(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${j(t)} at ${n} MiB/s`,
-    advice: Nm(e, r)
+    advice: Fm(e, r)
   };
 }
-function Nm({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Tm;
+function Fm({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Am;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function Fm(e, t) {
+function _m(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
   return { bytes: r, mibPerSecond: Hi(r, o) };
 }
@@ -4749,17 +4749,17 @@ function un(e) {
 }
 
 // src/report/bottleneck.ts
-var Vx = 1e3;
-function _m(e) {
+var e0 = 1e3;
+function Lm(e) {
   let { totalMs: t } = e;
-  if (t < Vx)
+  if (t < e0)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${X(t)} in all` };
-  let n = Xx(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? Zx[r].find(([d]) => Yx[d](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: n0(n) };
+  let n = r0(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? n0[r].find(([l]) => t0[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: a0(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var Yx = {
+var t0 = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -4770,18 +4770,18 @@ var Yx = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, Zx = {
-  store: [["always", Im]],
+}, n0 = {
+  store: [["always", Mm]],
   network: [
     ["threadIsBusy", xo],
-    ["always", Mm]
+    ["always", Tm]
   ],
   disk: [
     ["ownCoresAreBusy", mr],
     ["diskIsBusy", zi],
     ["coresAreBusy", mr],
     ["threadIsBusy", xo],
-    ["diskIsUnseen", Cm]
+    ["diskIsUnseen", Nm]
   ],
   work: [
     ["ownCoresAreBusy", mr],
@@ -4790,8 +4790,8 @@ var Yx = {
     ["threadIsBusy", xo]
   ]
 };
-function Xx(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? Qx, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function r0(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? o0, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -4799,17 +4799,17 @@ function Xx(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...e0(e) };
+  return { ...e, load: f, disk: c, ...s0(e) };
 }
-var lr = Number.NaN, Qx = { cores: lr, busy: lr, iowait: lr, ownMs: lr, programsMs: lr };
-function e0({ step: e, phases: t }) {
+var lr = Number.NaN, o0 = { cores: lr, busy: lr, iowait: lr, ownMs: lr, programsMs: lr };
+function s0({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[t0[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[i0[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var t0 = {
+var i0 = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -4818,7 +4818,7 @@ var t0 = {
   read: "disk",
   write: "disk"
 };
-function n0({ phases: e, totalMs: t, load: n }) {
+function a0({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = X(t), s = r ? `${r.name} took ${X(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${un(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${un(n.disk)}`]
@@ -4827,16 +4827,16 @@ function n0({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var r0 = 1e4;
-function Lm({ phases: e, totalMs: t }) {
+var c0 = 1e4;
+function Dm({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${o0(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${f0(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < r0 ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < c0 ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function o0({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function f0({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${X(r)} of ${X(n - t)}` : X(n - t), c = s ? `, ${j(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -4844,23 +4844,23 @@ function o0({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPe
 // src/report/write-report.ts
 async function dr(e, t, n) {
   try {
-    await a0(e, t, n);
+    await l0(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? U : P)(`There is no report: ${O(r)}`);
   }
 }
-async function a0(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: _m(o) }, { kind: i, sentence: a } = s.bottleneck;
+async function l0(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: Lm(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && P(a);
-  let c = i0(K(), `headstart-${s.step}-${(0, Dm.randomUUID)()}.json`);
-  if (s0(c, `${JSON.stringify(s, void 0, 2)}
+  let c = m0(K(), `headstart-${s.step}-${(0, Um.randomUUID)()}.json`);
+  if (u0(c, `${JSON.stringify(s, void 0, 2)}
 `), Ue("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await nf(f, c0(s), r ? `${a}.
+  await rf(f, d0(s), r ? `${a}.
 
-${Lm(s)}` : "");
+${Dm(s)}` : "");
 }
-function c0(e) {
+function d0(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
@@ -4876,18 +4876,18 @@ function c0(e) {
 }
 
 // src/rolling.ts
-var Hm = N(Um(), 1);
+var zm = N(Wm(), 1);
 function ue(e) {
-  return e ? m0 : f0;
+  return e ? g0 : p0;
 }
-var f0 = {
+var p0 = {
   mistake: di,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, zm = "~v", u0 = zm.length + 49, Wm = Xr - u0, m0 = {
+}, qm = "~v", h0 = qm.length + 49, jm = Xr - h0, g0 = {
   mistake(e) {
-    let [t = ""] = e, n = Gi(t).length > Wm, r = `Key Validation Error: ${t} cannot be larger than ${Wm} characters with rolling; ~ counts twice.`;
+    let [t = ""] = e, n = Gi(t).length > jm, r = `Key Validation Error: ${t} cannot be larger than ${jm} characters with rolling; ~ counts twice.`;
     return di(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
@@ -4895,29 +4895,29 @@ var f0 = {
     return [n, ...r, ...t.map(Gi)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [jm(t, 20), jm(n, 5)];
-    return `${vo(e)}${Date.now()}-${r}-${o}-${(0, Hm.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [Hm(t, 20), Hm(n, 5)];
+    return `${vo(e)}${Date.now()}-${r}-${o}-${(0, zm.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function vo(e) {
-  return Gi(e) + zm;
+  return Gi(e) + qm;
 }
-function qm(e) {
+function Gm(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
 function Gi(e) {
   return e.replaceAll("~", "~~");
 }
-function jm(e, t) {
+function Hm(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var l0 = 3600 * 1e3;
-function Gm(e, t) {
+var y0 = 3600 * 1e3;
+function Jm(e, t) {
   let n = e.toSorted(hi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > l0;
+    return s >= t && r - i > y0;
   });
 }
 
@@ -4925,13 +4925,13 @@ function Gm(e, t) {
 var kt = class extends Error {
 };
 kt.prototype.name = "InvalidTokenError";
-function d0(e) {
+function w0(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function p0(e) {
+function b0(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4946,12 +4946,12 @@ function p0(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return d0(t);
+    return w0(t);
   } catch {
     return atob(t);
   }
 }
-function Jm(e, t) {
+function Km(e, t) {
   if (typeof e != "string")
     throw new kt("Invalid token specified: must be a string");
   t || (t = {});
@@ -4960,7 +4960,7 @@ function Jm(e, t) {
     throw new kt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = p0(r);
+    o = b0(r);
   } catch (s) {
     throw new kt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -4972,7 +4972,7 @@ function Jm(e, t) {
 }
 
 // src/scopes.ts
-var h0 = /* @__PURE__ */ new Set([
+var k0 = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4982,37 +4982,37 @@ var h0 = /* @__PURE__ */ new Set([
   "page_build"
 ]);
 function me(e) {
-  let t = y0(e.token) ?? w0(e), n = { read: t.read, write: t.write };
-  return g0(t.write) && !h0.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+  let t = x0(e.token) ?? v0(e), n = { read: t.read, write: t.write };
+  return S0(t.write) && !k0.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function g0(e = "") {
+function S0(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function y0(e) {
+function x0(e) {
   try {
-    let { ac: t } = Jm(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: Km([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = Km(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: Vm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function w0(e) {
+function v0(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: Km([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: Vm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function Km(e) {
+function Vm(e) {
   return [...new Set(e)];
 }
 
 // src/mount/probe.ts
-import { existsSync as v0, readFileSync as P0 } from "node:fs";
+import { existsSync as R0, readFileSync as $0 } from "node:fs";
 
 // src/mount/root-rights.ts
-var Xm = N(Ym(), 1);
-import { existsSync as b0, readFileSync as k0 } from "node:fs";
-import { join as S0 } from "node:path";
+var Qm = N(Zm(), 1);
+import { existsSync as P0, readFileSync as O0 } from "node:fs";
+import { join as B0 } from "node:path";
 async function mn(e) {
-  if (process.geteuid?.() === 0) return x0() ? Zm((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return E0() ? Xm((r) => r) : void 0;
   let t = Ji("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
@@ -5022,9 +5022,9 @@ async function mn(e) {
     e.throwIfAborted();
     return;
   }
-  return Zm(n);
+  return Xm(n);
 }
-function Zm(e) {
+function Xm(e) {
   let t = (n, r) => {
     let o = Ji(n);
     if (!o) throw new Error(`there is no ${n}`);
@@ -5035,17 +5035,17 @@ function Zm(e) {
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = V([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, Xm.buffer)(f), u]);
+      let [m] = await Promise.all([(0, Qm.buffer)(f), u]);
       return m;
     },
     kernelLog: async () => Kn(t("dmesg", []))
   };
 }
 function Ji(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => S0(n, e)).find((n) => b0(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => B0(n, e)).find((n) => P0(n));
 }
-function x0() {
-  let [, e = "0"] = k0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function E0() {
+  let [, e = "0"] = O0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -5055,29 +5055,29 @@ function ln(e) {
 }
 async function Ki(e, t) {
   try {
-    return await O0(e, t);
+    return await I0(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function O0(e, t) {
+async function I0(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await mn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await B0(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !v0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await M0(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !R0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function B0(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(P0("/proc/filesystems", "latin1"));
+async function M0(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test($0("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/steps/job.ts
-import { lstatSync as pB } from "node:fs";
+import { lstatSync as bB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var Ql = N(Qm(), 1);
+var ed = N(el(), 1);
 
 // src/formats/naming.ts
 function Yi({ crossOs: e, platform: t = process.platform }) {
@@ -5085,19 +5085,19 @@ function Yi({ crossOs: e, platform: t = process.platform }) {
 }
 function Po(e, t) {
   let n = Yi(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return Ff([...r, en, e, n, ...t.paths]);
+  return _f([...r, en, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as av } from "node:events";
-import { setImmediate as cv } from "node:timers/promises";
+import { once as lv } from "node:events";
+import { setImmediate as dv } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as E0 } from "node:fs";
-import { join as R0 } from "node:path";
+import { symlinkSync as T0 } from "node:fs";
+import { join as A0 } from "node:path";
 function dn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) E0(o, R0(t, String(r)));
+  for (let [r, o] of n) T0(o, A0(t, String(r)));
 }
 async function St(e, { write: t, signal: n }) {
   let r = 0;
@@ -5107,55 +5107,55 @@ async function St(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var $0 = ["-b", String(2048)];
-function I0(e) {
+var C0 = ["-b", String(2048)];
+function N0(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var Zi = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function Oo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = I0(n);
+  let { path: o, dialect: s } = e, i = N0(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Zi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], d = ["--no-recursion", "--null", "-T", "-"];
-    return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...d] };
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Zi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
+    return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...tl(a), "-P", "--sparse", ...c, ...i, ...el] };
+  return { path: o, args: [...nl(a), "-P", "--sparse", ...c, ...i, ...tl] };
 }
-var el = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function tl(e = "") {
+var tl = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function nl(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
 function Bo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...tl(",delete=mtime"), ...t, ...n, ...el] };
+  return { path: e, args: [...nl(",delete=mtime"), ...t, ...n, ...tl] };
 }
 function Eo(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Zi, s = ["-f", "-", "--ignore-zeros", ...$0, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Zi, s = ["-f", "-", "--ignore-zeros", ...C0, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function nl({ path: e }) {
+function rl({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function rl({ path: e }) {
+function ol({ path: e }) {
   return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Zi] };
 }
 
 // src/formats/actions-cache/compression.ts
-var gn = N(sl(), 1);
-import { pipeline as El, Readable as Rl } from "node:stream";
-import { pipeline as ov } from "node:stream/promises";
+var gn = N(il(), 1);
+import { pipeline as Rl, Readable as $l } from "node:stream";
+import { pipeline as fv } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var wl = N(al(), 1);
-import { availableParallelism as gl } from "node:os";
-import { extname as N0, join as F0 } from "node:path";
-import { Readable as yl, Writable as _0 } from "node:stream";
-import { Worker as L0 } from "node:worker_threads";
+var bl = N(cl(), 1);
+import { availableParallelism as yl } from "node:os";
+import { extname as U0, join as W0 } from "node:path";
+import { Readable as wl, Writable as j0 } from "node:stream";
+import { Worker as H0 } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function cl(e) {
+function fl(e) {
   let t = 0, n = () => {
   };
   return {
@@ -5170,40 +5170,40 @@ function cl(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var pn = N(ul(), 1);
-import { once as M0 } from "node:events";
+var pn = N(ml(), 1);
+import { once as F0 } from "node:events";
 var xt = 4 * 1024 * 1024;
-async function ml(e, t) {
-  let n = (0, pn.createZstdCompress)({ ...T0(e, t), flush: pn.constants.ZSTD_e_end });
+async function ll(e, t) {
+  let n = (0, pn.createZstdCompress)({ ..._0(e, t), flush: pn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await M0(n, "readable"), A0(n.read());
+    return n.write(e), await F0(n, "readable"), L0(n.read());
   } finally {
     n.destroy();
   }
 }
-var vF = 33 * 1024 * 1024;
-function T0({ length: e }, t) {
-  return { params: { [pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: C0(e) };
+var EF = 33 * 1024 * 1024;
+function _0({ length: e }, t) {
+  return { params: { [pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: D0(e) };
 }
-function A0({ buffer: e, byteOffset: t, length: n }) {
+function L0({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function C0(e) {
+function D0(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/node-tar/slabs.ts
-function ll(e, t, n) {
+function dl(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function dl({ slabs: e }, t) {
+function pl({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
 function Xi({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function pl(e, t) {
+function hl(e, t) {
   for (let n = 0; n < e.slabs.length; n++) Xi(e, n, t);
 }
 
@@ -5211,29 +5211,29 @@ function pl(e, t) {
 function vt(e, t) {
   if (!("thread" in e)) return V([e], t);
   let n = ea(e, t);
-  return { ...n, stdout: yl.from(D0(n)) };
+  return { ...n, stdout: wl.from(z0(n)) };
 }
-async function* D0({ stdout: e }) {
+async function* z0({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var U0 = F0(import.meta.dirname, `tar-thread${N0(import.meta.filename)}`), bl = [], Qi = Math.min(gl(), 2), pr = Math.min(gl(), 4), hl, W0 = 0;
-function kl() {
-  return hl ??= ll(pr + 1, xt, pr + 2 - Qi), hl;
+var q0 = W0(import.meta.dirname, `tar-thread${U0(import.meta.filename)}`), kl = [], Qi = Math.min(yl(), 2), pr = Math.min(yl(), 4), gl, G0 = 0;
+function Sl() {
+  return gl ??= dl(pr + 1, xt, pr + 2 - Qi), gl;
 }
-function j0() {
-  (0, wl.setFlagsFromString)("--semi-space-growth-factor=1");
+function J0() {
+  (0, bl.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new L0(U0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++W0 };
+  return { thread: new H0(q0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++G0 };
 }
 function ea(e, { cwd: t, signal: n }) {
-  let r = bl.pop() ?? j0(), { thread: o, owner: s } = r, i = kl();
+  let r = kl.pop() ?? J0(), { thread: o, owner: s } = r, i = Sl();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = cl(o), u = new _0({
+  let f = fl(o), u = new j0({
     write: (g, y, b) => {
       f.send(new Uint8Array(g)).then(() => b());
     },
@@ -5243,18 +5243,18 @@ function ea(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new yl({ objectMode: !0, read() {
-  } }), d = (g) => {
-    "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? l(g) : p(g));
-  }, l = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: dl(i, g).subarray(0, y),
+  let m = new wl({ objectMode: !0, read() {
+  } }), l = (g) => {
+    "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
+  }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
+    content: pl(i, g).subarray(0, y),
     release: () => Xi(i, g, s)
-  }), h = H0(r, d, n).finally(() => {
+  }), h = K0(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function H0(e, t, n) {
+async function K0(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new ee(m.message)) : t(m);
   }, a = ({ message: m }) => s(new ee(m)), c = () => s(new ee("a thread of tar ended early")), f = () => {
@@ -5263,26 +5263,26 @@ async function H0(e, t, n) {
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), bl.push(e);
+    r.unref(), kl.push(e);
     return;
   }
-  throw await r.terminate(), pl(kl(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), hl(Sl(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/zstd.ts
-var hn = N(xl(), 1);
-import { once as X0 } from "node:events";
-import { pipeline as Q0 } from "node:stream";
+var hn = N(vl(), 1);
+import { once as rv } from "node:events";
+import { pipeline as ov } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as z0 } from "node:fs";
-import { readFile as q0 } from "node:fs/promises";
-var vl = 64 * 1024 * 1024, G0 = 0.1, J0 = 8 * 1024, K0 = 8, V0 = 25;
+import { statfsSync as V0 } from "node:fs";
+import { readFile as Y0 } from "node:fs/promises";
+var Pl = 64 * 1024 * 1024, Z0 = 0.1, X0 = 8 * 1024, Q0 = 8, ev = 25;
 function Pt({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + G0) + e * J0;
+  return Math.max(t, n) * (1 + Z0) + e * X0;
 }
 function Je(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = z0(e), o = vl + K0 * n * r, s = vl, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = V0(e), o = Pl + Q0 * n * r, s = Pl, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5298,13 +5298,13 @@ function Je(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await Y0(c)), V0), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await tv(c)), ev), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function Y0(e) {
-  let t = await q0(`/proc/${e}/io`, "latin1").catch(() => "");
+async function tv(e) {
+  let t = await Y0(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -5334,17 +5334,17 @@ function hr({ write: e, ...t }) {
     }
   };
 }
-var Z0 = 32 * 1024 * 1024;
+var nv = 32 * 1024 * 1024;
 async function Ro(e, t) {
-  for (; e.pending > Z0 / t.length; ) await e.progress();
+  for (; e.pending > nv / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var ev = 1024 * 1024;
+var sv = 1024 * 1024;
 function Ot(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < ev ? ta : tv(e);
+  return e === void 0 || t < sv ? ta : iv(e);
 }
-function tv(e) {
+function iv(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return ta.packing(t, n, r);
@@ -5365,14 +5365,14 @@ function tv(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(nv);
+          i.end(av);
         }
       });
     }
   };
 }
-var nv = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Pl = 128 * 1024;
-function rv(e, t, n) {
+var av = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Ol = 128 * 1024;
+function cv(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -5388,12 +5388,12 @@ function rv(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, hn.createZstdDecompress)({ chunkSize: Pl }), r.on("error", () => {
+      await e, r = (0, hn.createZstdDecompress)({ chunkSize: Ol }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await X0(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await rv(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -5401,8 +5401,8 @@ function rv(e, t, n) {
 }
 var ta = {
   packing(e, { level: t, check: n }, r) {
-    let o = vt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = hn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, hn.createZstdCompress)({ params: a, chunkSize: Pl });
-    return Q0(o.stdout, c, () => {
+    let o = vt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = hn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, hn.createZstdCompress)({ params: a, chunkSize: Ol });
+    return ov(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
@@ -5412,7 +5412,7 @@ var ta = {
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = rv(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
+        f || (f = cv(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -5425,20 +5425,20 @@ var ta = {
 };
 
 // src/formats/actions-cache/compression.ts
-function $l(e, { tools: t, level: n }, r) {
+function Il(e, { tools: t, level: n }, r) {
   if (t.zstd) return Ot(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
   let o = vt(e, r), s = (0, gn.createGzip)();
-  return El(o.stdout, s, () => {
+  return Rl(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var na = Buffer.from([40, 181, 47, 253]), Ol = Buffer.from([31, 139]);
-async function* Il(e, t, n) {
-  let [r, o] = await sv(e);
-  if (r.subarray(0, Ol.length).equals(Ol)) yield* Bl((0, gn.createGunzip)(), o);
-  else if (r.subarray(0, na.length).equals(na)) t ? yield* iv({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Bl((0, gn.createZstdDecompress)(), o);
+var na = Buffer.from([40, 181, 47, 253]), Bl = Buffer.from([31, 139]);
+async function* Ml(e, t, n) {
+  let [r, o] = await uv(e);
+  if (r.subarray(0, Bl.length).equals(Bl)) yield* El((0, gn.createGunzip)(), o);
+  else if (r.subarray(0, na.length).equals(na)) t ? yield* mv({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* El((0, gn.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function sv(e) {
+async function uv(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < na.length; ) {
     let o = await t.next();
@@ -5450,15 +5450,15 @@ async function sv(e) {
   }
   return [n, r()];
 }
-async function* Bl(e, t) {
-  El(Rl.from(t), e, () => {
+async function* El(e, t) {
+  Rl($l.from(t), e, () => {
   }), yield* e;
 }
-async function* iv(e, t, { cwd: n, signal: r }) {
+async function* mv(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = V([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = ov(Rl.from(t), s).catch((f) => {
+  }), c = fv($l.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -5471,30 +5471,30 @@ async function* iv(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function Ml(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Oo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = $l(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = uv(c, { ...e, signal: i.signal }, m).catch(s), l = St(f, e);
-  l.catch(s), await u, await d;
-  let p = await l;
+async function Tl(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Oo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Il(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = hv(c, { ...e, signal: i.signal }, m).catch(s), d = St(f, e);
+  d.catch(s), await u, await l;
+  let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var fv = 256;
-async function uv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = mv(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var pv = 256;
+async function hv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = gv(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
-    for (let { kind: u, member: m, bytes: d, hardLink: l } of f) {
+    for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
         s.skipped.push(m);
         continue;
       }
-      s.files++, (!l || !a.has(l.inode)) && (s.bytes += d), l && a.add(l.inode), c.push(`${i(m)}\0`);
+      s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < fv || (e.write(c.join(""), "latin1") || await av(e, "drain", { signal: o }), c = [], await cv(void 0, { signal: o }));
+    c.length < pv || (e.write(c.join(""), "latin1") || await lv(e, "drain", { signal: o }), c = [], await dv(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function mv(e, t, n = process.platform) {
+function gv(e, t, n = process.platform) {
   let { join: r, relative: o } = Ze(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(x(t), x(i.base))])
   );
@@ -5505,10 +5505,10 @@ function mv(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var Zl = N(Al(), 1);
-import { linkSync as Gv, mkdirSync as Jv } from "node:fs";
-import { availableParallelism as Kv } from "node:os";
-import { dirname as Vv, join as Yv } from "node:path";
+var Xl = N(Cl(), 1);
+import { linkSync as Zv, mkdirSync as Xv } from "node:fs";
+import { availableParallelism as Qv } from "node:os";
+import { dirname as eP, join as tP } from "node:path";
 
 // src/formats/tar-records.ts
 var J = 512;
@@ -5517,17 +5517,17 @@ function le(e) {
 }
 function $o(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: Cl(r) };
-  if (t === "K") return { ...e, target: Cl(r) };
+  if (t === "L") return { ...e, name: Nl(r) };
+  if (t === "K") return { ...e, target: Nl(r) };
   if (t === "g") return e;
-  let o = new Map(lv(r));
-  return { ...e, ...dv(o) };
+  let o = new Map(yv(r));
+  return { ...e, ...wv(o) };
 }
-function Cl(e) {
+function Nl(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* lv(e) {
+function* yv(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5535,36 +5535,36 @@ function* lv(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function dv(e) {
+function wv(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Nl(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Fl(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new k("its archive has an old form of holes");
-  return a && (n.sparseSize = Nl(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = Fl(t("GNU.sparse.realsize"))), n;
 }
-function Nl(e = "") {
+function Fl(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new k("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var pv = 1024 * 1024;
-function Fl(e = "one") {
+var bv = 1024 * 1024;
+function _l(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
     n = $o(n, f, u), s = le(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = hv(f);
+    let { type: u, member: m } = kv(f);
     if ("xgLK".includes(u)) {
-      if (m.size > pv) throw new k("a header in the archive is too large");
+      if (m.size > bv) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
-    let d = { ...m, ...n, name: n.name ?? m.name };
+    let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let l = { ...d, kind: wv(u, d.name) };
-    if (l.kind !== "file" && l.size > 0) throw new k("a link or directory has content");
-    return o = l.size, s = le(l.size), l;
+    let d = { ...l, kind: vv(u, l.name) };
+    if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
+    return o = d.size, s = le(d.size), d;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -5572,14 +5572,14 @@ function Fl(e = "one") {
       let u = t.length === 0 ? f : Buffer.concat([t, f]);
       t = u.subarray(u.length);
       for (let m = 0; m < u.length && (!i || e === "several"); ) {
-        let d = m + (o || s || (r?.size ?? J)), l = u.subarray(m, d);
-        if (m += l.length, o > 0)
-          o -= l.length, yield l;
-        else if (s > 0) s -= l.length;
-        else if (d > u.length) t = l;
-        else if (r) a(r.type, l);
+        let l = m + (o || s || (r?.size ?? J)), d = u.subarray(m, l);
+        if (m += d.length, o > 0)
+          o -= d.length, yield d;
+        else if (s > 0) s -= d.length;
+        else if (l > u.length) t = d;
+        else if (r) a(r.type, d);
         else {
-          let p = c(l);
+          let p = c(d);
           p && (yield p);
         }
       }
@@ -5590,8 +5590,8 @@ function Fl(e = "one") {
     }
   };
 }
-function hv(e) {
-  if (Io(e, 148, 8) !== gv(e)) throw new k("its archive is damaged");
+function kv(e) {
+  if (Io(e, 148, 8) !== Sv(e)) throw new k("its archive is damaged");
   let t = yn(e, 0, 100), n = yn(e, 257, 6) === "ustar" ? yn(e, 345, 155) : "";
   return {
     type: yn(e, 156, 1) || "0",
@@ -5606,7 +5606,7 @@ function hv(e) {
     }
   };
 }
-function gv(e) {
+function Sv(e) {
   let t = 256;
   for (let n = 0; n < J; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -5623,7 +5623,7 @@ function Io(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var yv = {
+var xv = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5633,89 +5633,89 @@ var yv = {
   5: "directory",
   6: "other"
 };
-function wv(e, t) {
-  let n = yv[e];
+function vv(e, t) {
+  let n = xv[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as Sv, mkdirSync as _l, readdirSync as xv, rmSync as vv } from "node:fs";
+import { existsSync as Bv, mkdirSync as Ll, readdirSync as Ev, rmSync as Rv } from "node:fs";
 import { join as Mo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as bv } from "node:fs";
+import { rmdirSync as Pv } from "node:fs";
 function ra(e, t, n) {
   if (!Gt(w(e), w(t))) {
-    ne(t).length < ne(e).length && kv(e, t, n);
+    ne(t).length < ne(e).length && Ov(e, t, n);
     for (let r of ne(e)) ra(`${e}/${r}`, `${t}/${r}`, n);
-    bv(w(e));
+    Pv(w(e));
   }
 }
-function kv(e, t, n) {
+function Ov(e, t, n) {
   te(w(e), n), te(w(t), w(e)), te(n, w(t));
 }
 
 // src/formats/extract-workers.ts
 async function To({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, B) => Mo(n, `lane-${B}`)), d = m.map((v) => {
-    _l(v);
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, B) => Mo(n, `lane-${B}`)), l = m.map((v) => {
+    Ll(v);
     let B = t.unpacking(Eo(e), { cwd: v, signal: f });
     return B.stdout.resume(), { sink: B, files: B.ended.then(() => oa(x(v))).catch(u) };
-  }), l = d.map(({ sink: v }) => v), p = await a(l, f).catch(u), h = await Promise.all(d.map(({ files: v }) => v));
+  }), d = l.map(({ sink: v }) => v), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: v }) => v));
   f.throwIfAborted();
-  let g = h.reduce((v, B) => v + (B ?? 0), 0), y = Pv(n);
+  let g = h.reduce((v, B) => v + (B ?? 0), 0), y = $v(n);
   if (g > o() || g < o() && !y)
     throw new k(`its segments held ${g} files instead of ${o()}`);
   let b = Mo(n, "tree");
-  _l(b);
+  Ll(b);
   for (let v of m) ra(x(v), x(b), Mo(n, "aside"));
   let S = y ? o() - oa(x(b)) : 0;
   if (S > o() - g)
-    throw vv(b, { recursive: !0 }), new Lt();
+    throw Rv(b, { recursive: !0 }), new Lt();
   return S > 0 && i(`Some names are one name here, so later files replaced ${S} of ${o()} files`), p;
 }
-function Pv(e) {
-  return process.platform === "darwin" || Sv(Mo(e, "LANE-0"));
+function $v(e) {
+  return process.platform === "darwin" || Bv(Mo(e, "LANE-0"));
 }
 function oa(e) {
   let t = 0;
-  for (let n of xv(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of Ev(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += oa(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var Ov = 1024 * 1024;
-async function Ll(e, t, n) {
+var Iv = 1024 * 1024;
+async function Dl(e, t, n) {
   let r = [];
-  for (let i of t) Ev(i);
+  for (let i of t) Tv(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of $v(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Cv(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await Rv(n), s.allow(Pt(i))), s.write(a, () => e.release?.(a)), await Ro(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await Av(n), s.allow(Pt(i))), s.write(a, () => e.release?.(a)), await Ro(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var Bv = 1024 * 1024;
-function Ev(e) {
-  let t = 2 + Pt(e) / Bv;
+var Mv = 1024 * 1024;
+function Tv(e) {
+  let t = 2 + Pt(e) / Mv;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function Rv(e) {
+async function Av(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= Ov) return t;
+    if (t.pending <= Iv) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* $v(e, t) {
-  let n = Iv(t), r = n.next(), o = 0;
+async function* Cv(e, t) {
+  let n = Nv(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -5725,7 +5725,7 @@ async function* $v(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* Iv(e) {
+function* Nv(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -5734,7 +5734,7 @@ function* Iv(e) {
 }
 
 // src/formats/member-header.ts
-var Dl = /[\u0080-\u00ff]/, Ao = 100, sa = 8589934591, Mv = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Ul = /[\u0080-\u00ff]/, Ao = 100, sa = 8589934591, Fv = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function gr(e) {
   let t = Buffer.allocUnsafe(ia(e));
   return t.subarray(0, aa(t, 0, e));
@@ -5743,26 +5743,26 @@ function ia({ name: e, target: t }) {
   return 4 * J + 2 * (e.length + t.length);
 }
 function aa(e, t, n, r = !1) {
-  let o = Av(n, r), s = t;
+  let o = Lv(n, r), s = t;
   if (o !== "") {
-    s += Tv(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    s += _v(o.length).copy(e, s), s += e.write(o, s, "latin1");
     let i = s + le(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Wl(e, s, n, Mv[n.kind]), s + J;
+  return jl(e, s, n, Fv[n.kind]), s + J;
 }
-var Ul = /* @__PURE__ */ new Map();
-function Tv(e) {
-  let t = Ul.get(e);
+var Wl = /* @__PURE__ */ new Map();
+function _v(e) {
+  let t = Wl.get(e);
   if (t) return t;
   let n = Buffer.alloc(J);
-  return Wl(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Ul.set(e, n), n;
+  return jl(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Wl.set(e, n), n;
 }
-function Av({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Dl.test(e) || Dl.test(t), a = i && !s ? Ke("hdrcharset", "BINARY") : "", c = i || e.length > Ao ? Ke("path", e) : "", f = i || t.length > Ao ? Ke("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ke("mtime", n), m = r > sa ? Ke("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + Cv(e, o);
+function Lv({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Ul.test(e) || Ul.test(t), a = i && !s ? Ke("hdrcharset", "BINARY") : "", c = i || e.length > Ao ? Ke("path", e) : "", f = i || t.length > Ao ? Ke("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ke("mtime", n), m = r > sa ? Ke("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + Dv(e, o);
 }
-function Cv(e, t) {
+function Dv(e, t) {
   return t === void 0 ? "" : Ke("GNU.sparse.major", "1") + Ke("GNU.sparse.minor", "0") + Ke("GNU.sparse.name", e) + Ke("GNU.sparse.realsize", t);
 }
 function Ke(e, t) {
@@ -5770,13 +5770,13 @@ function Ke(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var Nv = Fv();
-function Fv() {
+var Uv = Wv();
+function Wv() {
   let e = Buffer.alloc(J);
   return wn(e, 108, 7, 0), wn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function Wl(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  Nv.copy(e, t);
+function jl(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  Uv.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(s)), 0), sa);
   e.write(n, t, Ao, "latin1"), wn(e, t + 100, 7, o), wn(e, t + 124, 11, Math.min(i, sa)), wn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, Ao, "latin1");
   let f = 0;
@@ -5795,7 +5795,7 @@ function wn(e, t, n, r) {
 function Co(e) {
   return new Map(e.map(({ place: t, base: n }) => [String(t), x(n)]));
 }
-function jl(e) {
+function Hl(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -5806,15 +5806,15 @@ function jl(e) {
 async function No(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await Hl(Eo(n, Co(r)), e, o), n.dialect === "bsd" && await _v(e, n, o);
+  await zl(Eo(n, Co(r)), e, o), n.dialect === "bsd" && await jv(e, n, o);
 }
-async function _v(e, t, n) {
-  let o = (await Hl(nl(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([rl(t)], n);
+async function jv(e, t, n) {
+  let o = (await zl(rl(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([ol(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function Hl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function zl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -5824,20 +5824,20 @@ async function Hl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as zl } from "node:path";
-var Lv = 1e3, Dv = 8 * 1024 * 1024, Uv = 4;
-function Gl(e) {
-  let t = e[0], n = jv(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+import { dirname as ql } from "node:path";
+var Hv = 1e3, zv = 8 * 1024 * 1024, qv = 4;
+function Jl(e) {
+  let t = e[0], n = Jv(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(Wv.subarray(0, le(s))), s = 0;
+    a(Gv.subarray(0, le(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / Lv, o / Dv);
-      (m >= Uv || m >= 1 && zl(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = zl(u), r++, a(f);
+      let m = Math.max(r / Hv, o / zv);
+      (m >= qv || m >= 1 && ql(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = ql(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -5851,9 +5851,9 @@ function Gl(e) {
     }
   };
 }
-var Wv = Buffer.alloc(J), ql = 1024 * 1024;
-function jv() {
-  let e = Buffer.allocUnsafeSlow(ql), t = 0, n = 0, r = (o) => {
+var Gv = Buffer.alloc(J), Gl = 1024 * 1024;
+function Jv() {
+  let e = Buffer.allocUnsafeSlow(Gl), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -5861,44 +5861,44 @@ function jv() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(ql), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(Gl), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/files/windows-names.ts
-var Hv = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function zv(e) {
+var Kv = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function Vv(e) {
   if (e === "." || e === "..") return;
-  if (Hv.test(e)) return "it is a device";
+  if (Kv.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function Fo(e) {
   for (let t of e.split("/")) {
-    let n = zv(t);
+    let n = Vv(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var qv = 1e5;
-function Kl(e, t, n = process.platform) {
+var Yv = 1e5;
+function Vl(e, t, n = process.platform) {
   let r = Ze(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
-    ({ root: d, base: l }) => z(m, l) && d.matches(w(r.relative(l, m)).toString())
+    ({ root: l, base: d }) => z(m, d) && l.matches(w(r.relative(d, m)).toString())
   ), f = (m) => {
-    let d = a.get(m);
-    if (d) return d;
-    a.set(m, Jl);
-    let l = u(m), p = i.get(l.path), h = p === void 0 ? l : f(p);
+    let l = a.get(m);
+    if (l) return l;
+    a.set(m, Kl);
+    let d = u(m), p = i.get(d.path), h = p === void 0 ? d : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
-    let d = r.dirname(m);
-    if (d === m) return { path: m, anchor: c(m) };
-    let l = f(d), p = r.join(l.path, r.basename(m));
-    return { path: p, anchor: l.anchor ?? c(p) };
+    let l = r.dirname(m);
+    if (l === m) return { path: m, anchor: c(m) };
+    let d = f(l), p = r.join(d.path, r.basename(m));
+    return { path: p, anchor: d.anchor ?? c(p) };
   };
   return {
     /**
@@ -5907,50 +5907,50 @@ function Kl(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > qv && a.clear();
-      let { path: d, anchor: l } = m.includes("\0") ? Jl : u(r.resolve(o, m));
-      if (!l) throw new k(`it holds ${w(m)}, which no line of path names`);
-      let p = `${l.root.place}/${r.relative(l.base, d) || "."}`;
+      a.size > Yv && a.clear();
+      let { path: l, anchor: d } = m.includes("\0") ? Kl : u(r.resolve(o, m));
+      if (!d) throw new k(`it holds ${w(m)}, which no line of path names`);
+      let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
       return n === "win32" && Fo(w(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
      * `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such names when a pattern follows links.
      */
-    follow(m, d) {
-      let { path: l } = u(r.resolve(o, m));
-      i.set(l, r.resolve(r.dirname(l), d));
+    follow(m, l) {
+      let { path: d } = u(r.resolve(o, m));
+      i.set(d, r.resolve(r.dirname(d), l));
     }
   };
 }
-var Jl = { path: "/", anchor: void 0 };
+var Kl = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function Xl(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Kv(), warn: a } = e, c = Je(n);
+async function Ql(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Qv(), warn: a } = e, c = Je(n);
   c.allow(1 / 0);
-  let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, d = {
+  let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
-    codec: Vl,
+    codec: Yl,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
-  }, { links: l, skeleton: p } = await To(d, async (b, S) => {
-    let v = Gl(b), B = eP(Kl(o, s), v), R = Fl(), F = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let _ of Il(t, F, { cwd: n, signal: S })) {
+  }, { links: d, skeleton: p } = await To(l, async (b, S) => {
+    let v = Jl(b), B = sP(Vl(o, s), v), R = _l(), F = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let _ of Ml(t, F, { cwd: n, signal: S })) {
       c.count(_.length), S.throwIfAborted();
       for (let A of R.push(_)) B.push(A);
       await v.room();
     }
     return R.finish(), v.end(), m = B.files(), B;
-  }), h = Yv(n, "tree");
-  for (let { name: b, target: S } of l) tP(x(h), b, S);
+  }), h = tP(n, "tree");
+  for (let { name: b, target: S } of d) iP(x(h), b, S);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await No(y, { tar: f, roots: o, codec: Vl, cwd: h, signal: u });
+  await No(y, { tar: f, roots: o, codec: Yl, cwd: h, signal: u });
 }
-var Zv = Buffer.alloc(1024), Xv = 512 * 1024 * 1024, Qv = 1 / 2, Vl = {
+var nP = Buffer.alloc(1024), rP = 512 * 1024 * 1024, oP = 1 / 2, Yl = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = vt(e, t);
     return hr({
@@ -5965,37 +5965,37 @@ var Zv = Buffer.alloc(1024), Xv = 512 * 1024 * 1024, Qv = 1 / 2, Vl = {
       endFrame: () => {
       },
       end: () => {
-        n.end(Zv);
+        n.end(nP);
       }
     });
   }
-}, Yl = 300;
-function eP({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(Xv, (0, Zl.getHeapStatistics)().heap_size_limit * Qv), c = 0, f = !1, u = 0, m = (p) => {
+}, Zl = 300;
+function sP({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(rP, (0, Xl.getHeapStatistics)().heap_size_limit * oP), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
-  }, d = (p) => {
+  }, l = (p) => {
     let h = gr(p);
     m(h.length), o.push(h);
-  }, l = (p) => {
+  }, d = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + Yl), h === "file")
+    if (s.add(g), m(g.length + Zl), h === "file")
       u++, n.begin(gr({ ...p, kind: h, name: g, target: "" }), g);
-    else if (h === "directory") d({ ...p, kind: h, name: g, target: "" });
+    else if (h === "directory") l({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
-      i.set(g, { ...p, kind: h, name: g }), d({ ...p, kind: h, name: g }), t(p.name, p.target);
+      i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
-      m(y.length + Yl);
+      m(y.length + Zl);
       let b = i.get(y);
-      b ? d({ ...b, name: g }) : r.push({ name: g, target: y });
+      b ? l({ ...b, name: g }) : r.push({ name: g, target: y });
     }
     return h === "file";
   };
   return {
     /** Takes a member, or a piece of its content. */
     push(p) {
-      Buffer.isBuffer(p) ? f && n.content(p) : f = l(p);
+      Buffer.isBuffer(p) ? f && n.content(p) : f = d(p);
     },
     links: r,
     skeleton: o,
@@ -6003,60 +6003,60 @@ function eP({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function tP(e, t, n) {
+function iP(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  Jv(r(Vv(t)), { recursive: !0 });
+  Xv(r(eP(t)), { recursive: !0 });
   try {
-    Gv(r(n), r(t));
+    Zv(r(n), r(t));
   } catch {
     throw new k(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var ed = {
+var td = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => nP(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => aP(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: Ml,
-  unpack: Xl
+  pack: Tl,
+  unpack: Ql
 };
-function nP(e, t) {
+function aP(e, t) {
   let n = Yi(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, Ql.createHash)("sha256").update(r).digest("hex");
+  return (0, ed.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as VP } from "node:fs";
-import { join as YP } from "node:path";
+import { createReadStream as eO } from "node:fs";
+import { join as tO } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var Md = N(nd(), 1);
-import { writeFileSync as jP } from "node:fs";
-import { join as HP } from "node:path";
+var Td = N(rd(), 1);
+import { writeFileSync as JP } from "node:fs";
+import { join as KP } from "node:path";
 
 // src/formats/squashfs/make.ts
-import { stat as LP } from "node:fs/promises";
+import { stat as HP } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var xd = N(od(), 1);
-import { closeSync as PP, openSync as OP, readSync as BP } from "node:fs";
-import { setImmediate as EP } from "node:timers/promises";
+var vd = N(sd(), 1);
+import { closeSync as $P, openSync as IP, readSync as MP } from "node:fs";
+import { setImmediate as TP } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var cd = N(id(), 1);
+var fd = N(ad(), 1);
 var oe = 8192, fa = 256;
 function _o(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + fa * oe)), { unpacked: u, starts: m, length: d } = rP(f, s + f.length === n);
-    for (let l of m) o.set(s - t + l, o.size);
-    s += d, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
+    let f = await e(s, Math.min(n, s + fa * oe)), { unpacked: u, starts: m, length: l } = cP(f, s + f.length === n);
+    for (let d of m) o.set(s - t + d, o.size);
+    s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
     /** The part of the table that has been unpacked and not been dropped yet. */
     bytes: Buffer.alloc(0),
@@ -6095,12 +6095,12 @@ async function Lo(e, t, n) {
   return { table: _o(e, i, t, s), start: i };
 }
 var ca = 8;
-function rP(e, t) {
+function cP(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < fa && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & ad);
+    let s = e.readUInt16LE(o), i = o + 2 + (s & cd);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > ad ? a : oP(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > cd ? a : fP(a), f = t && i === e.length;
     if (c.length !== oe && !(f && c.length > 0 && c.length < oe))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
@@ -6109,10 +6109,10 @@ function rP(e, t) {
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var ad = 32767;
-function oP(e) {
+var cd = 32767;
+function fP(e) {
   try {
-    return (0, cd.zstdDecompressSync)(e, { maxOutputLength: oe, chunkSize: oe });
+    return (0, fd.zstdDecompressSync)(e, { maxOutputLength: oe, chunkSize: oe });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -6123,7 +6123,7 @@ function $(e) {
 
 // src/formats/squashfs/directory.ts
 var yr = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function ud(e) {
+function md(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
@@ -6144,39 +6144,39 @@ function ud(e) {
     unnamed: () => o
   };
 }
-var [sP, iP, aP] = [12, 12, 8], cP = 256, fP = 256, [fd, uP] = [46, 47];
-async function md({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await mP(s, o), u = i.position();
+var [uP, mP, lP] = [12, 12, 8], dP = 256, pP = 256, [ud, hP] = [46, 47];
+async function ld({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await gP(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
-  let m = u + r, d = 0, l = 0, p;
+  let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
     h && await h;
-    let g = i.position(), y = f[l]?.within === g - u ? f[l++] : void 0;
+    let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
     if (y && i.positionOf(y.block, g % oe) !== g)
       throw ua();
-    let b = i.take(iP), S = i.bytes.readUInt32LE(b) + 1, v = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
-    if (S > fP) throw $("a directory has too many names at once");
+    let b = i.take(mP), S = i.bytes.readUInt32LE(b) + 1, v = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
+    if (S > pP) throw $("a directory has too many names at once");
     for (let R = S; R > 0; R--) {
       let F = i.ahead();
       F && await F;
-      let _ = i.take(aP), { bytes: A } = i, fe = B + A.readInt16LE(_ + 2), ge = A.readUInt16LE(_ + 4);
+      let _ = i.take(lP), { bytes: A } = i, fe = B + A.readInt16LE(_ + 2), ge = A.readUInt16LE(_ + 4);
       a.name(fe, ge, v + A.readUInt16LE(_));
-      let Ie = ld(A.readUInt16LE(_ + 6)), Ds = i.take(Ie), Cn = A.subarray(Ds, Ds + Ie);
-      if (lP(Cn, p), y && R === S && !Cn.equals(y.name)) throw ua();
+      let Ie = dd(A.readUInt16LE(_ + 6)), Ds = i.take(Ie), Cn = A.subarray(Ds, Ds + Ie);
+      if (yP(Cn, p), y && R === S && !Cn.equals(y.name)) throw ua();
       p = Cn, ge === yr.whiteout ? c.add(e, Cn) : ge === yr.directory && c.addBelow(e, Cn, fe);
     }
-    d += S;
+    l += S;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (l !== f.length) throw ua();
-  return d;
+  if (d !== f.length) throw ua();
+  return l;
 }
-async function mP(e, t) {
+async function gP(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(sP), { bytes: o } = e, s = ld(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(uP), { bytes: o } = e, s = dd(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -6184,26 +6184,26 @@ async function mP(e, t) {
 function ua() {
   return $("the index of a directory leads elsewhere");
 }
-function ld(e) {
-  if (e >= cP) throw $("a name is too long");
+function dd(e) {
+  if (e >= dP) throw $("a name is too long");
   return e + 1;
 }
-function lP(e, t) {
+function yP(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === uP) throw $("it has a name that is none");
+    if (o === 0 || o === hP) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === fd && (e.length === 1 || e.length === 2 && e[1] === fd))
+  if (e[0] === ud && (e.length === 1 || e.length === 2 && e[1] === ud))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var Oe = 96, dP = 6, dd = { noXattrs: 512, others: 1088 }, pP = 0xffffffffffffffffn, hP = 1 << 24;
+var Oe = 96, wP = 6, pd = { noXattrs: 512, others: 1088 }, bP = 0xffffffffffffffffn, kP = 1 << 24;
 function bn(e, t) {
-  if (e.length < Oe || e.toString("latin1", 0, 4) !== "hsqs") throw pd();
+  if (e.length < Oe || e.toString("latin1", 0, 4) !== "hsqs") throw hd();
   let n = (b) => e.readUInt16LE(b), r = (b) => e.readUInt32LE(b), o = (b) => Number(e.readBigUInt64LE(b)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -6214,27 +6214,27 @@ function bn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: d, idTable: l } = s, [p, h] = [n(22), o(40)], g = [Oe, u, m, d, l, h, t];
-  if (!(n(20) === dP && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~dd.others) === dd.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((b) => e.readBigUInt64LE(b) === pP) && i > 0 && i <= hP && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, S) => S === 0 || b >= g[S - 1]))) throw pd();
+  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Oe, u, m, l, d, h, t];
+  if (!(n(20) === wP && n(28) === 4 && // version 4.0
+  n(30) === 0 && (n(24) & ~pd.others) === pd.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((b) => e.readBigUInt64LE(b) === bP) && i > 0 && i <= kP && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, S) => S === 0 || b >= g[S - 1]))) throw hd();
   return s;
 }
-function pd() {
+function hd() {
   return new k("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var hd = 16, gP = 4, ma = 1 << 24, Do = ma - 1;
-async function gd(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = wP(o + s), { starts: a, words: c, start: f } = await yP(e, t), u = new Uint32Array(s);
-  function m(d, l) {
-    let p = l & Do;
-    if (l > (ma | Do) || p > r || d + p > n)
+var gd = 16, SP = 4, ma = 1 << 24, Do = ma - 1;
+async function yd(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = vP(o + s), { starts: a, words: c, start: f } = await xP(e, t), u = new Uint32Array(s);
+  function m(l, d) {
+    let p = d & Do;
+    if (d > (ma | Do) || p > r || l + p > n)
       throw $("a block is where none can be");
-    if (l & ma) return p;
+    if (d & ma) return p;
     try {
-      return e.unpackedBytes?.(d, p, r);
+      return e.unpackedBytes?.(l, p, r);
     } catch (h) {
       throw $(`a block cannot be read: ${O(h)}`);
     }
@@ -6243,12 +6243,12 @@ async function gd(e, t) {
     /** Where the table of fragments starts, and the table of directories ends. */
     start: f,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
-    async add({ start: d, bytes: l, fragment: p, offset: h }, g) {
-      let y = l % r, b = p === void 0 ? l : l - y, S = { start: d, end: d, hash: 0 };
+    async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
+      let y = d % r, b = p === void 0 ? d : d - y, S = { start: l, end: l, hash: 0 };
       for (let v = 0; v < b; v += r) {
         let B = g.ahead();
         B && await B;
-        let R = g.bytes.readUInt32LE(g.take(gP));
+        let R = g.bytes.readUInt32LE(g.take(SP));
         if (R === 0) continue;
         let F = e.pause?.();
         F && await F;
@@ -6264,10 +6264,10 @@ async function gd(e, t) {
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
     async check() {
-      for (let d = 0; d < s; d++) {
-        let l = e.pause?.();
-        l && await l;
-        let [p, h, g] = [a[d], c[d], u[d]];
+      for (let l = 0; l < s; l++) {
+        let d = e.pause?.();
+        d && await d;
+        let [p, h, g] = [a[l], c[l], u[l]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
         i.add({ start: p, end: p + (h & Do), hash: h });
@@ -6276,16 +6276,16 @@ async function gd(e, t) {
     }
   };
 }
-async function yP({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Lo(e, n, t * hd);
+async function xP({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Lo(e, n, t * gd);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(hd);
+    let c = s.take(gd);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function wP(e) {
+function vP(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -6307,27 +6307,27 @@ function wP(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var Uo = (e) => (t, n) => t.readUInt16LE(n + e), de = (e) => (t, n) => t.readUInt32LE(n + e), yd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), bP = {
+var Uo = (e) => (t, n) => t.readUInt16LE(n + e), de = (e) => (t, n) => t.readUInt32LE(n + e), wd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), PP = {
   1: { kind: "directory", length: 16, start: de(0), bytes: Uo(8), offset: Uo(10) },
   2: { kind: "file", length: 16, start: de(0), fragment: de(4), offset: de(8), bytes: de(12) },
   3: { kind: "link", length: 8, bytes: de(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: de(4) },
   8: { kind: "directory", length: 24, bytes: de(4), start: de(8), indexed: Uo(16), offset: Uo(18), attributes: de(20) },
-  9: { kind: "file", length: 40, start: yd(0), bytes: yd(8), fragment: de(28), offset: de(32), attributes: de(36) }
-}, Wo = 4294967295, kP = 16, SP = 4095, xP = 3;
-function bd(e) {
-  let t = e.take(kP), { bytes: n } = e;
+  9: { kind: "file", length: 40, start: wd(0), bytes: wd(8), fragment: de(28), offset: de(32), attributes: de(36) }
+}, Wo = 4294967295, OP = 16, BP = 4095, EP = 3;
+function kd(e) {
+  let t = e.take(OP), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = bP[n.readUInt16LE(t)];
-  if (!r) throw wd();
+  let r = PP[n.readUInt16LE(t)];
+  if (!r) throw bd();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw wd();
+  if (i(r.device) !== 0) throw bd();
   if (i(r.attributes, Wo) !== Wo) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? xP : 0);
+  let a = i(r.bytes) - (o === "directory" ? EP : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > SP) throw $("a link is too long");
+    if (a === 0 || a > BP) throw $("a link is too long");
     e.take(a);
   }
   let c = i(r.fragment, Wo);
@@ -6343,13 +6343,13 @@ function bd(e) {
     indexed: i(r.indexed)
   };
 }
-function wd() {
+function bd() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
-var jo = 2 ** 20, vP = 4096;
-function kd() {
+var jo = 2 ** 20, RP = 4096;
+function Sd() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -6371,7 +6371,7 @@ function kd() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > vP) throw $("the name of a whiteout is too long");
+          if (c.length > RP) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6379,27 +6379,27 @@ function kd() {
 }
 
 // src/formats/squashfs/check.ts
-async function RP(e) {
+async function AP(e) {
   let t = bn(await e.read(0, Oe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await $P(e, t.idTable, s);
-  let a = await gd(e, t), c = _o(e.read, n, r), f = _o(e.read, r, a.start), u = ud(o), m = kd(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
+  await CP(e, t.idTable, s);
+  let a = await yd(e, t), c = _o(e.read, n, r), f = _o(e.read, r, a.start), u = md(o), m = Sd(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let y = 0; y < o; y++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), p = bd(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
-    if ((l & 65535) >= s || l >>> 16 >= s) throw $("its owner is none that it lists");
-    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await md(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    if (b && await b, h = c.position(), p = kd(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+    if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
+    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await ld(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
   if (u.unnamed() !== 1) throw $("not all that it holds has a name");
   c.end(), f.end(), await a.check();
   let { number: g } = p;
-  return { ...d, whiteouts: m.count(), removed: () => m.names(g) };
+  return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var Sd = 4;
-async function $P(e, t, n) {
-  let { table: r } = await Lo(e.read, t, n * Sd);
-  await r.ahead(), r.take(n * Sd), r.end();
+var xd = 4;
+async function CP(e, t, n) {
+  let { table: r } = await Lo(e.read, t, n * xd);
+  await r.ahead(), r.take(n * xd), r.end();
 }
 function Ho({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
@@ -6408,55 +6408,55 @@ function Ho({ whiteouts: e, removed: t }, n = []) {
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function kn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = OP(e, "r"), a = (l, p) => {
+  let i = IP(e, "r"), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, BP(i, h, 0, p, t + l));
+    return h.subarray(0, MP(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (l) => TP(a(l, vd)) ?? 0,
-    contents(l, p, h) {
-      let g = (0, xd.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
+    heads: (d) => _P(a(d, Pd)) ?? 0,
+    contents(d, p, h) {
+      let g = (0, vd.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await EP(), o?.throwIfAborted();
-  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < IP ? void 0 : u();
+    c = 0, await TP(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < NP ? void 0 : u();
   try {
-    return await RP({ read: m, length: n, unpackedBytes: f[r], pause: d });
+    return await AP({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    PP(i);
+    $P(i);
   }
 }
-var IP = 64 * 1024 * 1024, MP = 4247762216, vd = 18;
-function TP(e) {
-  if (e.length < vd || e.readUInt32LE(0) !== MP) return;
+var NP = 64 * 1024 * 1024, FP = 4247762216, Pd = 18;
+function _P(e) {
+  if (e.length < Pd || e.readUInt32LE(0) !== FP) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as AP, openSync as CP, readSync as NP, writeSync as Pd } from "node:fs";
-var Rd = "-noI", [Od, FP] = [24, 1], [_P, Bd] = [8, 4], Ed = 2;
-function $d(e, t, n) {
-  let r = CP(e, "r+");
+import { closeSync as LP, openSync as DP, readSync as UP, writeSync as Od } from "node:fs";
+var $d = "-noI", [Bd, WP] = [24, 1], [jP, Ed] = [8, 4], Rd = 2;
+function Id(e, t, n) {
+  let r = DP(e, "r+");
   try {
     let o = Buffer.alloc(Oe);
-    NP(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Od) & ~FP, Od);
+    UP(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Bd) & ~WP, Bd);
     let { inodeTable: s, root: i } = bn(o, t);
-    Pd(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(Bd);
+    Od(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(Ed);
     a.writeUInt32LE(n);
-    for (let c = 0; c < Bd; c++) {
-      let f = i.offset + _P + c, u = Math.floor(f / oe) * (Ed + oe), m = s + i.block + u + Ed + f % oe;
-      Pd(r, a, c, 1, m);
+    for (let c = 0; c < Ed; c++) {
+      let f = i.offset + jP + c, u = Math.floor(f / oe) * (Rd + oe), m = s + i.block + u + Rd + f % oe;
+      Od(r, a, c, 1, m);
     }
   } finally {
-    AP(r);
+    LP(r);
   }
 }
 
 // src/formats/squashfs/make.ts
-async function Id(e, t, n) {
+async function Md(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
@@ -6475,29 +6475,29 @@ async function Id(e, t, n) {
   return i;
 }
 async function wr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...DP(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: d });
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...zP(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [v, B] = await Promise.allSettled([UP(s, h), y]);
+    let [v, B] = await Promise.allSettled([qP(s, h), y]);
     for (let R of [v, B]) if (R.status === "rejected") throw R.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: b } = await LP(e);
-  i !== void 0 && $d(e, b, i);
+  let { size: b } = await HP(e);
+  i !== void 0 && Id(e, b, i);
   let S = await kn(e, { offset: 0, length: b }, "heads");
   return Ho(S, a), S;
 }
-function DP(e) {
+function zP(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function UP(e, t) {
+async function qP(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await WP(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await GP(t);
   } finally {
     t.end();
   }
 }
-function WP(e) {
+function GP(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6508,86 +6508,86 @@ function WP(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function Td(e, t, n) {
-  let r = await _d(e, t, [], n);
-  return n.signal.throwIfAborted(), r && Cd(r) ? void 0 : r;
+async function Ad(e, t, n) {
+  let r = await Ld(e, t, [], n);
+  return n.signal.throwIfAborted(), r && Nd(r) ? void 0 : r;
 }
-async function Ad(e, t, { members: n, unpacked: r }, o) {
+async function Cd(e, t, { members: n, unpacked: r }, o) {
   let s = la(t, r);
-  if (s.length > zP || s.some((c) => c.includes(`
+  if (s.length > VP || s.some((c) => c.includes(`
 `))) return;
-  let i = await _d(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || Cd(i) ? void 0 : !o.leftOut || await GP(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await Ld(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || Nd(i) ? void 0 : !o.leftOut || await ZP(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var zP = 1e3, qP = 1440 * 60;
-function Cd({ newest: e }) {
-  return e > Date.now() / 1e3 + qP;
+var VP = 1e3, YP = 1440 * 60;
+function Nd({ newest: e }) {
+  return e > Date.now() / 1e3 + YP;
 }
-async function GP(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function ZP(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = V([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, Md.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
-`)), l = Fd(t).length - 1;
+  let [m] = await Promise.all([(0, Td.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
+`)), d = _d(t).length - 1;
   return n.every((p) => {
-    let h = p.slice(l);
+    let h = p.slice(d);
     return h === "/." || h.split(`
-`).every((g) => d.has(g));
+`).every((g) => l.has(g));
   });
 }
-function Nd({ root: e, stat: t }) {
+function Fd({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function la(e, t) {
-  let n = Fd(e);
+  let n = _d(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function Fd({ root: e, relative: t }) {
+function _d({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${x(t)}/`;
 }
-function _d(e, { path: t }, n, r) {
-  let o = HP(r.scratch, "excludes");
-  return jP(o, [JP, ...n.map(KP)].join(""), "latin1"), wr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function Ld(e, { path: t }, n, r) {
+  let o = KP(r.scratch, "excludes");
+  return JP(o, [XP, ...n.map(QP)].join(""), "latin1"), wr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var JP = `... ${Kt}*
+var XP = `... ${Kt}*
 `;
-function KP(e) {
+function QP(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
-async function Ud(e) {
-  let t = YP(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(Nd)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await Td(t, s, e);
+async function Wd(e) {
+  let t = tO(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(Fd)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await Ad(t, s, e);
     if (!a) {
-      r ??= Ld(e);
+      r ??= Dd(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || la(s, r.unpacked).length > 0 ? await Ad(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || la(s, r.unpacked).length > 0 ? await Cd(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await Dd(t, { ...a, files: c, root: i }, n, e));
+      n.push(await Ud(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= Ld(e);
+    r ??= Dd(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       dn(e);
-      let i = await Id(t, s, e);
-      n.push(await Dd(t, { ...i, files: s.length }, n, e));
+      let i = await Md(t, s, e);
+      n.push(await Ud(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function Ld({ found: e, leftOut: t = [] }) {
+function Dd({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -6600,19 +6600,19 @@ function Ld({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function Dd(e, { files: t, bytes: n, root: r }, o, s) {
+async function Ud(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await St(VP(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await St(eO(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Jd, rm as aO } from "node:fs/promises";
-import { join as cO } from "node:path";
+import { open as Kd, rm as lO } from "node:fs/promises";
+import { join as dO } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function Wd(e) {
+function jd(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -6628,7 +6628,7 @@ function Wd(e) {
       n = n.filter(a);
     },
     async until(s, i) {
-      let a = Math.floor(s / 1048576), c = Math.min(t.length, Math.ceil(i / 1048576)), f = Array.from({ length: Math.max(0, c - a) }, (m, d) => a + d);
+      let a = Math.floor(s / 1048576), c = Math.min(t.length, Math.ceil(i / 1048576)), f = Array.from({ length: Math.max(0, c - a) }, (m, l) => a + l);
       if (!f.some(o)) return;
       if (r) throw r.error;
       let u = Promise.withResolvers();
@@ -6643,21 +6643,21 @@ function Wd(e) {
 }
 
 // src/formats/squashfs/images.ts
-var ZP = 32;
+var nO = 32;
 function Sn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw br();
-  let a = r.map((f, u) => ({ ...jd(f), nth: u, root: f.root })), c = n.map((f) => {
-    let u = t.find(({ place: l }) => l === f.root);
+  let a = r.map((f, u) => ({ ...Hd(f), nth: u, root: f.root })), c = n.map((f) => {
+    let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw br();
-    let m = u ? [u] : t.filter(({ place: l }) => !n.some(({ root: p }) => p === l)), d = a.filter(({ root: l }) => l === f.root);
-    if (m.length === 0 || d.length >= ZP) throw br();
-    return { ...jd(f), root: u, roots: m, deltas: d };
+    let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
+    if (m.length === 0 || l.length >= nO) throw br();
+    return { ...Hd(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw br();
   return c;
 }
-function jd(e) {
+function Hd(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: Pt(e) };
 }
@@ -6666,35 +6666,35 @@ function br() {
 }
 
 // src/formats/squashfs/removals.ts
-var Go = N(zd(), 1);
-import { open as XP } from "node:fs/promises";
-var zo = 64 * 1024 * 1024, QP = zo + zo / 128, eO = 4096, tO = 255, [qo, qd, nO] = [0, 46, 47];
-function Gd(e) {
-  let t = Buffer.from(e.map(rO).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+var Go = N(qd(), 1);
+import { open as rO } from "node:fs/promises";
+var zo = 64 * 1024 * 1024, oO = zo + zo / 128, sO = 4096, iO = 255, [qo, Gd, aO] = [0, 46, 47];
+function Jd(e) {
+  let t = Buffer.from(e.map(cO).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > zo || n > jo)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, Go.zstdCompressSync)(t), bytes: t.length };
 }
-function rO(e) {
+function cO(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function Jo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > QP) throw Bt("it is too long");
+  if (s > oO) throw Bt("it is too long");
   await n?.(o, o + s);
-  let a = await XP(e);
+  let a = await rO(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: l }) => l === "delta").length, m = da(f.subarray(0, c), u), d = m.counts.reduce((l, p) => l + p, 0);
-    if (d !== i) throw Bt(`it has ${d} names instead of ${i}`);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = da(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
+    if (l !== i) throw Bt(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
 function da(e, t) {
-  let n = oO(e), { starts: r, counts: o, end: s } = sO(n, t);
+  let n = fO(e), { starts: r, counts: o, end: s } = uO(n, t);
   if (s !== n.length) throw Bt("it has more lists than the entry has layers");
   return {
     counts: o,
@@ -6707,7 +6707,7 @@ function da(e, t) {
     }
   };
 }
-function oO(e) {
+function fO(e) {
   try {
     let t = { maxOutputLength: zo, info: !0 }, { buffer: n, engine: r } = (0, Go.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
@@ -6716,24 +6716,24 @@ function oO(e) {
   }
   throw Bt("something follows it");
 }
-function sO(e, t) {
+function uO(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== qo; a++) o = iO(e, o) + 1;
+    for (; e[o] !== qo; a++) o = mO(e, o) + 1;
     if (r.push(a), s += a, s > jo) throw Bt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function iO(e, t) {
+function mO(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== qo && e[n] !== nO; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === qd && e[n - 1] === qd;
-    if (n === e.length || s === 0 || s > tO || n - t > eO || i)
+    for (; n < e.length && e[n] !== qo && e[n] !== aO; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === Gd && e[n - 1] === Gd;
+    if (n === e.length || s === 0 || s > iO || n - t > sO || i)
       throw Bt("it has a name that is none");
     r = e[n] === qo;
   }
@@ -6745,48 +6745,48 @@ function Bt(e) {
 
 // src/formats/squashfs/receive.ts
 async function xn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = Sn(e, t), c = cO(i, "image"), f = !1, u = async (l) => {
-    await fO(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
+  let a = Sn(e, t), c = dO(i, "image"), f = !1, u = async (d) => {
+    await pO(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await aO(c, { force: !0 }), await mO(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await pa(c, a) : f || await Kd(c, e, { signal: n });
-  let d = m ? o?.isInPlace : void 0;
-  return { path: c, images: a, isInPlace: d };
+  m || (await lO(c, { force: !0 }), await gO(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await pa(c, a) : f || await Vd(c, e, { signal: n });
+  let l = m ? o?.isInPlace : void 0;
+  return { path: c, images: a, isInPlace: l };
 }
-async function fO(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = Wd(W({ segments: r })), c = Kd(n, r, { signal: o, until: i }), f = !1;
+async function pO(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = jd(W({ segments: r })), c = Vd(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
   let u = Promise.resolve(), m = 0;
   try {
-    for await (let d of e) {
+    for await (let l of e) {
       if (await u, f) break;
-      let l = e.positionOf?.(d) ?? m;
-      m = l + d.length, u = Promise.resolve(t?.(d, l)).then(() => {
-        s(l, d.length), e.release?.(d);
+      let d = e.positionOf?.(l) ?? m;
+      m = d + l.length, u = Promise.resolve(t?.(l, d)).then(() => {
+        s(d, l.length), e.release?.(l);
       }), u.catch(() => {
       });
     }
     await u;
-  } catch (d) {
-    throw a(d), d;
+  } catch (l) {
+    throw a(l), l;
   } finally {
     a(new k("its body ended early")), await c;
   }
 }
-var uO = 32 * 1024 * 1024;
-async function mO(e, { length: t, isMounted: n }, r) {
-  let o = await Jd(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var hO = 32 * 1024 * 1024;
+async function gO(e, { length: t, isMounted: n }, r) {
+  let o = await Kd(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
   try {
     await r(async (f, u) => {
       for (let m = 0; m < f.length; ) {
-        let { bytesWritten: d } = await o.write(f, m, f.length - m, u + m);
-        m += d;
+        let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
+        m += l;
       }
-      i -= f.length, a += f.length, n && (a >= uO || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= hO || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -6795,7 +6795,7 @@ async function mO(e, { length: t, isMounted: n }, r) {
   }
 }
 async function pa(e, t) {
-  let n = Buffer.alloc(Oe), r = await Jd(e);
+  let n = Buffer.alloc(Oe), r = await Kd(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), bn(n, s);
@@ -6803,7 +6803,7 @@ async function pa(e, t) {
     await r.close();
   }
 }
-async function Kd(e, t, n = {}) {
+async function Vd(e, t, n = {}) {
   let r = await Jo(e, t, n), o = 0;
   for (let s of t.filter(ha)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await kn(e, s, "tables", n);
@@ -6818,41 +6818,41 @@ async function Kd(e, t, n = {}) {
 function ha({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function ID(e, { offset: t }) {
+async function CD(e, { offset: t }) {
   return t + Number((await e(t, t + Oe)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as hO, lstatSync as ep, mkdirSync as gO, readdirSync as tp } from "node:fs";
-import { dirname as yO, join as Et, relative as wO } from "node:path";
+import { chownSync as kO, lstatSync as tp, mkdirSync as SO, readdirSync as np } from "node:fs";
+import { dirname as xO, join as Et, relative as vO } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Zd, lstatSync as Xd, mkdirSync as Vd, renameSync as Yd, utimesSync as lO } from "node:fs";
-function Qd({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Xd, lstatSync as Qd, mkdirSync as Yd, renameSync as Zd, utimesSync as yO } from "node:fs";
+function ep({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  Vd(w(r));
+  Yd(w(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && ga(c), f && Yd(w(c), w(`${r}/${o++}`));
+    f?.isDirectory() && ga(c), f && Zd(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Xd(w(c));
-    for (let d of [c, f]) ga(d);
-    for (let d of ne(c)) {
-      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = pO(l);
+    let { mode: u, mtimeMs: m } = Qd(w(c));
+    for (let l of [c, f]) ga(l);
+    for (let l of ne(c)) {
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = bO(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Yd(w(l), w(p)) : (g || Vd(w(p)), a(l, p));
+      g || i(p), h === "file" ? Zd(w(d), w(p)) : (g || Yd(w(p)), a(d, p));
     }
-    Zd(w(f), u & 511), lO(w(f), m / 1e3, m / 1e3);
+    Xd(w(f), u & 511), yO(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = dO(c, t);
+    let f = wO(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function dO(e, t) {
+function wO(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
@@ -6863,10 +6863,10 @@ function dO(e, t) {
   return n;
 }
 function ga(e) {
-  Zd(w(e), 448);
+  Xd(w(e), 448);
 }
-function pO(e) {
-  let t = Xd(w(e));
+function bO(e) {
+  let t = Qd(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -6877,63 +6877,63 @@ function pO(e) {
 async function Ko({ path: e, images: t }, n, r = n.roots) {
   let o = Et(n.dir, "tree"), s = await Jo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? bO(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
-    await np({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((l, p) => l + SO(p, o), 0);
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? PO(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    await rp({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((d, p) => d + BO(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
-    for (let l of a.deltas) {
-      let p = await kO({ path: e, delta: l, target: f, removals: s }, n);
-      if (p + (a.root ? 1 : 0) !== l.members)
-        throw new k(`its layer has ${p} members instead of ${l.members}`);
+    for (let d of a.deltas) {
+      let p = await OO({ path: e, delta: d, target: f, removals: s }, n);
+      if (p + (a.root ? 1 : 0) !== d.members)
+        throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
-    let d = (l) => u.length > 0 && !u.includes(l);
-    for (let l of a.deltas.length > 0 ? tp(f).filter(d) : [])
-      Hn(Et(f, l));
+    let l = (d) => u.length > 0 && !u.includes(d);
+    for (let d of a.deltas.length > 0 ? np(f).filter(l) : [])
+      Hn(Et(f, d));
   }
-  await xO(o, n.signal);
+  await EO(o, n.signal);
 }
-function bO(e, t) {
+function PO(e, t) {
   let n = Et(t, String(e.place));
-  if (ep(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = Et(n, wO(e.base, e.literal));
-  return gO(yO(r), { recursive: !0 }), r;
+  if (tp(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
+  let r = Et(n, vO(e.base, e.literal));
+  return SO(xO(r), { recursive: !0 }), r;
 }
-async function np({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+async function rp({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Je(s);
   m.allow(t.mostBytes);
-  let d = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: l, stdout: p, ended: h } = V([{ path: i.unsquashfs, args: u }], d);
-  p.resume(), m.watch(l, h), await h;
+  let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = V([{ path: i.unsquashfs, args: u }], l);
+  p.resume(), m.watch(d, h), await h;
 }
-async function kO({ path: e, delta: t, target: n, removals: r }, o) {
+async function OO({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = Et(o.dir, `delta-${s}`);
-  await np({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  await rp({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = x(Et(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
-  return Qd(f) + i;
+  return ep(f) + i;
 }
-function SO(e, t) {
+function BO(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of tp(w(i), { withFileTypes: !0, encoding: "latin1" })) {
-      let m = a === "" ? u.name : `${a}/${u.name}`, d = c || e.matches(w(m).toString());
-      if (d && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, d);
+    for (let u of np(w(i), { withFileTypes: !0, encoding: "latin1" })) {
+      let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(w(m).toString());
+      if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new k("it holds more than files, directories and links");
     }
     return f;
-  }, r = Et(t, String(e.place)), o = ep(r, { throwIfNoEntry: !1 });
+  }, r = Et(t, String(e.place)), o = tp(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
   return n(x(r), "", s) + (s ? 1 : 0);
 }
-async function xO(e, t) {
+async function EO(e, t) {
   let n = { cwd: e, signal: t };
-  hO(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Jn("chown", ["-hR", "0:0", "."], n), await Jn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  kO(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Jn("chown", ["-hR", "0:0", "."], n), await Jn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var rp = {
+var op = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
@@ -6942,7 +6942,7 @@ var rp = {
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: Ud,
+  pack: Wd,
   async unpack(e) {
     let t = await xn({ ...e, body: () => e.body }, e.dir);
     await Ko(t, e);
@@ -6950,38 +6950,38 @@ var rp = {
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as BO, fstatSync as ap, lstatSync as EO, openSync as RO, readlinkSync as $O, readSync as IO } from "node:fs";
+import { closeSync as MO, fstatSync as cp, lstatSync as TO, openSync as AO, readlinkSync as CO, readSync as NO } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as vO } from "node:fs";
-var { O_RDONLY: PO, O_NOFOLLOW: op = 0, O_NONBLOCK: OO = 0 } = vO, Vo = PO | op | OO, sp = op !== 0;
+import { constants as RO } from "node:fs";
+var { O_RDONLY: $O, O_NOFOLLOW: sp = 0, O_NONBLOCK: IO = 0 } = RO, Vo = $O | sp | IO, ip = sp !== 0;
 
 // src/formats/node-tar/saved-mode.ts
-function ip(e, t, n = process.platform) {
+function ap(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-function up(e, t, n) {
-  let r = FO(t, n === void 0), o = /* @__PURE__ */ new Map();
+function mp(e, t, n) {
+  let r = WO(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = AO(a, c);
+    let f = LO(a, c);
     try {
-      let u = ap(f, { bigint: !0 });
+      let u = cp(f, { bigint: !0 });
       if (!u.isFile()) throw Rt(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
         r.put(Yo(a, u, "hardlink", { target: m }));
         return;
       }
-      let d = Number(u.size);
-      if (r.put(Yo(a, u, "file", { size: d })), d === 0) return;
-      if (!r.read(f, d)) throw cp(a);
-      let l = ap(f);
-      if (l.ctimeMs !== NO(u.ctimeNs) || l.size !== d) throw cp(a);
-      r.pad(le(d));
+      let l = Number(u.size);
+      if (r.put(Yo(a, u, "file", { size: l })), l === 0) return;
+      if (!r.read(f, l)) throw fp(a);
+      let d = cp(f);
+      if (d.ctimeMs !== UO(u.ctimeNs) || d.size !== l) throw fp(a);
+      r.pad(le(l));
     } finally {
-      BO(f);
+      MO(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -6991,12 +6991,12 @@ function up(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !sp ? EO(c, { bigint: !0 }) : void 0;
-      if (f && n && !MO(f, a, n)) throw Rt(a);
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !ip ? TO(c, { bigint: !0 }) : void 0;
+      if (f && n && !FO(f, a, n)) throw Rt(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Yo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Yo(a, f, "symlink", { target: q($O(c, "latin1")) }));
+        r.put(Yo(a, f, "symlink", { target: q(CO(c, "latin1")) }));
       else throw Rt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -7005,43 +7005,43 @@ function up(e, t, n) {
     }
   };
 }
-function MO(e, t, n) {
+function FO(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var TO = ["ELOOP", "EMLINK", "ENXIO"];
-function AO(e, t) {
+var _O = ["ELOOP", "EMLINK", "ENXIO"];
+function LO(e, t) {
   try {
-    return RO(t, Vo);
+    return AO(t, Vo);
   } catch (n) {
-    throw TO.includes(E(n) ?? "") ? Rt(e) : n;
+    throw _O.includes(E(n) ?? "") ? Rt(e) : n;
   }
 }
 function Rt(e = "") {
-  return new Error(`${mp(e)} was replaced while it was saved`);
+  return new Error(`${lp(e)} was replaced while it was saved`);
 }
-function cp(e) {
-  return new Error(`${mp(e)} changed while it was read`);
+function fp(e) {
+  return new Error(`${lp(e)} changed while it was read`);
 }
-function mp(e) {
+function lp(e) {
   return w(e.replace(/^\d+\/|\/$/g, ""));
 }
 function Yo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = lp(n);
-  return { name: e, kind: r, target: o, size: s, mode: ip(r, Number(t)), mtime: i, sparseSize: void 0 };
+  let i = dp(n);
+  return { name: e, kind: r, target: o, size: s, mode: ap(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var Zo = 1000000000n, CO = 9;
-function lp(e) {
-  if (e < 0n) return `-${lp(-e)}`;
+var Zo = 1000000000n, DO = 9;
+function dp(e) {
+  if (e < 0n) return `-${dp(-e)}`;
   let t = e % Zo, n = String(e / Zo);
-  return t === 0n ? n : `${n}.${String(t).padStart(CO, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(DO, "0").replace(/0+$/, "")}`;
 }
-function NO(e) {
+function UO(e) {
   return Number(e / Zo) * 1e3 + Number(e % Zo) / 1e6;
 }
-var fp = Buffer.alloc(0);
-function FO({ next: e, filled: t }, n) {
-  let r = fp, o = 0, s = () => {
-    o > 0 && t(o), r = fp, o = 0;
+var up = Buffer.alloc(0);
+function WO({ next: e, filled: t }, n) {
+  let r = up, o = 0, s = () => {
+    o > 0 && t(o), r = up, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
@@ -7054,7 +7054,7 @@ function FO({ next: e, filled: t }, n) {
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = IO(a, r, o, Math.min(f, r.length - o), null);
+        let u = NO(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -7068,37 +7068,37 @@ function FO({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as DO } from "node:path";
+import { join as zO } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as _O, readFileSync as LO } from "node:fs";
-function dp(e, { names: t }) {
-  let n = LO(e, "latin1").split(`
+import { lstatSync as jO, readFileSync as HO } from "node:fs";
+function pp(e, { names: t }) {
+  let n = HO(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Rt(t[r]);
 }
-function pp(e, { names: t }) {
+function hp(e, { names: t }) {
   let n = t.find((r) => {
-    let o = _O(w(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = jO(w(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Rt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var UO = 128 * 1024 * 1024;
-function hp({ tools: e, level: t, scratch: n, matches: r }) {
+var qO = 128 * 1024 * 1024;
+function gp({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && dn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = Oo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > UO ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = Ot(e.zstd).packing(u, m, { cwd: n, signal: a });
-    d.end(`${i.names.join("\0")}\0`, "latin1");
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = Oo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > qO ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Ot(e.zstd).packing(u, m, { cwd: n, signal: a });
+    l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? pp(n, i) : dp(DO(n, c), i);
+      c === void 0 ? hp(n, i) : pp(zO(n, c), i);
     };
-    return { stdout: l, ended: p.then(h) };
+    return { stdout: d, ended: p.then(h) };
   };
 }
 
@@ -7118,9 +7118,9 @@ function ya(e) {
 }
 
 // src/formats/tar/packer.ts
-var yp = xt / 2, WO = 2 * xt, jO = 3, HO = 4;
-async function* wp(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = qO({
+var wp = xt / 2, GO = 2 * xt, JO = 3, KO = 4;
+async function* bp(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = YO({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -7131,17 +7131,17 @@ async function* wp(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of zO(e, o)) {
+    for await (let f of VO(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > HO && s(); i.length > jO; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > KO && s(); i.length > JO; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* zO(e, t) {
+async function* VO(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -7149,27 +7149,27 @@ async function* zO(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= WO ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= yp ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= GO ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= wp ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function qO(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = Co(t.map(({ root: l }) => l)), i = hp(e), a = ya(1), c = ya(pr), f = 1;
-  async function u({ content: l, release: p }) {
-    return await c.acquire(), { frame: await ml(l, n).finally(c.release).finally(p), contentBytes: l.length };
+function YO(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = Co(t.map(({ root: d }) => d)), i = gp(e), a = ya(1), c = ya(pr), f = 1;
+  async function u({ content: d, release: p }) {
+    return await c.acquire(), { frame: await ll(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
   async function* m({
-    plan: { kind: l },
+    plan: { kind: d },
     names: p,
     isContinued: h,
     how: g
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* gp(r, (b) => {
+    yield* yp(r, (b) => {
       try {
-        let S = ea({ ...y, kind: l, bases: s, isContinued: h }, { cwd: o, signal: b });
+        let S = ea({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
         return S.stdin.end(`${p.join("\0")}\0`, "latin1"), S.ended.catch(() => {
         }).then(a.release), S;
       } catch (S) {
@@ -7177,14 +7177,14 @@ function qO(e) {
       }
     });
   }
-  async function* d(l) {
-    let { plan: p } = l;
-    if (l.how === "by a program" && i) {
-      let b = gp(r, (S) => i(p, S));
+  async function* l(d) {
+    let { plan: p } = d;
+    if (d.how === "by a program" && i) {
+      let b = yp(r, (S) => i(p, S));
       for await (let S of b) yield { plan: p, bytes: S };
       return;
     }
-    let h = ({ frame: b, contentBytes: S }) => ({ plan: p, bytes: b, contentBytes: S }), g = [], y = l.how === "here" ? GO(l, jl(s), r) : m(l);
+    let h = ({ frame: b, contentBytes: S }) => ({ plan: p, bytes: b, contentBytes: S }), g = [], y = d.how === "here" ? ZO(d, Hl(s), r) : m(d);
     for await (let b of y) {
       let S = "frame" in b ? Promise.resolve(b) : u(b);
       for (S.catch(() => {
@@ -7193,7 +7193,7 @@ function qO(e) {
     for (let b of g) yield h(await b);
   }
   return {
-    pack: d,
+    pack: l,
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
@@ -7201,11 +7201,11 @@ function qO(e) {
     }
   };
 }
-async function* GO({ plan: { kind: e }, names: t }, n, r) {
+async function* ZO({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = up(n, { next: () => {
+  let o = [], s, c = mp(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * yp), s;
+    return s = Buffer.allocUnsafeSlow(2 * wp), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -7214,7 +7214,7 @@ async function* GO({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* gp(e, t) {
+async function* yp(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -7227,69 +7227,69 @@ async function* gp(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as JO } from "node:timers/promises";
-var bp = 256, KO = 8e3, VO = 64 * 1024 * 1024;
-function Sp(e) {
+import { setImmediate as XO } from "node:timers/promises";
+var kp = 256, QO = 8e3, eB = 64 * 1024 * 1024;
+function xp(e) {
   let t = Xo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Xo("files"), sparse: Xo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(ZO) ? o.sparse : o.plain;
-    kp(m, u);
-  }, a = (u, m) => XO(o[u], s) >= m, c = function* (u) {
+    let m = u.some(nB) ? o.sparse : o.plain;
+    Sp(m, u);
+  }, a = (u, m) => rB(o[u], s) >= m, c = function* (u) {
     s++, yield o[u], o = { ...o, [u]: Xo("files", u === "sparse") };
   };
   async function* f() {
-    let u = bp;
+    let u = kp;
     for (let m of e) {
-      for (let d of m) {
-        if (d.kind === "directory" && a("plain", 1) && (yield* c("plain")), d.kind === "other") n.push(d.member);
-        else if (d.kind !== "file") kp(t, [d]);
+      for (let l of m) {
+        if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
+        else if (l.kind !== "file") Sp(t, [l]);
         else {
-          let l = d.hardLink ? QO(d, r) : [d];
-          l.length > 0 && i(l);
+          let d = l.hardLink ? oB(l, r) : [l];
+          d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await JO(), u = bp);
+      u -= m.length, !(u > 0) && (await XO(), u = kp);
     }
     for (let m of r.values()) {
       i(m);
-      for (let d of ["plain", "sparse"]) a(d, 1) && (yield* c(d));
+      for (let l of ["plain", "sparse"]) a(l, 1) && (yield* c(l));
     }
     for (let m of Object.values(o)) m.names.length > 0 && (yield m);
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var YO = 1024 * 1024;
-function ZO({ bytes: e, length: t = e }) {
-  return t - e >= YO;
+var tB = 1024 * 1024;
+function nB({ bytes: e, length: t = e }) {
+  return t - e >= tB;
 }
-function XO({ names: e, bytes: t }, n) {
+function rB({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / KO, t / VO) / r;
+  return Math.max(e.length / QO, t / eB) / r;
 }
-function QO(e, t) {
+function oB(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function Xo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var eB = 1536, tB = xt - 64 * 1024;
-function nB({ length: e = 0, target: t = "" }) {
+var sB = 1536, iB = xt - 64 * 1024;
+function aB({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return eB + n + le(n);
+  return sB + n + le(n);
 }
-function kp(e, t) {
-  let n = t.reduce((o, s) => o + nB(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= tB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function Sp(e, t) {
+  let n = t.reduce((o, s) => o + aB(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= iB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function xp(e) {
-  let t = Sp(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of wp(oB(t), e)) {
-    a !== r && (n.push(rB(a, o)), s = 0), r = a;
+async function vp(e) {
+  let t = xp(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of bp(fB(t), e)) {
+    a !== r && (n.push(cB(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7297,10 +7297,10 @@ async function xp(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function rB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function cB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* oB({ files: e, skeleton: t }) {
+async function* fB({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7312,21 +7312,21 @@ async function* oB({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as mB } from "node:os";
-import { join as lB } from "node:path";
+import { availableParallelism as gB } from "node:os";
+import { join as yB } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var Ep = N(Pp(), 1);
-var sB = 256 * 1024 * 1024, iB = 1024 * 1024;
-async function Rp({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Se(e) > sB) throw new k("its skeleton is too large to be one");
+var Rp = N(Op(), 1);
+var uB = 256 * 1024 * 1024, mB = 1024 * 1024;
+async function $p({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (Se(e) > uB) throw new k("its skeleton is too large to be one");
   let s = Je(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : aB(e, s), a = await cB(i, t, o);
+  let i = e.length === 0 ? [] : lB(e, s), a = await dB(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* aB(e, t) {
-  let n = (0, Ep.createZstdDecompress)();
+async function* lB(e, t) {
+  let n = (0, Rp.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -7336,14 +7336,14 @@ async function* aB(e, t) {
     throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function cB(e, t, n) {
+async function dB(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = Bp(i, a); c <= i.length; c = Bp(i, a)) {
-      if (c > a + J) uB(i, a);
-      else if (i[a + $p] !== 0 && ++r > t)
+    for (let c = Ep(i, a); c <= i.length; c = Ep(i, a)) {
+      if (c > a + J) hB(i, a);
+      else if (i[a + Ip] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -7352,37 +7352,37 @@ async function cB(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var Op = 124, $p = 156, fB = Buffer.alloc(J), wa = { records: 120, directory: 53, symlink: 50 };
-function Bp(e, t) {
+var Bp = 124, Ip = 156, pB = Buffer.alloc(J), wa = { records: 120, directory: 53, symlink: 50 };
+function Ep(e, t) {
   let n = t + J;
   if (n > e.length) return n;
-  let r = e[t + $p];
+  let r = e[t + Ip];
   if (r === wa.directory || r === wa.symlink) {
     if (ba(e, t) === 0) return n;
   } else if (r === wa.records) {
     let o = ba(e, t);
-    if (o > 0 && o <= iB) return n + o + le(o);
-  } else if (fB.compare(e, t, n) === 0) return n;
+    if (o > 0 && o <= mB) return n + o + le(o);
+  } else if (pB.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
 function ba(e, t) {
-  let n = e.toString("latin1", t + Op, t + Op + 12);
+  let n = e.toString("latin1", t + Bp, t + Bp + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function uB(e, t) {
+function hB(e, t) {
   let n = t + J, { size: r, sparseSize: o } = $o({}, "x", e.subarray(n, n + ba(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function Mp({
+async function Tp({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = mB(),
+  workers: s = gB(),
   signal: i,
   warn: a
 }) {
@@ -7391,27 +7391,27 @@ async function Mp({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Ot(o.zstd, dB(f)),
+    codec: Ot(o.zstd, wB(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => Ip(f),
+    files: () => Mp(f),
     signal: i,
     warn: a
-  }, d = await To(m, async (p, h) => {
-    let g = await Ll(e, t, p), y = u.reduce((S, v) => S + Pt(v), 0), b = { bytes: g, members: Ip(u), mostBytes: y };
-    return await Rp(b, { cwd: n, signal: h }), b;
-  }), l = Ot(void 0);
-  await No(d, { tar: c, roots: r, codec: l, cwd: lB(n, "tree"), signal: i });
+  }, l = await To(m, async (p, h) => {
+    let g = await Dl(e, t, p), y = u.reduce((S, v) => S + Pt(v), 0), b = { bytes: g, members: Mp(u), mostBytes: y };
+    return await $p(b, { cwd: n, signal: h }), b;
+  }), d = Ot(void 0);
+  await No(l, { tar: c, roots: r, codec: d, cwd: yB(n, "tree"), signal: i });
 }
-function dB(e) {
+function wB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function Ip(e) {
+function Mp(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var Tp = {
+var Ap = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
@@ -7419,12 +7419,12 @@ var Tp = {
   versions: (e) => [Po("tar", e)],
   unsupportedReason: () => {
   },
-  pack: xp,
-  unpack: Mp
+  pack: vp,
+  unpack: Tp
 };
 
 // src/formats/index.ts
-var vn = [Tp, rp, ed];
+var vn = [Ap, op, td];
 
 // src/steps/job.ts
 function Pn({ shared: e }, { mode: t, rolling: n, signing: r }) {
@@ -7432,12 +7432,12 @@ function Pn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   return vn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
 async function kr({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await Xf(n);
+  let n = e !== "unpack" && process.platform === "linux", r = await Qf(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function Ap(e, t, n) {
+async function Cp(e, t, n) {
   let r = ln(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Pn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await kr(t);
@@ -7446,12 +7446,12 @@ async function Ap(e, t, n) {
 async function Qo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await Ki("image", r);
-    return "rights" in o ? o : { ...o, broker: hB(n) };
+    return "rights" in o ? o : { ...o, broker: kB(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : Ki("tree", r);
 }
-function hB(e) {
-  return e !== "off" && pB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function kB(e) {
+  return e !== "off" && bB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function es({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -7460,14 +7460,14 @@ function es({ ref: e, eventName: t }) {
 }
 
 // src/steps/choose-format.ts
-async function Cp(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Pn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await gB(s, t, { tools: n, signal: r }) ?? s[0];
+async function Np(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = Pn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await SB(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function gB(e, t, { tools: n, signal: r }) {
+async function SB(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
@@ -7475,66 +7475,69 @@ async function gB(e, t, { tools: n, signal: r }) {
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as _B, rm as LB } from "node:fs/promises";
+import { mkdtemp as jB, rm as HB } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as Np, readdirSync as yB, readlinkSync as wB } from "node:fs";
+import { lstatSync as Fp, readdirSync as xB, readlinkSync as vB } from "node:fs";
 function* ts(e, t, n = []) {
-  for (let { root: r, path: o, relative: s, stat: i } of e) {
-    let a = s === "" ? `${r.place}` : `${r.place}/${x(s)}`, c = { path: x(o), member: a, excludes: t };
-    i.isDirectory() ? yield* kB(c, n) : yield [Fp(c, i)];
+  for (let { path: r, stat: o, ...s } of e) {
+    let i = { path: x(r), member: ka(s), excludes: t };
+    o.isDirectory() ? yield* OB(i, n) : yield [_p(i, o)];
   }
 }
-var bB = 256;
-function* kB(e, t) {
+function ka({ root: e, relative: t }) {
+  return t === "" ? `${e.place}` : `${e.place}/${x(t)}`;
+}
+var PB = 256;
+function* OB(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of yB(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of xB(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      Ae(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(Fp(f, c)), !(a.length < bB) && (yield a, a = []);
+      Ae(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(_p(f, c)), !(a.length < PB) && (yield a, a = []);
     }
     yield a;
   }
 }
-function Fp(e, t) {
+function _p(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? SB(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: wB(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? BB(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: vB(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function SB({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = Np(w(e)), s = Math.min(n, r * 512);
+function BB({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = Fp(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = Np(w(e), { bigint: !0 });
+  let { dev: i, ino: a } = Fp(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var xB = 1e3;
+var EB = 1e3;
 function Sr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < xB) return;
+    if (a - o < EB) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${$m(s, a - r)}`);
+    n(`${e} ${s}${c}, ${Im(s, a - r)}`);
   };
 }
 
 // src/transfer/upload.ts
-function _p(e, { onTaken: t, limits: n = Oi } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = vB(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function Lp(e, { onTaken: t, limits: n = Oi } = {}) {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = RB(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
-    let d = Se(m), l = d < e.partBytes;
-    l && (a = d), f(e.write(i++, m).then(() => l ? void 0 : c(d))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
+    let l = Se(m), d = l < e.partBytes;
+    d && (a = l), f(e.write(i++, m).then(() => d ? void 0 : c(l))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
   };
   return {
     async write(m) {
-      for (let d of r.push(m)) await u(d);
+      for (let l of r.push(m)) await u(l);
     },
     async finish() {
       let m = r.rest();
@@ -7550,7 +7553,7 @@ function _p(e, { onTaken: t, limits: n = Oi } = {}) {
     }
   };
 }
-function vB(e, t, n) {
+function RB(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = so({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
@@ -7562,51 +7565,51 @@ function vB(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as PB } from "node:fs";
-function Lp(e, { timeline: t, signal: n }) {
+import { createReadStream as $B } from "node:fs";
+function Dp(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, Vn(i)),
-    pack: (a) => t.during("pack", () => OB(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => IB(e, i, { write: a, signal: n }))
   };
 }
-async function OB({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function IB({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await St(e.read(c, t), f);
-  let u = [...n], m = t, d = async ({ kind: l, length: p, ...h }) => {
-    let g = tn(m, l);
-    g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: l, offset: g, length: p, ...h }), m = g + p;
+  let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
+    let g = tn(m, d);
+    g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
-  for (let { path: l, ...p } of r)
-    await d({ kind: "delta", ...p }), await St(PB(l, { highWaterMark: M }), f);
+  for (let { path: d, ...p } of r)
+    await l({ kind: "delta", ...p }), await St($B(d, { highWaterMark: M }), f);
   if (o) {
-    let { frame: l, ...p } = o;
-    await d({ kind: "removals", length: l.length, ...p }), await f.write(l);
+    let { frame: d, ...p } = o;
+    await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
   }
   return { segments: u, files: s, bytes: i, skipped: a };
 }
 
 // src/steps/full-save.ts
-var BB = 8, EB = 5 * 1024 ** 2, RB = 0.5, $B = 0.25;
-function Dp({ layers: e, baseBytes: t }) {
-  if (t < EB) return `the restored cache has only ${j(t)}`;
+var MB = 8, TB = 5 * 1024 ** 2, AB = 0.5, CB = 0.25;
+function Up({ layers: e, baseBytes: t }) {
+  if (t < TB) return `the restored cache has only ${j(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > BB) return `the cache would have ${n} layers of changes`;
-  if (IB(e) > RB) return "most of the restored cache is no longer used";
+  if (n > MB) return `the cache would have ${n} layers of changes`;
+  if (NB(e) > AB) return "most of the restored cache is no longer used";
 }
-function IB(e) {
+function NB(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : ka(e) / t;
+  return t === 0 ? 0 : Sa(e) / t;
 }
-function ka(e) {
+function Sa(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function Up(e) {
-  return Math.floor(e * $B);
+function Wp(e) {
+  return Math.floor(e * CB);
 }
-function Wp(e, t) {
+function jp(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7615,9 +7618,9 @@ function Wp(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as MB } from "node:os";
-import { posix as TB } from "node:path";
-var jp = {
+import { homedir as FB } from "node:os";
+import { posix as _B } from "node:path";
+var Hp = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -7626,51 +7629,51 @@ var jp = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function $t(e, t, { platform: n = process.platform, home: r = MB() } = {}) {
-  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => AB(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function $t(e, t, { platform: n = process.platform, home: r = FB() } = {}) {
+  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => LB(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => NB(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => UB(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function AB(e, t, n) {
-  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = CB(i, t, { ...n, maths: r }), [, f = "", u = ""] = TB.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new Pe(u, jp), p = o ? new Pe(u, { ...jp, nocase: !0 }) : l;
+function LB(e, t, n) {
+  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = DB(i, t, { ...n, maths: r }), [, f = "", u = ""] = _B.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Pe(u, Hp), p = o ? new Pe(u, { ...Hp, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
     /** The absolute directory that the rest is relative to. */
     anchor: m,
     /** The segments of the rest: strings, and other values for segments that are patterns. */
-    segments: d ? [] : l.set[0] ?? [],
+    segments: l ? [] : d.set[0] ?? [],
     /** The pattern after the anchor, as written. */
     rest: u,
     names(h) {
       let g = r.relative(m, h);
-      return g.startsWith("../") || g === ".." || r.isAbsolute(g) ? !1 : d ? g === "" : p.match(u.endsWith("**") ? `${g}/` : g);
+      return g.startsWith("../") || g === ".." || r.isAbsolute(g) ? !1 : l ? g === "" : p.match(u.endsWith("**") ? `${g}/` : g);
     }
   };
 }
-function CB(e, t, { maths: n, home: r }) {
+function DB(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function NB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
-  let { join: c } = Ze(a), f = n.findIndex((l) => typeof l != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && FB(e, t, n);
-  let d = c(t, ...m);
+function UB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+  let { join: c } = Ze(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
+  a === "win32" && WB(e, t, n);
+  let l = c(t, ...m);
   return {
     place: s,
     order: i,
     pattern: e,
-    base: d,
+    base: l,
     rest: r.split("/").slice(m.length).join("/"),
     literal: u ? c(t, ...n) : void 0,
-    matches: (l) => o(c(d, l))
+    matches: (d) => o(c(l, d))
   };
 }
-function FB(e, t, n) {
+function WB(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -7690,82 +7693,77 @@ function xr(e, { roots: t, excludes: n }) {
 }
 
 // src/steps/fill-draft.ts
-var Sa = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+var xa = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
 function rs(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function Hp(e, t) {
+async function zp(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, K(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: UB.bind(void 0, t) }, d = t.delta ? Lp(t.delta, t) : m, l = DB(d.rest, t), p = nu(), h = await d.pack(async (B) => {
-    p.update(B), await l.write(B);
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: qB.bind(void 0, t) }, l = t.delta ? Dp(t.delta, t) : m, d = zB(l.rest, t), p = ru(), h = await l.pack(async (B) => {
+    p.update(B), await d.write(B);
   });
-  if (HB(h), h.segments.length === 0)
-    return dt(Sa), "nothing";
-  let { files: g, bytes: y } = h, b = Buffer.concat([d.digests, p.finish()]), S = s.indexed ? WB(h, b, t) : Buffer.alloc(0);
-  await l.write(S);
+  if (KB(h), h.segments.length === 0)
+    return dt(xa), "nothing";
+  let { files: g, bytes: y } = h, b = Buffer.concat([l.digests, p.finish()]), S = s.indexed ? GB(h, b, t) : Buffer.alloc(0);
+  await d.write(S);
   let v = W(h) + S.length;
-  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${So(v)}`), d !== m && jB(d, h, v, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (P(rs(r)), "nothing"));
+  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${So(v)}`), l !== m && JB(l, h, v, t), await d.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await d.commit() ? "published" : (P(rs(r)), "nothing"));
 }
-function DB(e, { isHere: t, timeline: n }) {
-  let r = _p(e, { onTaken: Sr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function zB(e, { isHere: t, timeline: n }) {
+  let r = Lp(e, { onTaken: Sr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function UB({ inputs: e, selection: t, tools: n, format: r, checkSecrets: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: v }) => ({ path: x(v) })), u = o({ trees: f, excludes: t.excludes, signal: i });
-  u.catch(() => {
-  });
-  let m = e.secrets === "warn" ? [] : await u, d = a.matches.filter(({ path: v }) => !m.includes(v)), l = await _B(T(K(), "headstart-")), { excludes: p } = xr([l, ...m], t), h = p ? [] : void 0, g = s.items("walk", ts(d, p, h)), b = { matches: d, found: g, leftOut: h, scratch: l, tools: n, signal: i, write: async (v) => {
-    await u, await c(v);
-  } }, S = { workspace: Qe(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...b, ...S })).finally(() => LB(l, { recursive: !0, force: !0 }));
+async function qB({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), l = await jB(T(K(), "headstart-")), { excludes: d } = xr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (S) => ts([S], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: Qe(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => HB(l, { recursive: !0, force: !0 }));
 }
-function WB(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function GB(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return au({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+  return cu({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function jB({ bytes: e }, { segments: t }, n, r) {
+function JB({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
-    packedBytes: o.reduce((d, { length: l }) => d + l, 0),
+    packedBytes: o.reduce((l, { length: d }) => l + d, 0),
     sentBytes: n - e,
-    deadBytes: ka(t)
+    deadBytes: Sa(t)
   };
   Object.assign(r.findings, s);
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(j);
   P(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function HB({ skipped: e }) {
+function KB({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as m$, rm as l$ } from "node:fs/promises";
+import { mkdtemp as g$, rm as y$ } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as zB } from "node:fs/promises";
-var qB = 0.05, GB = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, JB = 20;
-async function zp(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await zB(e), i = (c, f) => Math.floor(Math.min(f * qB, GB[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as VB } from "node:fs/promises";
+var YB = 0.05, ZB = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, XB = 20;
+async function qp(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await VB(e), i = (c, f) => Math.floor(Math.min(f * YB, ZB[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Be(e, t) {
-  let n = await zp(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+  let n = await qp(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(j(t.bytes), j(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function On(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await zp(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await qp(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, JB);
+  }, XB);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7774,63 +7772,63 @@ async function On(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as xa, rmdirSync as qp, rmSync as KB, unlinkSync as VB, utimesSync as YB } from "node:fs";
+import { chmodSync as va, rmdirSync as Gp, rmSync as QB, unlinkSync as eE, utimesSync as tE } from "node:fs";
 function os(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) VB(w(e));
-  else if (!r.isDirectory()) Gp(e);
-  else return ZB(e, t, r);
+  if (!n.isDirectory()) eE(w(e));
+  else if (!r.isDirectory()) Jp(e);
+  else return nE(e, t, r);
   return !1;
 }
-function ZB(e, t, { mode: n, mtimeMs: r }) {
-  xa(w(e), 448);
+function nE(e, t, { mode: n, mtimeMs: r }) {
+  va(w(e), 448);
   let o = !1;
   for (let s of ne(e)) o = os(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (xa(w(e), n & 4095), YB(w(e), r / 1e3, r / 1e3)) : qp(w(e)), o;
+  return o ? (va(w(e), n & 4095), tE(w(e), r / 1e3, r / 1e3)) : Gp(w(e)), o;
 }
-function Gp(e) {
-  xa(w(e), 448);
+function Jp(e) {
+  va(w(e), 448);
   for (let t of ne(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? Gp(n) : KB(w(n));
+    L(n)?.isDirectory() ? Jp(n) : QB(w(n));
   }
-  qp(w(e));
+  Gp(w(e));
 }
 
 // src/entry/body.ts
-function Jp(e, t, n) {
+function Kp(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / M) }, a = /* @__PURE__ */ new WeakMap();
   return { ...nt(e.read(0, W(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of Vp(f, { entry: e, index: t, blocks: i })) {
-      let d = u * M;
-      for (let l of m)
-        s.throwIfAborted(), r?.(l.length), a.set(l, d), d += l.length, yield l;
+    for await (let { number: u, pieces: m } of Yp(f, { entry: e, index: t, blocks: i })) {
+      let l = u * M;
+      for (let d of m)
+        s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function Kp(e, t, n) {
+function Vp(e, t, n) {
   let r = e.read(n.first * M, Math.min(n.end * M, W(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => Vp(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => Yp(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* Vp(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ne(r.first * M, r.end * M)), s = e.positionOf ? QB(e, n) : XB(e, r.first);
+async function* Yp(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Ne(r.first * M, r.end * M)), s = e.positionOf ? oE(e, n) : rE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = ki(a, i, n.digests) ? a : [await eE(t, n, i)];
+    let f = ki(a, i, n.digests) ? a : [await sE(t, n, i)];
     await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* XB(e, t) {
+async function* rE(e, t) {
   let n = Xt(M), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* QB(e, t) {
+async function* oE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
@@ -7845,12 +7843,12 @@ async function* QB(e, t) {
     }
   }
 }
-async function eE(e, t, n) {
+async function sE(e, t, n) {
   let r = n * M, o = e.file?.filling?.read ?? e.read, s = await Yn({ ...e, read: o }, r, Math.min(r + M, W(t)));
   if (ki([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* Yp(e, { onRead: t, signal: n }) {
+async function* Zp(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7859,81 +7857,81 @@ async function* Yp(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as UR } from "node:fs";
-import { join as WR } from "node:path";
+import { mkdirSync as qR } from "node:fs";
+import { join as GR } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as xE, readdirSync as vE } from "node:fs";
+import { mkdirSync as EE, readdirSync as RE } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as tE,
-  mkdirSync as nE,
-  readdirSync as rE,
-  readlinkSync as oE,
-  statSync as sE,
-  symlinkSync as iE,
-  utimesSync as aE
+  copyFileSync as iE,
+  mkdirSync as aE,
+  readdirSync as cE,
+  readlinkSync as fE,
+  statSync as uE,
+  symlinkSync as mE,
+  utimesSync as lE
 } from "node:fs";
-import { setImmediate as cE } from "node:timers/promises";
-async function va(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = sE(e);
-  nE(t);
-  for (let s of rE(e, { withFileTypes: !0 })) {
+import { setImmediate as dE } from "node:timers/promises";
+async function Pa(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = uE(e);
+  aE(t);
+  for (let s of cE(e, { withFileTypes: !0 })) {
     let [i, a] = [T(e, s.name), T(t, s.name)];
-    s.isDirectory() ? await va(i, a, n) : s.isSymbolicLink() ? iE(oE(i), a) : tE(i, a);
+    s.isDirectory() ? await Pa(i, a, n) : s.isSymbolicLink() ? mE(fE(i), a) : iE(i, a);
   }
-  aE(t, r / 1e3, o / 1e3), await cE(), n.throwIfAborted();
+  lE(t, r / 1e3, o / 1e3), await dE(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as fE, readdirSync as uE, rmdirSync as mE, rmSync as Zp, writeFileSync as lE } from "node:fs";
-import { setTimeout as dE } from "node:timers/promises";
-var pE = 20, hE = 6e4;
-function Xp(e) {
+import { mkdirSync as pE, readdirSync as hE, rmdirSync as gE, rmSync as Xp, writeFileSync as yE } from "node:fs";
+import { setTimeout as wE } from "node:timers/promises";
+var bE = 20, kE = 6e4;
+function Qp(e) {
   return T(e, `${Kt}lock-${process.geteuid?.() ?? 0}`);
 }
 function ss(e) {
-  let t = Xp(e), n = L(x(t));
+  let t = Qp(e), n = L(x(t));
   if (n && !jn(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function is(e, t) {
   if (!Yt(e)) return () => {
   };
-  let [n, r] = [H(e), Cr(e)], [o, s] = [Xp(n), T(e, "lock")];
-  fE(s, { mode: 448 }), lE(T(s, r), "");
-  let i = Date.now() + hE;
-  for (; !gE(s, o); ) {
+  let [n, r] = [H(e), Cr(e)], [o, s] = [Qp(n), T(e, "lock")];
+  pE(s, { mode: 448 }), yE(T(s, r), "");
+  let i = Date.now() + kE;
+  for (; !SE(s, o); ) {
     ss(n);
-    let a = await yE(o);
+    let a = await xE(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await dE(pE, void 0, { signal: t });
+    a && await wE(bE, void 0, { signal: t });
   }
   return () => {
-    Zp(T(o, r), { force: !0 });
+    Xp(T(o, r), { force: !0 });
     try {
-      mE(o);
+      gE(o);
     } catch {
     }
   };
 }
-function gE(e, t) {
+function SE(e, t) {
   try {
     return Gt(e, t);
   } catch (n) {
     throw ss(H(t)), n;
   }
 }
-async function yE(e) {
+async function xE(e) {
   let t = !1;
-  for (let n of wE(e))
-    await Zr(T(H(e), n)) ? t = !0 : Zp(T(e, n), { recursive: !0, force: !0 });
+  for (let n of vE(e))
+    await Zr(T(H(e), n)) ? t = !0 : Xp(T(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function wE(e) {
+function vE(e) {
   try {
-    return uE(e);
+    return hE(e);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
@@ -7941,13 +7939,13 @@ function wE(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as bE, mkdirSync as kE } from "node:fs";
-function eh(e) {
+import { chmodSync as PE, mkdirSync as OE } from "node:fs";
+function th(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = SE(r, o);
-      If(s, o), n.push(...s);
+      let s = BE(r, o);
+      Mf(s, o), n.push(...s);
     }
   } catch (r) {
     for (let o of t) Jr(o);
@@ -7956,17 +7954,17 @@ function eh(e) {
   for (let r of t) ci(r);
   return n;
 }
-function SE(e, t) {
+function BE(e, t) {
   let n = x(T(t, "tree", String(e.place)));
   if (!L(n)) return [];
   let r = T(t, "aside", String(e.place));
-  kE(r, { recursive: !0 });
-  let o = 0, i = th({ root: e, aside: () => x(T(r, String(o++))) }, n, x(e.base));
+  OE(r, { recursive: !0 });
+  let o = 0, i = nh({ root: e, aside: () => x(T(r, String(o++))) }, n, x(e.base));
   return i.length === 0 ? [] : [...ht(x(e.matches("") ? H(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function th(e, t, n, r = "") {
+function nh(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.root.matches(o)) return nh(e, t, n);
+  if (e.root.matches(o)) return rh(e, t, n);
   if (!L(t)?.isDirectory())
     throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
@@ -7974,17 +7972,17 @@ function th(e, t, n, r = "") {
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = ne(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return th(e, `${t}/${a}`, je(n) + a, c);
+    return nh(e, `${t}/${a}`, je(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function nh(e, t, n) {
+function rh(e, t, n) {
   let r = L(n), o = L(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: Kr(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return bE(w(t), 448), [...ne(t).flatMap(
-      (a) => nh(e, `${t}/${a}`, je(n) + a)
-    ), { do: "stamp", path: n, stamp: Qp(o), before: Qp(r) }];
+    return PE(w(t), 448), [...ne(t).flatMap(
+      (a) => rh(e, `${t}/${a}`, je(n) + a)
+    ), { do: "stamp", path: n, stamp: eh(o), before: eh(r) }];
   if (r.isDirectory() && ne(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
@@ -7992,40 +7990,40 @@ function nh(e, t, n) {
   let s = Kr(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function Qp({ mode: e, mtimeMs: t }) {
+function eh({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function rh({ roots: e, signal: t, fill: n, publishing: r }) {
+async function oh({ roots: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(tt)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
       ss(m), s.set(m, Yr(m));
-    let f = e.map((m, d) => ({ root: m, dir: i(o[d]) })), u = i(o[0]);
-    await n(u), Pa(u, e);
-    for (let { root: m, dir: d } of f)
-      d !== u && await Oa(m, { from: u, to: d, signal: t });
+    let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
+    await n(u), Oa(u, e);
+    for (let { root: m, dir: l } of f)
+      l !== u && await Ba(m, { from: u, to: l, signal: t });
     for (let m of [...s.keys()].sort())
       a.push(await is(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = eh(f);
+      c = th(f);
     });
   } finally {
     for (let f of a) f();
-    await Promise.all([...s.values()].map((f) => f.remove())), Mf(c);
+    await Promise.all([...s.values()].map((f) => f.remove())), Tf(c);
   }
 }
-function Pa(e, t) {
-  let n = vE(T(e, "tree")).find(
+function Oa(e, t) {
+  let n = RE(T(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
 }
-async function Oa({ place: e }, { from: t, to: n, signal: r }) {
+async function Ba({ place: e }, { from: t, to: n, signal: r }) {
   let o = T(t, "tree", String(e)), s = T(n, "tree", String(e));
   if (L(x(o))) {
-    xE(T(n, "tree"), { recursive: !0 });
+    EE(T(n, "tree"), { recursive: !0 });
     try {
       te(o, s);
     } catch (i) {
@@ -8033,46 +8031,46 @@ async function Oa({ place: e }, { from: t, to: n, signal: r }) {
       await On(
         n,
         r,
-        (a) => process.platform === "win32" ? va(o, s, a) : Jn("cp", ["-a", o, s], { cwd: n, signal: a })
+        (a) => process.platform === "win32" ? Pa(o, s, a) : Jn("cp", ["-a", o, s], { cwd: n, signal: a })
       );
     }
   }
 }
 
 // src/lazy/lazy-mount.ts
-import { join as Ma } from "node:path";
+import { join as Ta } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as CE, readdirSync as NE, readlinkSync as FE, rmdirSync as _E, rmSync as LE, symlinkSync as DE } from "node:fs";
-import { tmpdir as UE } from "node:os";
-import { basename as WE, dirname as ph, join as $a } from "node:path";
-import { setTimeout as jE } from "node:timers/promises";
+import { mkdtempSync as DE, readdirSync as UE, readlinkSync as WE, rmdirSync as jE, rmSync as HE, symlinkSync as zE } from "node:fs";
+import { tmpdir as qE } from "node:os";
+import { basename as GE, dirname as hh, join as Ia } from "node:path";
+import { setTimeout as JE } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as sh, mkdtempSync as EE, readdirSync as RE, realpathSync as ih } from "node:fs";
-import { basename as ah, dirname as $E, join as ch } from "node:path";
+import { lstatSync as ih, mkdtempSync as TE, readdirSync as AE, realpathSync as ah } from "node:fs";
+import { basename as ch, dirname as CE, join as fh } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as PE } from "node:fs";
+import { readFileSync as $E } from "node:fs";
 function pe() {
-  return process.platform !== "linux" ? [] : PE("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : $E("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: oh(n.split(" ")[4] ?? ""), type: o, source: oh(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: sh(n.split(" ")[4] ?? ""), type: o, source: sh(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function oh(e) {
+function sh(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/processes.ts
-import { readFileSync as OE, readlinkSync as BE } from "node:fs";
-function Ba() {
-  return BE("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as IE, readlinkSync as ME } from "node:fs";
+function Ea() {
+  return ME("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Bn(e) {
   try {
-    let t = OE(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = IE(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -8080,10 +8078,10 @@ function Bn(e) {
 }
 
 // src/mount/mount-root.ts
-var Ea = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function fh(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${Ba()}-${t}-${Bn(t)}-`;
-  return EE(ch(ih(e), n));
+var Ra = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function uh(e) {
+  let t = process.ppid || 1, n = `headstart-mount-${Ea()}-${t}-${Bn(t)}-`;
+  return TE(fh(ah(e), n));
 }
 function as({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
@@ -8092,35 +8090,35 @@ function It(e) {
   let t = x(e);
   return pe().filter((n) => as(n) === t || z(n.point, t));
 }
-var Ra = "headstart-broker";
-function uh(e) {
+var $a = "headstart-broker";
+function mh(e) {
   let t = x(e);
   return pe().filter((n) => n.type === "fuse" && as(n) === t);
 }
-function mh() {
-  let e = (t) => cs(t) || t === Ra;
+function lh() {
+  let e = (t) => cs(t) || t === $a;
   return pe().flatMap((t) => e(as(t) ?? "") ? t.point : []);
 }
 function cs(e) {
-  return Ea.test(ah(e));
+  return Ra.test(ch(e));
 }
-var IE = 7200 * 60 * 1e3;
-function ME(e) {
-  let [, t, n = "", r] = ah(e).match(Ea) ?? [];
-  if (t === Ba()) return Bn(n) !== r;
-  let o = sh(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > IE;
+var NE = 7200 * 60 * 1e3;
+function FE(e) {
+  let [, t, n = "", r] = ch(e).match(Ra) ?? [];
+  if (t === Ea()) return Bn(n) !== r;
+  let o = ih(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > NE;
 }
-function TE(e) {
-  return e.type === "squashfs" ? $E(e.point) : as(e);
+function _E(e) {
+  return e.type === "squashfs" ? CE(e.point) : as(e);
 }
-function lh(e) {
-  let t = pe().flatMap((o) => TE(o) ?? []).map((o) => w(o).toString()).filter((o) => cs(o) && !AE(o)), r = (process.platform === "linux" ? RE(e).filter((o) => Ea.test(o)) : []).map((o) => ch(ih(e), o)).filter(Vt);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(ME);
+function dh(e) {
+  let t = pe().flatMap((o) => _E(o) ?? []).map((o) => w(o).toString()).filter((o) => cs(o) && !LE(o)), r = (process.platform === "linux" ? AE(e).filter((o) => Ra.test(o)) : []).map((o) => fh(ah(e), o)).filter(Vt);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(FE);
 }
-function AE(e) {
+function LE(e) {
   try {
-    let t = sh(e, { throwIfNoEntry: !1 });
+    let t = ih(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !jn(t);
   } catch {
     return !0;
@@ -8128,21 +8126,21 @@ function AE(e) {
 }
 
 // src/mount/unmount.ts
-var HE = 10, zE = 300;
-async function hh(e, { rights: t, warn: n }) {
+var KE = 10, VE = 300;
+async function gh(e, { rights: t, warn: n }) {
   if (!cs(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = It(e).filter((u) => !s(u)), a = await dh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = It(e).filter((u) => !s(u)), a = await ph(i.reverse(), { rights: t, warn: n, signal: r });
   if (!Vt(e)) return;
-  qE(e);
+  YE(e);
   let c = It(e);
-  if (!c.every(s) || (await dh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: ph(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", WE(e)], f);
+  if (!c.every(s) || (await ph(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: hh(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", GE(e)], f);
 }
-async function dh(e, { rights: t, warn: n, signal: r }) {
+async function ph(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < HE && o.length > 0; s++) {
-    s > 0 && await jE(zE, void 0, { signal: r });
+  for (let s = 0; s < KE && o.length > 0; s++) {
+    s > 0 && await JE(VE, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
@@ -8155,45 +8153,45 @@ async function dh(e, { rights: t, warn: n, signal: r }) {
     n(`${w(s)} is still in use, so it was only detached: ${i}`), await fs(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function qE(e) {
-  let t = (n) => FE($a(e, n), "latin1");
-  for (let n of GE(e).sort((r, o) => Number(o) - Number(r)))
+function YE(e) {
+  let t = (n) => WE(Ia(e, n), "latin1");
+  for (let n of ZE(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); z(o, r); o = ph(o))
-        _E(w(o));
+      for (let o = t(`target-${n}`); z(o, r); o = hh(o))
+        jE(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function GE(e) {
+function ZE(e) {
   try {
-    return NE(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return UE(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function fs(e, t, { rights: n, signal: r }) {
-  let o = CE($a(UE(), "headstart-"));
+  let o = DE(Ia(qE(), "headstart-"));
   try {
-    DE(w(e), $a(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    zE(w(e), Ia(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    LE(o, { recursive: !0, force: !0 });
+    HE(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/lazy/found-entry.ts
-async function gh(e, { etag: t, url: n }) {
+async function yh(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function gj(e, t, { scopes: n, ...r }) {
+function kj(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new Y(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, l = { size: a, etag: f, url: hu(async () => {
+  }, d = { size: a, etag: f, url: gu(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8203,8 +8201,8 @@ function gj(e, t, { scopes: n, ...r }) {
     size: a,
     createdAt: new Date(t.createdAt),
     identity: c,
-    remote: l,
-    read: (h, g) => Iu(l, { start: h, end: g }, r),
+    remote: d,
+    read: (h, g) => Mu(d, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8213,18 +8211,18 @@ function gj(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as JE, rmSync as KE, writeFileSync as VE } from "node:fs";
+import { existsSync as XE, rmSync as QE, writeFileSync as eR } from "node:fs";
 import { join as us } from "node:path";
-import { setTimeout as YE } from "node:timers/promises";
+import { setTimeout as tR } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
-var bh = N(wh(), 1);
-function kh(e) {
+var kh = N(bh(), 1);
+function Sh(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Sh(e) {
-  let t = (0, bh.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function xh(e) {
+  let t = (0, kh.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -8246,16 +8244,16 @@ var Mt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, xh = "server", ZE = 6e4;
-function vh() {
-  let e = us(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Yf({ path: process.execPath, args: [e] }), s = Sh(r);
+}, vh = "server", nR = 6e4;
+function Ph() {
+  let e = us(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Zf({ path: process.execPath, args: [e] }), s = xh(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(ZE)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(nR)]);
       c.addEventListener("abort", o);
       try {
-        VE(us(i.dir, xh), `${t} ${Bn(t)}`), n.write(kh(i));
+        eR(us(i.dir, vh), `${t} ${Bn(t)}`), n.write(Sh(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8266,37 +8264,37 @@ function vh() {
     }
   };
 }
-var Ia = 5e3;
+var Ma = 5e3;
 async function vr(e, t) {
-  let n = AbortSignal.timeout(Ia);
-  for (let { point: i } of uh(e))
+  let n = AbortSignal.timeout(Ma);
+  for (let { point: i } of mh(e))
     await fs(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = us(e, xh);
-  if (!JE(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(Ph(r)) ?? [];
-  return o && await XE(Number(o), s), KE(r, { recursive: !0, force: !0 }), QE(e) ?? "killed";
+  let r = us(e, vh);
+  if (!XE(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(Oh(r)) ?? [];
+  return o && await rR(Number(o), s), QE(r, { recursive: !0, force: !0 }), oR(e) ?? "killed";
 }
-async function XE(e, t) {
+async function rR(e, t) {
   let n = performance.now();
   for (; Bn(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * Ia) return;
-    r > Ia && tR(e), await YE(20);
+    if (r > 2 * Ma) return;
+    r > Ma && iR(e), await tR(20);
   }
 }
-function QE(e) {
+function oR(e) {
   try {
-    return JSON.parse(Ph(us(e, Mt.report)));
+    return JSON.parse(Oh(us(e, Mt.report)));
   } catch {
     return;
   }
 }
-var eR = 64 * 1024;
-function Ph(e) {
-  return qt(e, eR)?.toString() ?? "";
+var sR = 64 * 1024;
+function Oh(e) {
+  return qt(e, sR)?.toString() ?? "";
 }
-function tR(e) {
+function iR(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8305,38 +8303,38 @@ function tR(e) {
 }
 
 // src/lazy/lazy-mount.ts
-function Oh(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? vh() : void 0;
+function Bh(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Ph() : void 0;
 }
-async function Bh({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function Eh({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await gh(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: of(), cwd: process.cwd(), dir: o, ...m }, i);
+    let m = { found: await yh(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: sf(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
     await vr(o, s), i.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = Ma(o, Mt.image);
+  let f = Ta(o, Mt.image);
   return await pa(f, n), { path: f, images: n };
 }
 async function Pr(e, t, n) {
   let r = await vr(e, t);
-  return await n?.(r, t), await hh(e, { rights: t, warn: U }), r;
+  return await n?.(r, t), await gh(e, { rights: t, warn: U }), r;
 }
-function Eh(e) {
+function Rh(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function Rh(e, t) {
-  if (!e) return Ma(t, Mt.image);
+function $h(e, t) {
+  if (!e) return Ta(t, Mt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return nR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Ma(t, Mt.blocks) : void 0;
+  return aR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Ta(t, Mt.blocks) : void 0;
 }
-function nR(e) {
+function aR(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   P(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${X(s)}; ${j(i)} were never needed`
@@ -8344,38 +8342,38 @@ function nR(e) {
 }
 
 // src/mount/kernel-log.ts
-function $h() {
+function Ih() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var rR = 10;
-async function Ih(e, t) {
+var cR = 10;
+async function Mh(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - rR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - cR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as fR, existsSync as uR, mkdirSync as ds, readdirSync as mR, realpathSync as lR, symlinkSync as ps, utimesSync as dR } from "node:fs";
-import { lstat as pR } from "node:fs/promises";
+import { chmodSync as pR, existsSync as hR, mkdirSync as ds, readdirSync as gR, realpathSync as yR, symlinkSync as ps, utimesSync as wR } from "node:fs";
+import { lstat as bR } from "node:fs/promises";
 import { join as ce } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as Ta, writeFileSync as iR } from "node:fs";
+import { mkdirSync as Aa, writeFileSync as mR } from "node:fs";
 import { join as ms } from "node:path";
 
 // src/mount/kernel-config.ts
-var Ch = N(Th(), 1);
-import { existsSync as oR, readFileSync as Ah } from "node:fs";
-import { release as sR } from "node:os";
-function Nh(e) {
+var Nh = N(Ah(), 1);
+import { existsSync as fR, readFileSync as Ch } from "node:fs";
+import { release as uR } from "node:os";
+function Fh(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function Fh() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${sR()}`];
+function _h() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${uR()}`];
   try {
-    return oR(t) ? Ah(t, "latin1") : (0, Ch.gunzipSync)(Ah(e)).toString("latin1");
+    return fR(t) ? Ch(t, "latin1") : (0, Nh.gunzipSync)(Ch(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8383,27 +8381,27 @@ function Fh() {
 
 // src/mount/layers.ts
 function Or({ dir: e, rights: t, signal: n }) {
-  let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, d, l) => {
-    await t.run("mount", ["-i", "-n", "-t", m, "-o", d, "--", l, u], r), o.push(u);
-  }, a = ({ offset: u, length: m }, d) => `${d}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    Ta(ms(e, m)), await ls(s ?? Nh(Fh()), async (d) => {
-      await i(m, "squashfs", a(u, d), "image"), s = [d];
+  let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
+    await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
+  }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
+    Aa(ms(e, m)), await ls(s ?? Fh(_h()), async (l) => {
+      await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
-  }, f = async (u, m, d) => {
+  }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) Ta(ms(e, h));
-    let [l = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, l)} 0 0
+    for (let h of m) Aa(ms(e, h));
+    let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    iR(ms(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
+    mR(ms(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
     async mountAll(u, m) {
-      let d = `${m}-0`;
-      await c(u, d);
-      let l = u.deltas.map((g, y) => `${m}-${y + 1}`);
-      await f(u.deltas, l, `${m}-table`);
-      let [p = d, ...h] = [d, ...l].toReversed();
+      let l = `${m}-0`;
+      await c(u, l);
+      let d = u.deltas.map((g, y) => `${m}-${y + 1}`);
+      await f(u.deltas, d, `${m}-table`);
+      let [p = l, ...h] = [l, ...d].toReversed();
       return [p, ...h];
     },
     /**
@@ -8414,8 +8412,8 @@ function Or({ dir: e, rights: t, signal: n }) {
      * each name of a directory that it lists.
      * @returns the point
      */
-    async stack(u, m, d) {
-      return Ta(ms(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${d === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+    async stack(u, m, l) {
+      return Aa(ms(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8435,124 +8433,124 @@ async function ls(e, t) {
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as _h } from "node:fs";
-import { lstat as Aa, readdir as aR } from "node:fs/promises";
-import { dirname as cR } from "node:path";
-var Lh = 16;
-async function Dh(e, t) {
+import { realpathSync as Lh } from "node:fs";
+import { lstat as Ca, readdir as lR } from "node:fs/promises";
+import { dirname as dR } from "node:path";
+var Dh = 16;
+async function Uh(e, t) {
   let n = [], r = async (s) => {
     let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = w(s.slice(1)).toString();
-    if (!(await Aa(w(i))).isDirectory())
+    if (!(await Ca(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await aR(w(i), { encoding: "latin1" }))
+      for (let f of await lR(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > Lh)
-      throw new Error(`'${e.pattern}' names more than ${Lh} directories`);
+    if (n.length > Dh)
+      throw new Error(`'${e.pattern}' names more than ${Dh} directories`);
   };
-  return await Aa(t).then(
+  return await Ca(t).then(
     () => !1,
     (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function Uh({ sources: e, target: t }, { base: n }, r) {
-  if ((await Aa(w(e[0]))).uid !== process.geteuid?.())
+async function Wh({ sources: e, target: t }, { base: n }, r) {
+  if ((await Ca(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== x(n); o = cR(o)) {
+  for (let o = t; o !== x(n); o = dR(o)) {
     let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
-  Ca(t, r);
+  Na(t, r);
 }
-function Ca(e, t) {
+function Na(e, t) {
   let n = w(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = _h(w(e), "latin1");
-  if (t.some((o) => z(_h(o, "latin1"), r)))
+  let r = Lh(w(e), "latin1");
+  if (t.some((o) => z(Lh(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
   if (pe().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function Wh(e, t) {
+async function jh(e, t) {
   let { dir: n, signal: r } = t, o = [], s = Or(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
-      let d = await s.mountAll(f, `l${c}`);
-      if (u) i.push(hR(u, d, n));
+      let l = await s.mountAll(f, `l${c}`);
+      if (u) i.push(kR(u, l, n));
       else {
-        let l = d.length > 1 ? await s.stack(d, Hh, "own") : d[0];
-        i.push(...m.map((p) => zh(p, ce(n, l))));
+        let d = l.length > 1 ? await s.stack(l, zh, "own") : l[0];
+        i.push(...m.map((p) => qh(p, ce(n, d))));
       }
-    } catch (d) {
-      r.throwIfAborted(), o.push(...m.map((l) => ({ root: l, reason: O(d) })));
+    } catch (l) {
+      r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
     }
   }
-  let a = await qh(i, "lower", { ...t, mounts: s });
+  let a = await Gh(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function jh(e, t) {
-  let n = e.map((r) => zh(r, ce(t.dir, Hh)));
-  return qh(n, "upper", { ...t, mounts: Or(t) });
+function Hh(e, t) {
+  let n = e.map((r) => qh(r, ce(t.dir, zh)));
+  return Gh(n, "upper", { ...t, mounts: Or(t) });
 }
-var Hh = "tree";
-function zh(e, t) {
-  return { root: e, sites: () => Dh(e, ce(t, String(e.place))) };
+var zh = "tree";
+function qh(e, t) {
+  return { root: e, sites: () => Uh(e, ce(t, String(e.place))) };
 }
-function hR(e, [t, ...n], r) {
+function kR(e, [t, ...n], r) {
   let o = (i) => x(ce(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: x(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-async function qh(e, t, n) {
+async function Gh(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
-  for (let { root: f, sites: u } of e.toSorted((m, d) => m.root.place - d.root.place)) {
+  for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
     try {
-      let d = await u();
-      for (let l of d) await Uh(l, f, s);
-      for (let l of d) {
+      let l = await u();
+      for (let d of l) await Wh(d, f, s);
+      for (let d of l) {
         let p = c++;
-        await gR({ ...l, number: p, position: t }, n), m.push(p);
+        await SR({ ...d, number: p, position: t }, n), m.push(p);
       }
-    } catch (d) {
+    } catch (l) {
       i.throwIfAborted();
-      for (let l of m.reverse())
-        await o.run("umount", ["--", `target-${l}`], { cwd: r, signal: i });
-      a.push({ root: f, reason: O(d) });
+      for (let d of m.reverse())
+        await o.run("umount", ["--", `target-${d}`], { cwd: r, signal: i });
+      a.push({ root: f, reason: O(l) });
     }
   }
   return a;
 }
-function Gh(e) {
-  return (uR(e) ? mR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => lR(ce(e, n)));
+function Jh(e) {
+  return (hR(e) ? gR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => yR(ce(e, n)));
 }
-async function gR(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function SR(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? ne(s) : void 0;
   if (ps(w(s), ce(t, a)), !c) {
     let [m = s] = ht(s);
     ps(w(m), ce(t, `made-${i}`)), ds(w(s), { recursive: !0 });
   }
-  let f = await yR(e, t);
+  let f = await xR(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await ls(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
-    let l = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
-    return n.run("mount", l, { cwd: t, signal: r });
+    let d = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
+    return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function yR({ sources: e, number: t, position: n }, r) {
+async function xR({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
   if (ds(ce(r, `work-${t}`)), n === "upper")
     return ps(w(e[0]), ce(r, o)), ds(ce(r, s)), [s];
   ds(ce(r, o));
-  let { mode: i, mtimeMs: a } = await pR(w(e[0]));
-  fR(ce(r, o), i & 511), dR(ce(r, o), a / 1e3, a / 1e3);
+  let { mode: i, mtimeMs: a } = await bR(w(e[0]));
+  pR(ce(r, o), i & 511), wR(ce(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
     ps(w(u), ce(r, c[f]));
@@ -8560,32 +8558,32 @@ async function yR({ sources: e, number: t, position: n }, r) {
 }
 
 // src/mount/ramdisk.ts
-var wR = 4096, Jh = { auto: 1 / 4, on: 3 / 4 };
-async function Kh(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var vR = 4096, Kh = { auto: 1 / 4, on: 3 / 4 };
+async function Vh(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * Jh[t])
+  if (n > s * Kh[t])
     return `${j(n)} are needed, and only ${j(s)} of memory are free`;
-  let i = Math.floor(s * Jh.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / wR), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * Kh.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / vR), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as xR, mkdirSync as vR, mkdtempSync as PR, realpathSync as Qh, rmdirSync as OR, rmSync as BR } from "node:fs";
-import { dirname as ER, join as RR } from "node:path";
+import { lstatSync as ER, mkdirSync as RR, mkdtempSync as $R, realpathSync as eg, rmdirSync as IR, rmSync as MR } from "node:fs";
+import { dirname as TR, join as AR } from "node:path";
 
 // src/mount/broker.ts
-var Zh = N(Yh(), 1);
-import { once as bR } from "node:events";
-import { connect as kR } from "node:net";
-function Na(e, t) {
+var Xh = N(Zh(), 1);
+import { once as PR } from "node:events";
+import { connect as OR } from "node:net";
+function Fa(e, t) {
   async function* n(o, s) {
-    let i = kR({ path: e, signal: t });
+    let i = OR({ path: e, signal: t });
     i.on("error", () => {
     });
     try {
-      await bR(i, "connect", { signal: t });
-      let a = (0, Zh.createInterface)({ input: i })[Symbol.asyncIterator](), { value: c } = await a.next();
+      await PR(i, "connect", { signal: t });
+      let a = (0, Xh.createInterface)({ input: i })[Symbol.asyncIterator](), { value: c } = await a.next();
       for (i.write(`${JSON.stringify({ ...s, do: o, nonce: c })}
 `); ; ) {
         let { done: f, value: u } = await a.next();
@@ -8614,10 +8612,10 @@ function Na(e, t) {
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as SR } from "node:fs";
+import { existsSync as BR } from "node:fs";
 
 // src/steps/unpack.ts
-async function Xh(e, t) {
+async function Qh(e, t) {
   await Be(await tt(e.roots[0]), ft(e)), await Br(e.roots, t, (n) => En(n, e));
 }
 function ft({ bytes: e, segments: t }) {
@@ -8639,7 +8637,7 @@ async function En(e, t) {
   }
 }
 async function Br(e, { timeline: t, signal: n }, r) {
-  await rh({
+  await oh({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -8649,9 +8647,9 @@ async function Br(e, { timeline: t, signal: n }, r) {
 
 // src/steps/unpack-refused.ts
 function hs({ inputs: e }) {
-  return [process.cwd(), Qe(), K(), e.localDir].filter((n) => SR(n));
+  return [process.cwd(), Qe(), K(), e.localDir].filter((n) => BR(n));
 }
-async function Fa(e, t, n) {
+async function _a(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     P(`Unpacking ${o.pattern} instead of mounting: ${s}`);
@@ -8659,7 +8657,7 @@ async function Fa(e, t, n) {
   await Br(r, t, (o) => n(r, o));
 }
 async function gs(e, t, { job: n, context: r }) {
-  await Fa(t, r, async (o, s) => {
+  await _a(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
@@ -8674,141 +8672,141 @@ async function gs(e, t, { job: n, context: r }) {
 }
 
 // src/steps/brokered.ts
-async function eg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Na(t, n.signal) }, { mountable: s, refusals: i } = $R(e);
+async function tg(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Fa(t, n.signal) }, { mountable: s, refusals: i } = CR(e);
   try {
-    let a = await tg(s, i, o);
-    a.length + i.length > 0 && await TR(a, i, o);
+    let a = await ng(s, i, o);
+    a.length + i.length > 0 && await _R(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`);
   } catch (a) {
-    throw await La(r), a;
+    throw await Da(r), a;
   }
 }
-function $R({ segments: e, roots: t, indexed: n }) {
+function CR({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = Sn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: ru(r.digests, d) }));
+    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: ou(r.digests, l) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function tg(e, t, n) {
+async function ng(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => IR({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => NR({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function IR({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function NR({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (xR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  Ca(x(i), hs(s));
+  if (ER(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  Na(x(i), hs(s));
   let [a] = ht(x(i));
-  vR(i, { recursive: !0 });
-  let c = { target: Qh(i), pattern: e.pattern, made: a };
+  RR(i, { recursive: !0 });
+  let c = { target: eg(i), pattern: e.pattern, made: a };
   o({ brokered: { ...r, mounts: [...r.mounts, c] } });
   let f = t.map(({ digest: m }) => m), u = await n.mount(c.target, f).catch((m) => {
-    throw _a(c), m;
+    throw La(c), m;
   });
   if (u.length > 0)
-    return _a(c), t.filter(({ digest: m }) => u.includes(m));
-  if (!ng(c.target)) throw new Error("the broker mounted nothing");
+    return La(c), t.filter(({ digest: m }) => u.includes(m));
+  if (!rg(c.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(c), [];
 }
-var MR = 1 / 8;
-async function TR(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Z(a.key, i.key) && !i.rolling, f = PR(RR(K(), "headstart-"));
+var FR = 1 / 8;
+async function _R(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Z(a.key, i.key) && !i.rolling, f = $R(AR(K(), "headstart-"));
   try {
     r.file?.isWhole || await Be(f, { bytes: W(r) });
-    let u = await s.during("receive", () => xn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: b }) => y + b, 0) / W(r) <= MR || !(await r.tools()).unsquashfs, p = { path: Qh(u.path), end: W(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
+    let u = await s.during("receive", () => xn(r, f)), m = e.flatMap(({ missing: y }) => y), d = m.reduce((y, { length: b }) => y + b, 0) / W(r) <= FR || !(await r.tools()).unsquashfs, p = { path: eg(u.path), end: W(r), layers: m }, h = m.length > 0 && (d || c) ? o.hand(p, d ? "ok" : "copied") : void 0;
     h?.catch(() => {
     });
     let g = (y) => {
       t.push(...e.splice(0).map(({ root: b }) => ({ root: b, reason: y })));
     };
-    if (h && l) {
+    if (h && d) {
       let y = await s.during("mount", () => h).catch(O);
-      y !== void 0 && g(y), e.push(...await tg(e.splice(0), t, n));
+      y !== void 0 && g(y), e.push(...await ng(e.splice(0), t, n));
     }
-    g(`the host did not have its image${c ? " yet" : ""}`), await gs(u, t, { job: r, context: n }), l || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    g(`the host did not have its image${c ? " yet" : ""}`), await gs(u, t, { job: r, context: n }), d || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    BR(f, { recursive: !0, force: !0 });
+    MR(f, { recursive: !0, force: !0 });
   }
 }
-async function La({ socket: e, mounts: t }) {
-  let n = Na(e, AbortSignal.timeout(3e4));
+async function Da({ socket: e, mounts: t }) {
+  let n = Fa(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      ng(r.target) && await n.unmount(r.target), _a(r);
+      rg(r.target) && await n.unmount(r.target), La(r);
     } catch (o) {
       U(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function ng(e) {
+function rg(e) {
   let t = x(e);
   return pe().some(
-    (n) => n.point === t && n.type === "overlay" && n.source === Ra
+    (n) => n.point === t && n.type === "overlay" && n.source === $a
   );
 }
-function _a({ target: e, made: t }) {
+function La({ target: e, made: t }) {
   if (t !== void 0)
     try {
-      for (let n = e; z(n, t); n = ER(n)) OR(n);
+      for (let n = e; z(n, t); n = TR(n)) IR(n);
     } catch (n) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
     }
 }
 
 // src/disk/notes.ts
-import { constants as ig } from "node:fs";
+import { constants as ag } from "node:fs";
 import * as Tt from "node:fs/promises";
-import { join as rg } from "node:path";
-import { setTimeout as AR } from "node:timers/promises";
+import { join as og } from "node:path";
+import { setTimeout as LR } from "node:timers/promises";
 var ys = ".notes";
 function Rn(e) {
-  let t = async (n) => (await We(e, rg(e, ys)), rg(e, ys, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await We(e, og(e, ys)), og(e, ys, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(NR, () => {
+      return await t(n).then(UR, () => {
       }) === await Ee(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: Da(async (n, r) => {
-      await AR(CR), await Ee(n) === r && await sg(await t(n), r);
+    prove: Ua(async (n, r) => {
+      await LR(DR), await Ee(n) === r && await ig(await t(n), r);
     }),
-    touch: Da(async (n) => {
+    touch: Ua(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Tt.utimes(r, o, o).catch(async (s) => {
         if (E(s) !== "ENOENT") throw s;
-        await sg(r, "");
+        await ig(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: Da(async (n, r) => Tt.link(await t(n), r))
+    hold: Ua(async (n, r) => Tt.link(await t(n), r))
   };
 }
-var CR = 20, og = 256;
+var DR = 20, sg = 256;
 async function Ee(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function Da(e) {
+function Ua(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function NR(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ig, o = await Tt.open(e, t | n | r).catch(() => {
+async function UR(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ag, o = await Tt.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(og), 0, og, 0);
+    let s = await o?.read(Buffer.alloc(sg), 0, sg, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -8816,17 +8814,17 @@ async function NR(e) {
     await o?.close();
   }
 }
-async function sg(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = ig, a = await Tt.open(e, n | r | o | s | i, 384);
+async function ig(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = ag, a = await Tt.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as ag } from "node:fs";
-import { open as FR } from "node:fs/promises";
-import { join as _R } from "node:path";
+import { constants as cg } from "node:fs";
+import { open as WR } from "node:fs/promises";
+import { join as jR } from "node:path";
 async function Er(e) {
-  let t = await FR(_R(e, Mt.image), ag.O_RDONLY | ag.O_NONBLOCK);
+  let t = await WR(jR(e, Mt.image), cg.O_RDONLY | cg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -8840,7 +8838,7 @@ function ws(e, t, n) {
   async function* o(s, i) {
     if (s === i) return;
     let a = { first: Math.floor(s / M), end: Math.ceil(i / M) }, c = a.first * M;
-    for await (let { pieces: f } of Kp(r, t, a)) {
+    for await (let { pieces: f } of Vp(r, t, a)) {
       n.throwIfAborted();
       for (let u of f) {
         let m = u.subarray(Math.max(0, s - c), Math.max(0, i - c));
@@ -8859,35 +8857,35 @@ function ws(e, t, n) {
 }
 
 // src/entry/signature.ts
-var ut = N(cg(), 1);
-var Wa = 9;
-function ja({ type: e }) {
+var ut = N(fg(), 1);
+var ja = 9;
+function Ha({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function fg(e, t, n) {
-  let r = Buffer.alloc(Wa);
-  r.writeUInt8(ja(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = mg(r, e, t), s = n.type === "secret" ? lg(o, n) : (0, ut.sign)(null, o, n);
+function ug(e, t, n) {
+  let r = Buffer.alloc(ja);
+  r.writeUInt8(Ha(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let o = lg(r, e, t), s = n.type === "secret" ? dg(o, n) : (0, ut.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
-function ug(e, t, { places: n, keys: r }) {
+function mg(e, t, { places: n, keys: r }) {
   if (e.length === 0) throw new ke("has no signature");
-  let o = r.filter((c) => ja(c).id === e[0]);
+  let o = r.filter((c) => Ha(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((f) => ja(f).name))].join(" and ");
+    let c = [...new Set(r.map((f) => Ha(f).name))].join(" and ");
     throw new ke(`has a signature of another kind than ${c}`);
   }
-  let [s, i] = [e.subarray(0, Wa), e.subarray(Wa)];
+  let [s, i] = [e.subarray(0, ja), e.subarray(ja)];
   if (!n.some((c) => {
-    let f = mg(s, t, c);
-    return o.some((u) => LR(f, i, u));
+    let f = lg(s, t, c);
+    return o.some((u) => HR(f, i, u));
   }))
     throw new ke(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(s.readBigUInt64LE(1)));
 }
-function mg(e, t, { repository: n, scope: r, version: o }) {
+function lg(e, t, { repository: n, scope: r, version: o }) {
   let s = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -8898,34 +8896,34 @@ function mg(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function LR(e, t, n) {
+function HR(e, t, n) {
   if (n.type !== "secret") return (0, ut.verify)(null, e, n, t);
-  let r = lg(e, n);
+  let r = dg(e, n);
   return t.length === r.length && (0, ut.timingSafeEqual)(t, r);
 }
-function lg(e, t) {
+function dg(e, t) {
   return (0, ut.createHmac)("sha256", t).update(e).digest();
 }
 
 // src/steps/signed-index.ts
 function bs() {
-  for (let e of hm(Me("signing-key"))) Wr(e);
+  for (let e of gm(Me("signing-key"))) Wr(e);
 }
-function dg({ signing: e }, t) {
+function pg({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => fg(r, t, n));
+  return n && ((r) => ug(r, t, n));
 }
-var DR = 1440 * 60 * 1e3;
+var zR = 1440 * 60 * 1e3;
 async function ks(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return Qn(r);
   let o = et(), s = e.scope === void 0 ? me(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await Qn(r, (u, m) => {
-      let d = ug(u, m, { places: c, keys: n.verifiers });
-      if (!Z(e.key, t) && a.getTime() - d.getTime() > DR)
+      let l = mg(u, m, { places: c, keys: n.verifiers });
+      if (!Z(e.key, t) && a.getTime() - l.getTime() > zR)
         throw new ke(
-          `was signed on ${d.toISOString()}, but stored only on ${a.toISOString()}`
+          `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
     if (Z(f.key, e.key)) return f;
@@ -8938,18 +8936,18 @@ async function ks(e, { key: t, signing: n }) {
 }
 
 // src/steps/mounted-base.ts
-var Ha = "Saving all files instead of the changes";
-async function pg({ mounted: e, mountRoot: t }, { version: n, signal: r, ...o }) {
+var za = "Saving all files instead of the changes";
+async function hg({ mounted: e, mountRoot: t }, { version: n, signal: r, ...o }) {
   if (!(!e || t === void 0))
     try {
       if (e.version !== n) throw new Error("the restored cache has another format");
-      return { ...await za(e, o), mountRoot: t };
+      return { ...await qa(e, o), mountRoot: t };
     } catch (s) {
-      r.throwIfAborted(), P(`${Ha}: ${O(s)}`);
+      r.throwIfAborted(), P(`${za}: ${O(s)}`);
       return;
     }
 }
-async function za({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+async function qa({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
   let c = await i.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -8966,19 +8964,19 @@ async function za({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/steps/mounted-file.ts
-async function qa(e) {
+async function Ga(e) {
   let t = await Er(e).catch((n) => {
     if (E(n) !== "ENOENT")
       throw n;
   });
   return t && Ee(t).finally(() => t.close());
 }
-async function hg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function gg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let i = await qa(t);
+  let i = await Ga(t);
   if (!(i === void 0 || i === e.file))
     try {
-      let { entry: a, index: c } = await za(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await qa(e, { inputs: n, store: r, scopes: o });
       await a.close();
       for await (let f of ws(t, c, s).read(0, W(c))) ;
     } catch (a) {
@@ -8987,19 +8985,19 @@ async function hg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
 }
 
 // src/steps/mount.ts
-async function gg(e, t) {
+async function yg(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image)
-    return await eg(e, n.broker, t), !0;
-  let r = await HR(e, t);
+    return await tg(e, n.broker, t), !0;
+  let r = await KR(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = vr(o, s);
-  }, c = async () => (await i, Eh(await Pr(o, s)));
+  }, c = async () => (await i, Rh(await Pr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = $h(), { image: u } = e.format, d = (await (u ? JR : KR)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
-    l.length === 0 ? await c() : (u && t.remember({ mounted: { ...jR(e, f), file: await qa(o) } }), P(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
+    let f = Ih(), { image: u } = e.format, l = (await (u ? XR : QR)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...JR(e, f), file: await Ga(o) } }), P(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9008,11 +9006,11 @@ async function gg(e, t) {
   }
   return !0;
 }
-function jR({ indexed: e, segments: t }, n) {
+function JR({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ha).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: ro(o), since: n };
 }
-async function HR(e, t) {
+async function KR(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9022,60 +9020,60 @@ async function HR(e, t) {
     i && P("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = fh(K());
-  if (o({ mountRoot: c }), await GR(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  let { rights: a } = r, c = uh(K());
+  if (o({ mountRoot: c }), await ZR(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Pr(c, a);
 }
-var zR = 4096, qR = 8;
-async function GR(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var VR = 4096, YR = 8;
+async function ZR(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ft(e), m = a ? f + u * zR : c * qR, l = await Kh(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
-  return o.throwIfAborted(), l !== void 0 && P(`Using the disk instead of memory: ${l}`), l === void 0;
+  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ft(e), m = a ? f + u * VR : c * YR, d = await Vh(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  return o.throwIfAborted(), d !== void 0 && P(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function JR(e, t) {
+async function XR(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Be(r, { bytes: W(e) });
-  let { indexed: s } = e, i = Sn(e.segments, e.roots), c = (n && s && await o.during("show", () => Bh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => xn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Wh(c.images, yg(t)));
+  let { indexed: s } = e, i = Sn(e.segments, e.roots), c = (n && s && await o.during("show", () => Eh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => xn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => jh(c.images, wg(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
   return await gs(c, f, { job: e, context: t }), f;
 }
-async function KR(e, t) {
+async function QR(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => En(n, e)), Pa(n, e.roots);
-  let s = await r.during("mount", () => jh(e.roots, yg(t)));
-  return await Fa(s, t, async (i, a) => {
-    UR(WR(a, "tree"));
-    for (let c of i) await Oa(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => En(n, e)), Oa(n, e.roots);
+  let s = await r.during("mount", () => Hh(e.roots, wg(t)));
+  return await _a(s, t, async (i, a) => {
+    qR(GR(a, "tree"));
+    for (let c of i) await Ba(c, { from: n, to: a, signal: o });
   }), s;
 }
-function yg(e) {
+function wg(e) {
   let { dir: t, rights: n, signal: r } = e;
   return { dir: t, rights: n, spare: hs(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as e$, rm as t$, statfs as n$ } from "node:fs/promises";
-import { join as r$ } from "node:path";
+import { mkdtemp as s$, rm as i$, statfs as a$ } from "node:fs/promises";
+import { join as c$ } from "node:path";
 
 // src/disk/draft-file.ts
-var bg = N(wg(), 1);
-import { constants as Ja } from "node:fs";
+var kg = N(bg(), 1);
+import { constants as Ka } from "node:fs";
 import * as Ve from "node:fs/promises";
-import { dirname as kg, join as Ka } from "node:path";
+import { dirname as Sg, join as Va } from "node:path";
 var Ss = ".drafts";
 async function $n(e) {
-  let t = Ka(e, Ss);
+  let t = Va(e, Ss);
   await We(e, t);
-  let n = Ka(t, (0, bg.randomUUID)());
-  return xg(e, n, await Ve.open(n, "wx+", 384));
+  let n = Va(t, (0, kg.randomUUID)());
+  return vg(e, n, await Ve.open(n, "wx+", 384));
 }
-async function Sg(e, t) {
-  let n = Ka(e, Ss, t), r = await Ve.open(n, Ja.O_RDONLY | Ja.O_NOFOLLOW | Ja.O_NONBLOCK);
-  return xg(e, n, r);
+async function xg(e, t) {
+  let n = Va(e, Ss, t), r = await Ve.open(n, Ka.O_RDONLY | Ka.O_NOFOLLOW | Ka.O_NONBLOCK);
+  return vg(e, n, r);
 }
-function xg(e, t, n) {
+function vg(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9091,7 +9089,7 @@ function xg(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await We(e, kg(s)), VR(t, s);
+      return await n.sync(), await We(e, Sg(s)), e$(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9099,7 +9097,7 @@ function xg(e, t, n) {
     }
   };
 }
-async function VR(e, t) {
+async function e$(e, t) {
   try {
     await Ve.link(e, t);
   } catch (r) {
@@ -9107,14 +9105,14 @@ async function VR(e, t) {
     throw r;
   }
   if (await Ve.rm(e), process.platform === "win32") return !0;
-  let n = await Ve.open(kg(t));
+  let n = await Ve.open(Sg(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
 import { constants as xs } from "node:fs";
 import * as be from "node:fs/promises";
-import { dirname as YR } from "node:path";
+import { dirname as t$ } from "node:path";
 async function At(e, { dir: t, verify: n = "auto" }) {
   let r = await be.open(e, xs.O_RDONLY | xs.O_NOFOLLOW | xs.O_NONBLOCK), o = Rn(t);
   try {
@@ -9125,15 +9123,15 @@ async function At(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => ZR(r, i, a),
-      file: XR(r, e, o, n),
+      read: (i, a) => n$(r, i, a),
+      file: r$(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function ZR(e, t, n) {
+function n$(e, t, n) {
   let { acquire: r, release: o } = Zt();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9144,12 +9142,12 @@ function ZR(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function XR(e, t, n, r) {
+function r$(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await Va(e, t, s);
+      let i = await Ya(e, t, s);
       return i && (o = s), i;
     },
     isInPlace: () => vs(e, t),
@@ -9157,20 +9155,20 @@ function XR(e, t, n, r) {
       return await be.copyFile(`/proc/self/fd/${e.fd}`, s, xs.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await QR(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await o$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function QR(e, t) {
+async function o$(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Ee(e);
     if (await t(), await Ee(e) === r) return r;
   }
   throw new k("somebody is writing to it");
 }
-async function Va(e, t, n) {
+async function Ya(e, t, n) {
   try {
-    let [r, o] = await Promise.all([be.stat(YR(n)), e.stat()]);
+    let [r, o] = await Promise.all([be.stat(t$(n)), e.stat()]);
     return r.dev !== o.dev || !await vs(e, t) ? !1 : (await be.symlink(await be.realpath(t), n), !0);
   } catch {
     return !1;
@@ -9186,31 +9184,31 @@ async function vs(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var vg = 1024 ** 3, o$ = 3;
-async function Pg(e, t) {
+var Pg = 1024 ** 3, f$ = 3;
+async function Og(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await s$(e, t);
+      return await u$(e, t);
     } catch (r) {
-      if (!(r instanceof Y && r.recover === "resume") || n === o$) throw r;
+      if (!(r instanceof Y && r.recover === "resume") || n === f$) throw r;
     }
 }
-async function s$(e, { dir: t, maxBytes: n = 64 * vg, minFreeBytes: r = vg, onRead: o }) {
-  let s = await e$(r$(t, "headstart-stream-")), i = await $n(s), a = async () => {
-    await i.discard(), await t$(s, { recursive: !0, force: !0 });
+async function u$(e, { dir: t, maxBytes: n = 64 * Pg, minFreeBytes: r = Pg, onRead: o }) {
+  let s = await s$(c$(t, "headstart-stream-")), i = await $n(s), a = async () => {
+    await i.discard(), await i$(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await n$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${j(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await a$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${j(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      i$(e.read(0, e.size), (g, y) => {
+      m$(e.read(0, e.size), (g, y) => {
         if (o?.(g), y > u) throw new Error(m);
       })
     );
-    let { stat: d, read: l, file: p, close: h } = await At(i.path, { dir: s });
+    let { stat: l, read: d, file: p, close: h } = await At(i.path, { dir: s });
     return {
       ...e,
-      size: d.size,
-      read: l,
+      size: l.size,
+      read: d,
       file: p,
       async close() {
         await h(), await a();
@@ -9220,49 +9218,49 @@ async function s$(e, { dir: t, maxBytes: n = 64 * vg, minFreeBytes: r = vg, onRe
     throw await a(), c;
   }
 }
-async function* i$(e, t) {
+async function* m$(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function Bg(e, t, n) {
+async function Eg(e, t, n) {
   await In(e, t, n, async (r) => {
-    await gg(r, n) || await Xh(r, n);
+    await yg(r, n) || await Qh(r, n);
   }), P("Cache restored successfully");
 }
 async function In(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await Og(e, { ...n, format: a, roots: t }, r);
-  i.watch(Eg(e, t, o));
-  let f = await i.during("receive", () => a$(e, n));
-  await Og(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await Bg(e, { ...n, format: a, roots: t }, r);
+  i.watch(Rg(e, t, o));
+  let f = await i.during("receive", () => l$(e, n));
+  await Bg(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function a$(e, { timeline: t }) {
+function l$(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Sr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return Pg(o, { dir: K(), onRead: n });
+  return Og(o, { dir: K(), onRead: n });
 }
-async function Og(e, t, n) {
+async function Bg(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
     i.storedBytes = b, P(`Cache Size: ${So(b)}`);
-  }, d = !Number.isFinite(e.size);
-  d || m(e.size);
-  let l, p = () => l ??= kr(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => c$(e, t)) : f$(e),
+  }, l = !Number.isFinite(e.size);
+  l || m(e.size);
+  let d, p = () => d ??= kr(r), [h] = await Promise.all([
+    a.indexed ? s.during("index", () => d$(e, t)) : p$(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && ln(o) ? void 0 : p()
   ]), g = (b) => {
-    let S = Sr("Received", d ? void 0 : W(h), P);
+    let S = Sr("Received", l ? void 0 : W(h), P);
     u = 0;
     let v = (B) => {
       u += B, S(B);
     };
-    return u$(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
+    return h$(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
   };
-  s.watch(Eg(e, c, r));
+  s.watch(Rg(e, c, r));
   let y = {
     ...h,
     format: a,
@@ -9274,9 +9272,9 @@ async function Og(e, t, n) {
     signal: f,
     warn: U
   };
-  await n(y), d && m(u);
+  await n(y), l && m(u);
 }
-async function c$(e, { format: t, inputs: n, findings: r }) {
+async function d$(e, { format: t, inputs: n, findings: r }) {
   let o = await ks(e, n);
   if (!Z(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
@@ -9293,21 +9291,21 @@ async function c$(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function f$({ size: e }) {
+function p$({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function u$(e, t, { timeline: n, ...r }) {
+function h$(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", Jp(a, t.index, r)) : Yp(a, r);
+  return t ? o.pulled("verify", Kp(a, t.index, r)) : Zp(a, r);
 }
-function Eg({ file: e }, t, { localDir: n, stash: r }) {
+function Rg({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), K(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function Rg(e) {
+function $g(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await $g([e.scope], ue({}).lookups([t]), e);
+    let a = await Ig([e.scope], ue({}).lookups([t]), e);
     if (a && a.key !== o && Z(ue({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
@@ -9322,44 +9320,44 @@ function Rg(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await d$(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await w$(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function $g(e, t, { inputs: n, store: r }) {
+function Ig(e, t, { inputs: n, store: r }) {
   let o = Pn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function d$(e, t) {
-  let { roots: n } = $t(t.inputs.paths, process.cwd()), r = Ig(t);
+async function w$(e, t) {
+  let { roots: n } = $t(t.inputs.paths, process.cwd()), r = Mg(t);
   await In(e, n, r, async (o) => {
     await Be(await tt(n[0]), ft(o)), await Br(n, r, async (s) => {
       await En(s, o);
-      let i = () => n.filter((a) => os(Ya(a, s), x(a.base)));
-      i().length !== 0 && (await p$(t, (a) => {
-        for (let c of n) os(Ya(c, s), Ya(c, a));
+      let i = () => n.filter((a) => os(Za(a, s), x(a.base)));
+      i().length !== 0 && (await b$(t, (a) => {
+        for (let c of n) os(Za(c, s), Za(c, a));
       }), i());
     });
   });
 }
-function Ya({ place: e }, t) {
+function Za({ place: e }, t) {
   return x(T(t, "tree", String(e)));
 }
-async function p$(e, t) {
+async function b$(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await $g(r, [n], e), s = await m$(T(K(), "headstart-"));
+  let o = await Ig(r, [n], e), s = await g$(T(K(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = $t(e.inputs.paths, process.cwd());
-    await In(o, i, Ig(e), async (a) => {
+    await In(o, i, Mg(e), async (a) => {
       await Be(s, ft(a)), await En(s, a);
     }), t(s);
   } finally {
-    await l$(s, { recursive: !0, force: !0 }), await o?.close();
+    await y$(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function Ig({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function Mg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: Pn(n, e),
@@ -9374,29 +9372,29 @@ function Ig({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function Mg(e, { start: t, end: n, order: r }) {
+function Tg(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
-    for (let d = t; d < n; ) {
-      let l = Math.floor(d / M), p = await h$(l, e);
+    for (let l = t; l < n; ) {
+      let d = Math.floor(l / M), p = await k$(d, e);
       if (p) {
-        let g = c.acquire(Math.min((l + 1) * M, n) - d);
-        await g$(g, p, d).catch(i.giveUp) && (s.set(g, d), d += g.length, yield g);
+        let g = c.acquire(Math.min((d + 1) * M, n) - l);
+        await S$(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = y$(l, n, e);
-      o = a(d, h, r);
+      let h = x$(d, n, e);
+      o = a(l, h, r);
       for await (let g of o)
-        s.set(g, o.positionOf?.(g) ?? d), d = Math.min(d + g.length, h), yield g;
-      if (d < h) return;
+        s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
+      if (l < h) return;
     }
   }
-  let u = (d) => {
-    c.release(d), o?.release?.(d);
-  }, m = (d) => s.get(d);
+  let u = (l) => {
+    c.release(l), o?.release?.(l);
+  }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function h$(e, { seats: t, bypassed: n }) {
+async function k$(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9407,7 +9405,7 @@ async function h$(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function Tg(e, { seats: t, bypassed: n }) {
+async function Ag(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9417,27 +9415,27 @@ async function Tg(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function g$(e, t, n) {
+async function S$(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function y$(e, t, { seats: n, bypassed: r }) {
+function x$(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
 }
-async function Ag(e, t, n) {
+async function Cg(e, t, n) {
   let r = await e.seats.current(), o = Ne(n, n + Se(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
   await Ps(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  Za(r, e) && i.datasync().catch(() => {
+  Xa(r, e) && i.datasync().catch(() => {
   });
 }
-function Cg(e, t, n) {
+function Ng(e, t, n) {
   return nt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
@@ -9448,7 +9446,7 @@ function Cg(e, t, n) {
     }
   });
 }
-function Za({ present: e }, { size: t, ends: n, bypassed: r }) {
+function Xa({ present: e }, { size: t, ends: n, bypassed: r }) {
   let o = Ne(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
@@ -9458,44 +9456,44 @@ async function Ps(e, t, n) {
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as B$, once as E$ } from "node:events";
-import { setTimeout as R$ } from "node:timers/promises";
+import { EventEmitter as M$, once as T$ } from "node:events";
+import { setTimeout as A$ } from "node:timers/promises";
 
 // src/stash/flight.ts
-var Fg = N(Ng(), 1);
-import { EventEmitter as w$ } from "node:events";
+var _g = N(Fg(), 1);
+import { EventEmitter as v$ } from "node:events";
 import * as se from "node:fs/promises";
-import { createServer as b$ } from "node:net";
-import { dirname as Qa, join as Ct } from "node:path";
-var _g = ".flights";
-async function Lg(e, t) {
-  let n = Ct(e, _g, t);
-  for (await We(e, Qa(n)); ; ) {
-    let r = await S$(n) ?? await x$(n);
+import { createServer as P$ } from "node:net";
+import { dirname as ec, join as Ct } from "node:path";
+var Lg = ".flights";
+async function Dg(e, t) {
+  let n = Ct(e, Lg, t);
+  for (await We(e, ec(n)); ; ) {
+    let r = await B$(n) ?? await E$(n);
     if (r) return r;
   }
 }
-var k$ = 3600 * 1e3;
-async function Dg(e) {
-  let t = Ct(e, _g);
+var O$ = 3600 * 1e3;
+async function Ug(e) {
+  let t = Ct(e, Lg);
   for (let n of await se.readdir(t)) {
     let r = await se.stat(Ct(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > k$ && await se.rm(Ct(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > O$ && await se.rm(Ct(t, n), { recursive: !0, force: !0 });
   }
 }
-async function S$(e) {
-  for (let t of await se.readdir(e).catch(O$)) {
+async function B$(e) {
+  for (let t of await se.readdir(e).catch(I$)) {
     let n = await zr(e, t);
     if (n) return { role: "follower", lines: n };
     await se.rm(Ct(e, t), { recursive: !0, force: !0 });
   }
 }
-async function x$(e) {
-  let t = await se.mkdtemp(Ct(Qa(e), "joining-")), n = (0, Fg.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new w$(), i = b$((f) => {
+async function E$(e) {
+  let t = await se.mkdtemp(Ct(ec(e), "joining-")), n = (0, _g.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new v$(), i = P$((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), ec(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = v$(i, { said: r, followers: o, heard: s, path: Ct(e, n) });
+    }).on("close", () => o.delete(f)), tc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = R$(i, { said: r, followers: o, heard: s, path: Ct(e, n) });
   if (!Hr(t, n, i))
     return await se.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9506,7 +9504,7 @@ async function x$(e) {
   }
   return c ? a : void 0;
 }
-function v$(e, { said: t, followers: n, heard: r, path: o }) {
+function R$(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9524,72 +9522,72 @@ function v$(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await se.rm(o, { force: !0 }), await se.rmdir(Qa(o)).catch(() => {
+      await se.rm(o, { force: !0 }), await se.rmdir(ec(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var P$ = 36;
-function ec(e, t) {
+var $$ = 36;
+function tc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > P$ && e.pause();
+    n = o.pop() ?? "", n.length > $$ && e.pause();
     for (let s of o) t(s);
   });
 }
-function O$(e) {
+function I$(e) {
   if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var $$ = /^[0-9a-f-]{36}$/, I$ = /^\d{1,7}$/, Ug = "fetches", M$ = 500;
-function Wg(e, t) {
-  return I$.test(e) && Number(e) < t ? Number(e) : void 0;
+var C$ = /^[0-9a-f-]{36}$/, N$ = /^\d{1,7}$/, Wg = "fetches", F$ = 500;
+function jg(e, t) {
+  return N$.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function jg({ say: e, onLine: t }, n, r) {
+function Hg({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = Wg(o, n);
+    let s = jg(o, n);
     s !== void 0 && r(s);
-  }), e(Ug);
+  }), e(Wg);
 }
-var T$ = 4;
-function Hg(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new B$(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  R$(M$, !1, { ref: !1 }).then(f.resolve);
-  let u = /* @__PURE__ */ new Set(), m = (l) => {
-    if (a === void 0 && $$.test(l))
-      return a = l, i = Sg(e, l).catch(() => {
+var _$ = 4;
+function zg(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new M$(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  A$(F$, !1, { ref: !1 }).then(f.resolve);
+  let u = /* @__PURE__ */ new Set(), m = (d) => {
+    if (a === void 0 && C$.test(d))
+      return a = d, i = xg(e, d).catch(() => {
       }), !0;
-    l === Ug && f.resolve(!0);
-    let p = Wg(l, n);
+    d === Wg && f.resolve(!0);
+    let p = jg(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
-  }, d = !1;
-  return ec(t, (l) => {
-    if (m(l)) c = performance.now();
-    else if (performance.now() - c > T$ * r) return;
+  }, l = !1;
+  return tc(t, (d) => {
+    if (m(d)) c = performance.now();
+    else if (performance.now() - c > _$ * r) return;
     s.emit("news");
   }), t.on("close", () => {
-    d = !0, s.emit("news");
+    l = !0, s.emit("news");
   }), {
     present: o,
     draft: () => i,
-    async ask(l) {
-      for (let p of l)
+    async ask(d) {
+      for (let p of d)
         !o.has(p) && !u.has(p) && (u.add(p), t.write(`${p}
 `));
       return f.promise;
     },
-    isOver: () => d,
-    async news(l) {
+    isOver: () => l,
+    async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return d || await E$(s, "news", { signal: AbortSignal.any([l, p.signal]) }), !0;
+        return l || await T$(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
-        return l.throwIfAborted(), !1;
+        return d.throwIfAborted(), !1;
       } finally {
         clearTimeout(h);
       }
@@ -9601,18 +9599,18 @@ function Hg(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as A$ } from "node:path";
-var C$ = 15e3, N$ = 16;
-function qg(e) {
+import { basename as L$ } from "node:path";
+var D$ = 15e3, U$ = 16;
+function Gg(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > N$) throw new Error("one process after the other has begun to fill it");
-        let f = await F$(e, c);
-        r?.role === "none" ? await zg(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > U$) throw new Error("one process after the other has begun to fill it");
+        let f = await W$(e, c);
+        r?.role === "none" ? await qg(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9630,23 +9628,23 @@ function qg(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await zg(c, a).catch(n);
+      r = { role: "none" }, c && await qg(c, a).catch(n);
     }
   };
   return i;
 }
-async function zg(e, t) {
+async function qg(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function F$({ stash: e, dir: t, name: n, size: r, quietMs: o = C$, log: s }, i) {
+async function W$({ stash: e, dir: t, name: n, size: r, quietMs: o = D$, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Hg(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: zg(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -9654,9 +9652,9 @@ async function F$({ stash: e, dir: t, name: n, size: r, quietMs: o = C$, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${j(r)} of the entry`), { role: "none" };
-    let m = i ? await _$(i, f) : /* @__PURE__ */ new Set();
-    c.say(A$(f.path));
-    for (let d of m) c.say(String(d));
+    let m = i ? await j$(i, f) : /* @__PURE__ */ new Set();
+    c.say(L$(f.path));
+    for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
     throw await f?.discard(), await c.end(), u;
@@ -9664,7 +9662,7 @@ async function F$({ stash: e, dir: t, name: n, size: r, quietMs: o = C$, log: s 
     await i?.close();
   }
 }
-async function _$(e, { file: t }) {
+async function j$(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
     let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
@@ -9676,10 +9674,10 @@ async function _$(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function Gg({ size: e, read: t }, n) {
-  let { logError: r } = n, s = qg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Jg(m, i);
-    for (let { bytes: d, position: l } of i.ends) await Ps(u.file, [d], l);
+function Jg({ size: e, read: t }, n) {
+  let { logError: r } = n, s = Gg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Kg(m, i);
+    for (let { bytes: l, position: d } of i.ends) await Ps(u.file, [l], d);
   } }), i = {
     size: e,
     seats: s,
@@ -9689,15 +9687,15 @@ function Gg({ size: e, read: t }, n) {
     memory: Zt()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && Za(u, i) ? u : void 0;
+    return u?.role === "filler" && Xa(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: D$(i),
+      filling: z$(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Va(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Ya(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
@@ -9705,55 +9703,55 @@ function Gg({ size: e, read: t }, n) {
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return W$(m.opened.file, u, i);
+        if (m?.role === "reader") return G$(m.opened.file, u, i);
         try {
           await u();
-        } catch (d) {
-          if (s.held()?.role === "filler") throw d;
+        } catch (l) {
+          if (s.held()?.role === "filler") throw l;
         }
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, d) => Mg(i, { start: u, end: m, order: d }),
-    readEnd: (u, m) => Cg(i, u, m),
+    read: (u, m, l) => Tg(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => Ng(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await L$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await H$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function L$({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Rn(r), c = setInterval(t.giveSign, U$);
+async function H$({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Rn(r), c = setInterval(t.giveSign, q$);
   try {
     await n.put(e, o), s && await a.prove(e.file, await Ee(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function D$(e) {
+function z$(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
       for (let i of Ne(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => Ag(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => Tg(Ne(o, s), e),
+    write: (o, s) => Cg(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => Ag(Ne(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Jg(s.leader, e);
+      s?.role === "filler" && Kg(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function Jg(e, { size: t, onAsked: n }) {
-  n && jg(e, Math.ceil(t / M), n);
+function Kg(e, { size: t, onAsked: n }) {
+  n && Hg(e, Math.ceil(t / M), n);
 }
-var U$ = 1e3;
-async function W$(e, t, { bypassed: n }) {
+var q$ = 1e3;
+async function G$(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -9766,28 +9764,28 @@ async function W$(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as $r from "node:fs/promises";
-import { basename as H$, dirname as z$, join as Ye } from "node:path";
+import { basename as K$, dirname as V$, join as Ye } from "node:path";
 
 // src/disk/eviction.ts
 import * as Fe from "node:fs/promises";
-import { basename as j$, join as tc } from "node:path";
-var Kg = 3600 * 1e3;
+import { basename as J$, join as nc } from "node:path";
+var Vg = 3600 * 1e3;
 async function Os(e) {
-  let n = (await Mn(tc(e, Ss))).filter(({ writtenMs: r }) => Date.now() - r > Kg);
+  let n = (await Mn(nc(e, Ss))).filter(({ writtenMs: r }) => Date.now() - r > Vg);
   await Promise.all(n.map(({ path: r }) => Fe.rm(r, { force: !0 })));
 }
 async function Bs(e, t) {
-  let n = new Map((await Mn(tc(e, ys))).map((s) => [j$(s.path), s])), r = t.map((s) => {
+  let n = new Map((await Mn(nc(e, ys))).map((s) => [J$(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Kg);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Vg);
   return await Promise.all(o.map(({ path: s }) => Fe.rm(s, { force: !0 }))), r;
 }
 async function Rr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
   let { bavail: s, bsize: i } = await Fe.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
-  for (let u of f.sort((m, d) => Number(m.rank) - Number(d.rank) || m.usedMs - d.usedMs)) {
+  for (let u of f.sort((m, l) => Number(m.rank) - Number(l.rank) || m.usedMs - l.usedMs)) {
     if (c <= 0) return !0;
     await Fe.rm(u.path, { force: !0 }), c -= u.size;
   }
@@ -9797,7 +9795,7 @@ async function Mn(e) {
   let t = await Te(e).then(() => Fe.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = tc(e, r), s = await Fe.lstat(o, { bigint: !0 }).catch(() => {
+      let o = nc(e, r), s = await Fe.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -9814,13 +9812,13 @@ async function Mn(e) {
 }
 
 // src/stash/directory.ts
-var q$ = 1024 ** 3;
-function Yg(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = q$, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([Vg(s), Vg(i)]), m = o ? void 0 : 1;
-    return (await Bs(t, u.flat())).map((d) => ({
-      ...d,
-      rank: z$(d.path) === s ? 0 : m
+var Y$ = 1024 ** 3;
+function Zg(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = Y$, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Yg(s), Yg(i)]), m = o ? void 0 : 1;
+    return (await Bs(t, u.flat())).map((l) => ({
+      ...l,
+      rank: V$(l.path) === s ? 0 : m
     }));
   }, f = async () => {
     await zt(t), await $r.mkdir(t, { recursive: !0, mode: 448 }), await Te(t);
@@ -9829,20 +9827,20 @@ function Yg(e) {
   return {
     async open(u, m) {
       await zt(t);
-      for (let l of [t, s, i]) await Te(l).catch(Zg);
-      let d = await nc(Ye(i, u), m, e);
-      return d || o ? d ?? nc(Ye(s, u), m, e) : (G$(Ye(s, u), Ye(i, u)), nc(Ye(i, u), m, e));
+      for (let d of [t, s, i]) await Te(d).catch(Xg);
+      let l = await rc(Ye(i, u), m, e);
+      return l || o ? l ?? rc(Ye(s, u), m, e) : (Z$(Ye(s, u), Ye(i, u)), rc(Ye(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => $r.rm(Ye(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), Lg(t, u);
+      return await f(), Dg(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([Os(t), Dg(t)]);
-      let m = await c(), d = m.filter(({ rank: l }) => l === void 0);
-      if (!(u + d.reduce((l, p) => l + p.size, 0) > n) && await Rr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
+      await f(), await Promise.all([Os(t), Ug(t)]);
+      let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
+      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Rr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return $n(t);
     },
     async put(u, m) {
@@ -9850,20 +9848,20 @@ function Yg(e) {
     }
   };
 }
-async function Vg(e) {
-  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(H$(t)));
+async function Yg(e) {
+  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(K$(t)));
 }
-function G$(e, t) {
+function Z$(e, t) {
   try {
     te(e, t);
   } catch (n) {
-    Zg(n);
+    Xg(n);
   }
 }
-function Zg(e) {
+function Xg(e) {
   if (E(e) !== "ENOENT") throw e;
 }
-async function nc(e, t, n) {
+async function rc(e, t, n) {
   try {
     let r = await At(e, n);
     if (r.stat.size === t)
@@ -9878,8 +9876,8 @@ async function nc(e, t, n) {
 }
 
 // src/stash/stash.ts
-function Xg(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Yg(t), f = (u) => {
+function Qg(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Zg(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -9887,11 +9885,11 @@ function Xg(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: d = "", version: l, key: p, size: h, identity: g } = m, y = pi([e.label, r, d, l, p, String(h), g]);
+      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = pi([e.label, r, l, d, p, String(h), g]);
       try {
-        let b = await c.open(y, h), S = async () => c.remove(y).catch(f), v = K$(
+        let b = await c.open(y, h), S = async () => c.remove(y).catch(f), v = Q$(
           m,
-          Gg(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          Jg(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           S
         );
         if (!b) return v;
@@ -9902,7 +9900,7 @@ function Xg(e, t) {
           stored: m,
           file: B,
           read(_, A) {
-            return a(`Found in the stash ${n}`), nt(R(_, A), J$);
+            return a(`Found in the stash ${n}`), nt(R(_, A), X$);
           },
           reject: S,
           async close() {
@@ -9915,14 +9913,14 @@ function Xg(e, t) {
     }
   };
 }
-async function* J$(e) {
+async function* X$(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function K$(e, t, n) {
+function Q$(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9954,10 +9952,10 @@ function Es(e, t) {
 }
 
 // src/stores/github/github.ts
-function Qg(e) {
+function ey(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Es({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, V$(t));
+    return o(e, eI(t));
   });
   return {
     ...r,
@@ -9965,7 +9963,7 @@ function Qg(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function V$(e) {
+function eI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -9974,18 +9972,18 @@ function V$(e) {
 
 // src/stores/local/local.ts
 import * as Re from "node:fs/promises";
-import { basename as ay, dirname as oc, join as cy } from "node:path";
+import { basename as cy, dirname as sc, join as fy } from "node:path";
 
 // src/stores/local/draft.ts
-var ey = 1024 * 1024;
-async function ty({ path: e, dir: t, evict: n }) {
+var ty = 1024 * 1024;
+async function ny({ path: e, dir: t, evict: n }) {
   let r = await $n(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: ey,
+    partBytes: ty,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Se(u), { bytesWritten: d } = await o.writev(u, c + f * ey);
-      if (d !== m) throw new Error(`no space is left for ${e}`);
+      let m = Se(u), { bytesWritten: l } = await o.writev(u, c + f * ty);
+      if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let f = await r.publish(e);
@@ -10010,40 +10008,40 @@ async function ty({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as ny from "node:fs/promises";
-import { basename as Y$, join as Z$ } from "node:path";
-async function ry(e) {
-  let t = await rc(e), n = (await Promise.all(t.map(rc))).flat(), o = (await Promise.all(n.map(rc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(Y$(s)));
+import * as ry from "node:fs/promises";
+import { basename as tI, join as nI } from "node:path";
+async function oy(e) {
+  let t = await oc(e), n = (await Promise.all(t.map(oc))).flat(), o = (await Promise.all(n.map(oc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(tI(s)));
   return (await Promise.all(o.map(Mn))).flat();
 }
-async function rc(e) {
-  return (await ny.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => Z$(e, n.name));
+async function oc(e) {
+  return (await ry.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => nI(e, n.name));
 }
 
 // src/stores/local/local.ts
-var oy = 1024 ** 3, sy = process.platform === "linux" ? zn : Df;
-function fy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * oy, minFreeBytes: s = oy } = e, i = ({ scope: a, version: c, key: f }) => cy(t, sy(n), sy(a), zn(c), zn(f));
+var sy = 1024 ** 3, iy = process.platform === "linux" ? zn : Uf;
+function uy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * sy, minFreeBytes: s = sy } = e, i = ({ scope: a, version: c, key: f }) => fy(t, iy(n), iy(a), zn(c), zn(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await iy(t))
+      if (await ay(t))
         for (let u of a) {
-          let m = f.map((l) => oc(i({ scope: u, version: l, key: "-" }))), d = await X$(m, c, { dir: t, verify: r });
-          if (d) return { ...d, scope: u };
+          let m = f.map((d) => sc(i({ scope: u, version: d, key: "-" }))), l = await rI(m, c, { dir: t, verify: r });
+          if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await zt(t), await Re.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await Q$(c, { dir: t, verify: r }))
-        return ty({
+      if (await zt(t), await Re.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await oI(c, { dir: t, verify: r }))
+        return ny({
           path: c,
           dir: t,
           async evict() {
             await Os(t);
-            let f = (await Bs(t, await ry(t))).map((u) => ({
+            let f = (await Bs(t, await oy(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10052,41 +10050,41 @@ function fy(e) {
         });
     },
     async removable(a) {
-      return await iy(t) ? (await uy(oc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Re.rm(m, { force: !0 }) })) : [];
+      return await ay(t) ? (await my(sc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Re.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function iy(e) {
-  return await zt(e), await dy(e) ? (await Te(`${e}/.`), !0) : !1;
+async function ay(e) {
+  return await zt(e), await py(e) ? (await Te(`${e}/.`), !0) : !1;
 }
-async function X$(e, t, n) {
-  let r = (await Promise.all(e.map((o) => uy(o, t, n)))).flat();
+async function rI(e, t, n) {
+  let r = (await Promise.all(e.map((o) => my(o, t, n)))).flat();
   for (; ; ) {
-    let o = _f(t, r);
+    let o = Lf(t, r);
     if (!o) return;
-    let s = await eI(o, n);
+    let s = await sI(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function uy(e, t, n) {
-  if (!await ly(e, n)) return [];
-  let r = gi(ay(e)) ?? "", o = (await Re.readdir(e)).filter((a) => Wf(a, t)), s = await Promise.all(
+async function my(e, t, n) {
+  if (!await dy(e, n)) return [];
+  let r = gi(cy(e)) ?? "", o = (await Re.readdir(e)).filter((a) => jf(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = cy(e, a);
+      let c = fy(e, a);
       return { path: c, stat: await Re.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await my(a, n).catch(() => {
+    let f = c?.isFile() ? await ly(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function my(e, t) {
-  let n = gi(ay(e));
+async function ly(e, t) {
+  let n = gi(cy(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await At(e, t);
   try {
@@ -10095,16 +10093,16 @@ async function my(e, t) {
     await s();
   }
 }
-async function Q$(e, t) {
-  if (!await ly(oc(e), t) || !await dy(e)) return !1;
+async function oI(e, t) {
+  if (!await dy(sc(e), t) || !await py(e)) return !1;
   try {
-    return await my(e, t), !0;
+    return await ly(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
     return await Re.rm(e, { force: !0 }), !1;
   }
 }
-async function eI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function sI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await At(e, o);
     await i();
@@ -10115,13 +10113,13 @@ async function eI({ path: e, key: t, version: n, createdAt: r }, o) {
     throw s;
   }
 }
-function ly(e, t) {
-  return py(lf(t.dir, e));
+function dy(e, t) {
+  return hy(df(t.dir, e));
 }
-function dy(e) {
-  return py(Re.lstat(e));
+function py(e) {
+  return hy(Re.lstat(e));
 }
-async function py(e) {
+async function hy(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -10131,24 +10129,24 @@ async function py(e) {
 }
 
 // src/stores/s3/s3.ts
-function hy(e) {
-  let t = tI(e.inputs.s3);
+function gy(e) {
+  let t = iI(e.inputs.s3);
   return Es({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function tI({ bucket: e, prefix: t, endpoint: n }) {
+function iI({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var gy = {
-  local: ({ inputs: e, repository: t }) => fy({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: hy,
-  github: Qg
+var yy = {
+  local: ({ inputs: e, repository: t }) => uy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: gy,
+  github: ey
 };
-function yy({
+function wy({
   inputs: e,
   service: t
 }) {
@@ -10157,12 +10155,12 @@ function yy({
 
 // src/steps/open-store.ts
 function Tn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = yy(e), u = nI(t(gy[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = wy(e), u = aI(t(yy[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Xg(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Qg(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function nI(e, t) {
+function aI(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10175,18 +10173,18 @@ function nI(e, t) {
 function An(e, t, n) {
   return {
     inputs: e,
-    service: sf(),
+    service: af(),
     repository: t.repository,
     own: me(t).write,
-    keepsDisk: rf(),
+    keepsDisk: of(),
     isSealed: (r) => vn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: wy(P),
-    warn: wy(U),
+    tell: by(P),
+    warn: by(U),
     mask: Wr
   };
 }
-function wy(e) {
+function by(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10207,43 +10205,43 @@ function $s(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as SI, rm as xI } from "node:fs/promises";
+import { mkdtemp as BI, rm as EI } from "node:fs/promises";
 
 // src/steps/compare-mounts.ts
-import { readdirSync as fI, readlinkSync as uI, realpathSync as mI } from "node:fs";
-import { join as ac } from "node:path";
+import { readdirSync as pI, readlinkSync as hI, realpathSync as gI } from "node:fs";
+import { join as cc } from "node:path";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as ic, readdirSync as rI } from "node:fs";
-function Sy(e, t) {
+import { lstatSync as ac, readdirSync as cI } from "node:fs";
+function xy(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw sc();
+    if (n.length > t) throw ic();
     for (let [o, s] of Ir($e(e, r)))
       s.isDirectory() && n.push($e(r, o));
   }
   return n;
 }
-function xy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+function vy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: by(e.merged) !== by(e.base),
+    isTopChanged: ky(e.merged) !== ky(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
-  }, { members: i, removed: a, skipped: c } = s, f = (d, l) => {
-    let { files: p, bytes: h } = vy($e(e.base, d), l);
+  }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
+    let { files: p, bytes: h } = Py($e(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
-  }, u = (d) => {
-    if (i.push(d) + a.length > o) throw sc();
-  }, m = (d, { isUpper: l, isBase: p, isRenamed: h }) => {
+  }, u = (l) => {
+    if (i.push(l) + a.length > o) throw ic();
+  }, m = (l, { isUpper: d, isBase: p, isRenamed: h }) => {
     let g = i.length + a.length;
-    u(d);
-    let y = l ? Ir($e(e.upper, d)) : ky, b = p ? Ir($e(e.base, d)) : ky, S = /* @__PURE__ */ new Set();
-    for (let [B, R] of Ir($e(e.merged, d))) {
-      let F = $e(d, B);
+    u(l);
+    let y = d ? Ir($e(e.upper, l)) : Sy, b = p ? Ir($e(e.base, l)) : Sy, S = /* @__PURE__ */ new Set();
+    for (let [B, R] of Ir($e(e.merged, l))) {
+      let F = $e(l, B);
       if (Ae(B) || r?.(w($e(e.merged, F)).toString())) continue;
       if (!R.isFile() && !R.isDirectory() && !R.isSymbolicLink()) {
         c.push(F);
@@ -10260,57 +10258,57 @@ function xy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
         isBase: A?.isDirectory() ?? !1,
         // Until the rename of a directory is undone, what is in it is in another place of the base, too.
         isRenamed: h || t.has(F)
-      }) : (u(F), R.isFile() && (s.bytes += ic(w($e(e.merged, F))).size));
+      }) : (u(F), R.isFile() && (s.bytes += ac(w($e(e.merged, F))).size));
     }
     for (let [B, R] of b) {
       if (S.has(B)) continue;
-      let F = $e(d, B);
-      if (a.push(F) + i.length > o) throw sc();
+      let F = $e(l, B);
+      if (a.push(F) + i.length > o) throw ic();
       f(F, R);
     }
-    p && !l && !h && i.length + a.length === g + 1 && i.pop();
+    p && !d && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
 }
-function by(e) {
-  let { mode: t, mtimeMs: n } = ic(w(e));
+function ky(e) {
+  let { mode: t, mtimeMs: n } = ac(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var ky = /* @__PURE__ */ new Map();
+var Sy = /* @__PURE__ */ new Map();
 function Ir(e) {
-  let t = rI(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = cI(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function $e(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function vy(e, t) {
-  if (t.isFile()) return { files: 1, bytes: ic(w(e)).size };
+function Py(e, t) {
+  if (t.isFile()) return { files: 1, bytes: ac(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
   for (let [r, o] of Ir(e)) {
-    let { files: s, bytes: i } = vy($e(e, r), o);
+    let { files: s, bytes: i } = Py($e(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function sc() {
+function ic() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/mount/renamed.ts
-var Py = "trusted.overlay.redirect", Is = 512, [oI, sI, iI] = [124, 136, 156];
-async function Oy(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Py, { cwd: e, signal: r }), i = [...cI(s)];
+var Oy = "trusted.overlay.redirect", Is = 512, [fI, uI, mI] = [124, 136, 156];
+async function By(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Oy, { cwd: e, signal: r }), i = [...dI(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var aI = x(` SCHILY.xattr.${Py}=`);
-function* cI(e) {
+var lI = x(` SCHILY.xattr.${Oy}=`);
+function* dI(e) {
   let t = !1;
   for (let n = 0; n + Is <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + oI, n + sI), 8), o = n + Is, s = String.fromCharCode(e[n + iI]);
-    if (s === "x") t = e.subarray(o, o + r).includes(aI, 0, "latin1");
+    let r = Number.parseInt(e.toString("latin1", n + fI, n + uI), 8), o = n + Is, s = String.fromCharCode(e[n + mI]);
+    if (s === "x") t = e.subarray(o, o + r).includes(lI, 0, "latin1");
     else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10320,42 +10318,42 @@ function* cI(e) {
 }
 
 // src/steps/compare-mounts.ts
-function By(e, { segments: t }, n) {
-  let r = fI(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [uI(ac(n, `target-${i}`), "latin1"), i])
+function Ey(e, { segments: t }, n) {
+  let r = pI(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [hI(cc(n, `target-${i}`), "latin1"), i])
   ), s = e.map((i) => {
     let a = o.get(x(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = lI(i, n), f = t.filter(({ kind: l }) => l === "image"), u = f.find(({ root: l }) => l === i.root.place), m = u ?? f.find(({ root: l }) => l === void 0);
+    let { options: c } = yI(i, n), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
-    let d = i.relative === "" ? "" : `/${x(i.relative)}`;
+    let l = i.relative === "" ? "" : `/${x(i.relative)}`;
     return {
       match: i,
       image: m,
-      prefix: u ? "" : `${i.root.place}${d}`,
-      upper: ac(n, `upper-${a}`),
+      prefix: u ? "" : `${i.root.place}${l}`,
+      upper: cc(n, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
   });
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function lI({ path: e }, t) {
-  let n = mI(e, "latin1"), r = It(t).filter((s) => s.point === n), [o] = r;
+function yI({ path: e }, t) {
+  let n = gI(e, "latin1"), r = It(t).filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (pe().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-async function Ey(e, t) {
+async function Ry(e, t) {
   let { mountRoot: n, index: r, excludes: o, rights: s, signal: i } = t;
   await (await Er(n)).close();
   let a = Or({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
   try {
-    for (let [u, m] of [...new Set(e.map(({ image: d }) => d))].entries()) {
-      let d = await a.mountAll(dI(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
+    for (let [u, m] of [...new Set(e.map(({ image: l }) => l))].entries()) {
+      let l = await a.mountAll(wI(m, r), `base-${u}`), [d] = l.length > 1 ? [await a.stack(l, `base-${u}`, "of layers")] : l;
       for (let p of e.filter((h) => h.image === m)) {
-        let h = Sy(x(p.upper), f), g = await Oy(p.upper, h, { rights: s, signal: i }), y = x(ac(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), b = { upper: x(p.upper), merged: x(p.match.path), base: y }, S = xy(b, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
+        let h = xy(x(p.upper), f), g = await By(p.upper, h, { rights: s, signal: i }), y = x(cc(n, d)) + (p.prefix === "" ? "" : `/${p.prefix}`), b = { upper: x(p.upper), merged: x(p.match.path), base: y }, S = vy(b, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
         f -= S.members.length + S.removed.length, c.push({ ...p, changes: S });
       }
     }
@@ -10364,11 +10362,11 @@ async function Ey(e, t) {
   }
   return c;
 }
-function dI(e, { segments: t }) {
+function wI(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-function Ry({ members: e, removed: t, isTopChanged: n }) {
+function $y({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function Mr({ prefix: e }, t) {
@@ -10376,133 +10374,137 @@ function Mr({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as kI } from "node:fs/promises";
+import { stat as OI } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as pI } from "node:fs";
-async function $y(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : gI(o), c = yI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await wr(e, f, s), m = n.length + r.length;
+import { lstatSync as bI } from "node:fs";
+async function Iy(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : SI(o), c = xI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await wr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var hI = 2 ** 32 - 1;
-function gI(e) {
-  let { mode: t, mtimeMs: n } = pI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), hI);
-  return { how: ["-root-mode", (t & 511).toString(8), Rd], topSeconds: r };
+var kI = 2 ** 32 - 1;
+function SI(e) {
+  let { mode: t, mtimeMs: n } = bI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), kI);
+  return { how: ["-root-mode", (t & 511).toString(8), $d], topSeconds: r };
 }
-async function* yI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield gr({ ...wI, name: i });
+async function* xI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield gr({ ...vI, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(bI);
+    yield Buffer.alloc(PI);
     return;
   }
   let s = V([Bo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var wI = {
+var vI = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, bI = 1024;
+}, PI = 1024;
 
 // src/steps/delta-layer.ts
-async function Iy(e, { segments: t }) {
+async function My(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
   let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = da(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function My(e) {
-  let { frame: t, bytes: n } = Gd(e);
+function Ty(e) {
+  let { frame: t, bytes: n } = Jd(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function Ty({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+async function Ay({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
   let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Mr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Mr(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await $y(n, m, d), { size: p } = await kI(n), h = l.members + (c ? 1 : 0);
-  return { layer: { path: n, length: p, files: h, bytes: l.bytes, ...c && { root: e } }, removed: u };
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await Iy(n, m, l), { size: p } = await OI(n), h = d.members + (c ? 1 : 0);
+  return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/save-delta.ts
-async function Ay(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await SI(T(K(), "headstart-")), i = () => xI(s, { recursive: !0, force: !0 });
+async function Cy(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await BI(T(K(), "headstart-")), i = () => EI(s, { recursive: !0, force: !0 });
   try {
-    let a = PI(t, e.inputs), c = vI(n, t, W({ segments: a }), r);
-    return { ...await OI(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = $I(t, e.inputs), c = RI(n, t, W({ segments: a }), r);
+    return { ...await II(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Ft || a instanceof _t) throw a;
-    P(`${Ha}: ${O(a)}`);
+    P(`${za}: ${O(a)}`);
     return;
   }
 }
-function vI(e, { entry: t }, n, r) {
+function RI(e, { entry: t }, n, r) {
   let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function PI({ entry: e, index: t }, { paths: n }) {
+function $I({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return Cy(r, e.size), r;
+  return Ny(r, e.size), r;
 }
-async function OI(e, t) {
-  let { base: n, selection: r, matches: o, checkSecrets: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u, mountRoot: m } = n, d = await mn(c);
-  if (!d) throw new Error("this runner no longer lets root mount");
-  let l = By(o, u, m), p = Up(u.files), h = await s({ trees: l.map(BI), excludes: r.excludes, signal: c }), { excludes: g } = xr([i, ...h], r), y = await a.during(
+async function II(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u, mountRoot: m } = n, l = await mn(c);
+  if (!l) throw new Error("this runner no longer lets root mount");
+  let d = Ey(o, u, m), p = Wp(u.files), h = await s.leaveOut({
+    trees: d.map(MI),
+    excludes: r.excludes,
+    signal: c
+  }), { excludes: g } = xr([i, ...h], r), y = await a.during(
     "compare",
-    () => Ey(l, { mountRoot: m, index: u, excludes: g, most: p, rights: d, signal: c })
+    () => Ry(d, { mountRoot: m, index: u, excludes: g, most: p, rights: l, signal: c })
   );
   if (y.some(
-    ({ match: _, changes: A }) => A.removed.some((fe) => h.includes(EI(_, fe)))
+    ({ match: _, changes: A }) => A.removed.some((fe) => h.includes(TI(_, fe)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let b = ws(m, u, c), S = y.filter(({ changes: _ }) => Ry(_)), v = Map.groupBy(S, ({ image: _ }) => _), B = [...e];
-  for (let [_, A] of v) RI(B, _, Ms(A, "deadBytes"));
-  let [R, F] = [[], await Iy(b, u)];
+  let b = ws(m, u, c), S = y.filter(({ changes: _ }) => $y(_)), v = Map.groupBy(S, ({ image: _ }) => _), B = [...e];
+  for (let [_, A] of v) AI(B, _, Ms(A, "deadBytes"));
+  let [R, F] = [[], await My(b, u)];
   dn({ matches: o, scratch: i });
   for (let [_, A] of v) {
-    let fe = T(i, `delta-${R.length}`), { layer: ge, removed: Ie } = await a.during("pack", () => Ty(_, A, fe, t));
+    let fe = T(i, `delta-${R.length}`), { layer: ge, removed: Ie } = await a.during("pack", () => Ay(_, A, fe, t));
     R.push(ge), F.push(Ie);
   }
-  return Cy([...B, ...R.map((_) => ({ ..._, kind: "delta" }))], f.size), {
+  return Ny([...B, ...R.map((_) => ({ ..._, kind: "delta" }))], f.size), {
     base: n,
     copy: b,
     keptBytes: W({ segments: B }),
     kept: B,
     deltas: R,
-    removals: F.length > 0 ? My(F) : void 0,
+    removals: F.length > 0 ? Ty(F) : void 0,
     files: Math.max(0, u.files + Ms(S, "moreFiles")),
     bytes: Math.max(0, u.bytes + Ms(S, "bytes") - Ms(S, "deadBytes")),
     skipped: y.flatMap(({ changes: _, ...A }) => _.skipped.map((fe) => Mr(A, fe)))
   };
 }
-function BI({ match: e, upper: t, hasOwnFiles: n }) {
+function MI({ match: e, upper: t, hasOwnFiles: n }) {
   let r = x(e.path);
   return n ? { path: r } : { path: r, names: x(t) };
 }
-function EI({ path: e }, t) {
+function TI({ path: e }, t) {
   return w(`${x(e)}/${t}`).toString();
 }
-function Cy(e, t) {
-  let n = Dp({ layers: e, baseBytes: t });
+function Ny(e, t) {
+  let n = Up({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
 function Ms(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function RI(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = Wp(
+function AI(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = jp(
     r.map((s) => e[s]),
     n
   );
@@ -10510,78 +10512,78 @@ function RI(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as GI, fstatSync as JI, lstatSync as KI, openSync as VI, readSync as YI } from "node:fs";
+import { closeSync as ZI, fstatSync as XI, lstatSync as QI, openSync as eM, readSync as tM } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as $I } from "node:fs";
-import { setImmediate as II } from "node:timers/promises";
-var MI = 64;
-async function cc({ trees: e, excludes: t, signal: n }, r, o) {
+import { readdirSync as CI } from "node:fs";
+import { setImmediate as NI } from "node:timers/promises";
+var FI = 64;
+async function fc({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let d of TI(f + m)) {
-        let l = d.isDirectory();
-        if (l ? Ae(d.name) : !r(d.name) || !d.isFile()) continue;
-        let p = `${m}/${d.name}`;
-        s(c + p) || (l ? u.push(p) : o(c + p, a));
+      for (let l of _I(f + m)) {
+        let d = l.isDirectory();
+        if (d ? Ae(l.name) : !r(l.name) || !l.isFile()) continue;
+        let p = `${m}/${l.name}`;
+        s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % MI > 0 || (await II(), n.throwIfAborted());
+      ++i % FI > 0 || (await NI(), n.throwIfAborted());
     }
   }
 }
-function TI(e) {
+function _I(e) {
   try {
-    return $I(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return CI(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var AI = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, CI = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function fc(e) {
-  return [...e.matchAll(AI)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(CI)
+var LI = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, DI = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function uc(e) {
+  return [...e.matchAll(LI)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(DI)
   );
 }
 
 // src/secrets/settings.ts
-var NI = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var UI = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function _e(e) {
-  return !NI.test(e);
+  return !UI.test(e);
 }
 function Ts(e, t) {
-  return (n) => FI(n, t).some(e);
+  return (n) => WI(n, t).some(e);
 }
 function he(e, t) {
   return Ts(({ key: n, value: r }) => e.test(n) && _e(r), t);
 }
-function FI(e, t) {
+function WI(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Ny(s), value: Ny(r.slice(o + 1).trim()) }];
+    return [{ key: Fy(s), value: Fy(r.slice(o + 1).trim()) }];
   });
 }
-function Ny(e) {
+function Fy(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function uc(e) {
+function mc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => _e(n));
 }
 function Tr(e) {
-  return (t) => _I(t).some((n) => _e(n.value) && e(n));
+  return (t) => jI(t).some((n) => _e(n.value) && e(n));
 }
-function _I(e) {
+function jI(e) {
   let t = [], n = [
-    { value: LI(e), section: "", key: "" }
+    { value: HI(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10592,14 +10594,14 @@ function _I(e) {
   }
   return t;
 }
-function LI(e) {
+function HI(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function mc(e) {
+function lc(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
@@ -10608,7 +10610,7 @@ function As(e, t) {
 }
 
 // src/secrets/tokens.ts
-var Ly = N(_y(), 1), DI = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, UI = [
+var Dy = N(Ly(), 1), zI = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, qI = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10629,18 +10631,18 @@ var Ly = N(_y(), 1), DI = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function Cs(e) {
-  return [...e.matchAll(DI)].some(([, r = "", o]) => jI(r) === o) || UI.some((r) => r.test(e));
+  return [...e.matchAll(zI)].some(([, r = "", o]) => JI(r) === o) || qI.some((r) => r.test(e));
 }
-var WI = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function jI(e) {
+var GI = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function JI(e) {
   let t = "";
-  for (let n = (0, Ly.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${WI[n % 62]}${t}`;
+  for (let n = (0, Dy.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${GI[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var Dy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), lc = [
+var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
@@ -10651,17 +10653,17 @@ var Dy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), lc =
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: he(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: HI },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: KI },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: Tr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Dy },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Uy },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: fc,
+    has: uc,
     isCommon: !0
   },
   {
@@ -10672,14 +10674,14 @@ var Dy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), lc =
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: uc
+    has: mc
   },
   { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: he(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => As(mc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+    has: (e) => As(lc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
       (t) => _e(t) && !/\{[^{}]+\}/.test(t)
     )
   },
@@ -10696,7 +10698,7 @@ var Dy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), lc =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: he(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Ts(zI, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Ts(VI, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -10707,13 +10709,13 @@ var Dy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), lc =
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => As(mc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(_e)
+    has: (e) => As(lc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(_e)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
     has: Tr(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && fc(t)
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && uc(t)
     )
   },
   {
@@ -10745,139 +10747,172 @@ var Dy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), lc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Ar(uc, Ts(qI, "="))
+    has: Ar(mc, Ts(YI, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Ar(Cs, Dy),
+    has: Ar(Cs, Uy),
     isCommon: !0
   }
 ];
 function Ar(...e) {
   return (t) => e.some((n) => n(t));
 }
-function HI(e) {
+function KI(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && _e(n[o + 1] ?? ""));
 }
-function zI({ key: e, value: t }) {
+function VI({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && _e(r);
 }
-function qI({ key: e, value: t }) {
+function YI({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && _e(n);
 }
 
 // src/secrets/find.ts
-async function Uy(e) {
+async function Wy(e) {
   let t = [];
-  return await cc(e, eM, (n, { path: r }) => {
-    let o = ZI.filter(
-      ({ pattern: c, isCommon: f }) => c.test(n) && !(f && rM(n, r))
-    ), s = o.length > 0 ? sM(n) : void 0;
-    if (!s) return;
-    let a = o.find(({ has: c }) => c(s.text))?.kind ?? (Cs(s.text) ? "access token" : void 0);
-    a !== void 0 && t.push({ path: n, kind: a, inode: s.inode });
-  }), jy(t);
+  return await fc(e, Gy, (n, { path: r }) => {
+    let o = Hy(n, r);
+    o && t.push(o);
+  }), pc(t);
 }
-async function Wy(e, t) {
+function* jy(e, t) {
+  let n = [];
+  for (let r of e) {
+    let [o, s] = [x(r.path), ka(r)];
+    for (let i of t(r)) {
+      for (let { kind: a, member: c } of i) {
+        let f = c === s ? o : c;
+        if (a !== "file" || !Gy(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = Hy(o + c.slice(s.length), o);
+        u && n.push(u);
+      }
+      yield i;
+    }
+  }
+  return pc(n);
+}
+function Hy(e, t) {
+  let n = nM.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && aM(e, t))
+  ), r = n.length > 0 ? fM(e) : void 0;
+  if (!r) return;
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Cs(r.text) ? "access token" : void 0);
+  return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
+}
+async function zy(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
-  return await cc(t, () => !0, (s) => {
-    let i = KI(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(zy(i));
+  return await fc(t, () => !0, (s) => {
+    let i = QI(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Jy(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
-  }), jy([...r.values()]);
+  }), pc([...r.values()]);
 }
-function jy(e) {
+function pc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var ZI = lc.map((e) => ({ ...e, pattern: new RegExp(`/${dc(e.files)}$`, "i") })), Hy = lc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), XI = new RegExp(`^${dc(Hy.filter((e) => !e.startsWith("*")))}$`, "i"), QI = new RegExp(
-  `${dc(Hy.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var nM = dc.map((e) => ({ ...e, pattern: new RegExp(`/${hc(e.files)}$`, "i") })), qy = dc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), rM = new RegExp(`^${hc(qy.filter((e) => !e.startsWith("*")))}$`, "i"), oM = new RegExp(
+  `${hc(qy.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function eM(e) {
-  return XI.test(e) || QI.test(e);
+function Gy(e) {
+  return rM.test(e) || oM.test(e);
 }
-function dc(e) {
+function hc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var tM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, nM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function rM(e, t) {
-  return tM.test(e) || nM.test(e.slice(t.length));
+var sM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, iM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function aM(e, t) {
+  return sM.test(e) || iM.test(e.slice(t.length));
 }
-var oM = 64 * 1024;
-function sM(e) {
+var cM = 64 * 1024;
+function fM(e) {
   let t;
   try {
-    t = VI(w(e), Vo);
-    let n = JI(t, { bigint: !0 });
+    t = eM(w(e), Vo);
+    let n = XI(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), oM)), o = YI(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? zy(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), cM)), o = tM(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Jy(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && GI(t);
+    t !== void 0 && ZI(t);
   }
 }
-function zy({ dev: e, ino: t }) {
+function Jy({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Gy({ secrets: e }) {
-  let t = /* @__PURE__ */ new Set();
-  return async (n) => {
-    if (e === "ignore") return [];
-    let r = await Uy(n);
-    if (r.length === 0) return [];
-    if (e === "refuse")
-      throw new _t(`there are secrets in ${pc(r)}. ${qy}, or set \`secrets: skip\``);
-    let o = e === "skip" ? await Wy(r, n) : r, s = o.filter(({ path: i }) => !t.has(i));
+function Yy({ secrets: e }) {
+  let t = /* @__PURE__ */ new Set(), n = (r, o) => {
+    let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    return e === "skip" ? (s.length > 0 && P(`Left out, because of secrets: ${pc(s)}`), o.map(Jy)) : (s.length > 0 && U(
-      `The cache holds secrets, which everyone who may restore it can read: ${pc(s)}. ${qy}, or set \`secrets\` to skip, refuse or ignore.`
-    ), []);
+    s.length > 0 && o(Vy(s));
+  };
+  return {
+    async leaveOut(r) {
+      if (e === "ignore") return [];
+      let o = await Wy(r);
+      if (e === "warn")
+        return n(o, Ky), [];
+      if (e === "refuse" && o.length > 0)
+        throw new _t(`there are secrets in ${Vy(o)}. ${Zy}, or set \`secrets: skip\``);
+      let s = await zy(o, r);
+      return n(s, (i) => P(`Left out, because of secrets: ${i}`)), s.map(Xy);
+    },
+    *watch(r, o) {
+      if (e === "warn") n(yield* jy(r, o), Ky);
+      else for (let s of r) yield* o(s);
+    }
   };
 }
-var qy = "Remove them, or exclude them by lines of `path` that begin with `!`", iM = 5;
-function pc(e) {
-  let t = e.slice(0, iM).map((r) => `${aM(Jy(r))} (${r.kind})`), n = e.length - t.length;
+function Ky(e) {
+  U(
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Zy}, or set \`secrets\` to skip, refuse or ignore.`
+  );
+}
+var Zy = "Remove them, or exclude them by lines of `path` that begin with `!`", uM = 5;
+function Vy(e) {
+  let t = e.slice(0, uM).map((r) => `${mM(Xy(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Jy({ path: e }) {
+function Xy({ path: e }) {
   return w(e).toString();
 }
-function aM(e) {
+function mM(e) {
   let t = lt(Qe(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/snapshots.ts
-import { lstatSync as fM, realpathSync as uM } from "node:fs";
-import { basename as mM, dirname as lM } from "node:path";
+import { lstatSync as dM, realpathSync as pM } from "node:fs";
+import { basename as hM, dirname as gM } from "node:path";
 
 // src/files/fingerprint.ts
-var Vy = N(Ky(), 1);
-import { lstatSync as cM } from "node:fs";
+var ew = N(Qy(), 1);
+import { lstatSync as lM } from "node:fs";
 function Ns(e, t) {
-  let n = (0, Vy.createHash)("sha256");
+  let n = (0, ew.createHash)("sha256");
   for (let r of e) {
     let o = x(r.path);
     n.update(`${o}\0`, "latin1");
     let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${x(r.relative)}`;
     for (let i of ts([r], t)) {
       let a = i.map(({ member: c, kind: f, target: u = "" }) => {
-        let { size: m, mtimeNs: d, mode: l, ino: p } = cM(w(o + c.slice(s.length)), {
+        let { size: m, mtimeNs: l, mode: d, ino: p } = lM(w(o + c.slice(s.length)), {
           bigint: !0
         }), h = f === "directory" ? "" : `${m} ${p}`;
-        return `${c}\0${f} ${d} ${l} ${h}\0${u}\0`;
+        return `${c}\0${f} ${l} ${d} ${h}\0${u}\0`;
       });
       n.update(a.join(""), "latin1");
     }
@@ -10886,42 +10921,42 @@ function Ns(e, t) {
 }
 
 // src/steps/snapshots.ts
-async function Yy(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
+async function tw(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !Z(ue(s).keyIn(e), i) || a === "never" || gc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Xy(t, r)) };
+  return !s || c ? void 0 : !Z(ue(s).keyIn(e), i) || a === "never" || yc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => rw(t, r)) };
 }
-function gc({ branches: e }, t) {
+function yc({ branches: e }, t) {
   let { write: n = t.ref } = me(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function Zy({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - qm(e)) / 6e4));
+async function nw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Gm(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Xy(r, o));
+  let a = await s.during("fingerprint", () => rw(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function Xy(e, t) {
+async function rw(e, t) {
   try {
     let { excludes: n, roots: r } = ns(e), o = await go({ excludes: n, roots: r });
     if (t === void 0) return Ns(o, n);
-    let s = It(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z(pM(c), f))), a = Gh(t).map(dM);
+    let s = It(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z(wM(c), f))), a = Jh(t).map(yM);
     return [Ns(i, n), Ns(a, void 0)].join();
   } catch (n) {
     Wt(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function dM(e, t) {
-  return { path: e, relative: "", stat: fM(e), root: { place: t } };
+function yM(e, t) {
+  return { path: e, relative: "", stat: dM(e), root: { place: t } };
 }
-function pM(e) {
-  return `${uM(lM(e), "latin1")}/${x(mM(e))}`;
+function wM(e) {
+  return `${pM(gM(e), "latin1")}/${x(hM(e))}`;
 }
-async function Qy(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function ow(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: vo(r) }), i = Gm(s, o);
+    let s = await e.removable({ scope: t, version: n, key: vo(r) }), i = Jm(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && P(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -10941,33 +10976,33 @@ async function Fs(e, t = {}) {
   if (a === "none") return;
   let c = $s(a);
   if (c("key") === "") return dt("Key is not specified.");
-  let f = cn(c, jt()), u = n ?? f.key, { rolling: m } = f, d = ue(m), l = d.mistake([u]);
-  if (l) throw new D(l);
-  let { write: p, read: h, whyNoWrite: g } = me(i), y = g ?? yM(f) ?? (m && gc(m, i));
+  let f = cn(c, jt()), u = n ?? f.key, { rolling: m } = f, l = ue(m), d = l.mistake([u]);
+  if (d) throw new D(d);
+  let { write: p, read: h, whyNoWrite: g } = me(i), y = g ?? SM(f) ?? (m && yc(m, i));
   if (p === void 0 || y)
     return P(y ?? "Cache save skipped: this run may write no scope.");
-  let b = ko(), S = s && Z(d.keyIn(s.name), u), v = m && S && await Zy(s, m, { inputs: f, mountRoot: o, timeline: b });
+  let b = ko(), S = s && Z(l.keyIn(s.name), u), v = m && S && await nw(s, m, { inputs: f, mountRoot: o, timeline: b });
   if (v) return P(v);
   let B = ns(f), R = () => b.during("find", () => go(B)), F = await R();
-  if (F.length === 0) return dt(Sa);
-  let _ = Tn(An(f, i, e)), A = m?.merges ? Rg({ inputs: f, key: u, scope: p, readScopes: h, store: _, restored: s?.name, timeline: b, signal: e }) : void 0, fe = Gy(f);
-  for (let ge = hM; ; ge--) {
-    if (await A?.merge() && (F = await R()), await gM({ ...{ inputs: f, key: u, run: i, scope: p, store: _, state: t, selection: B, matches: F, timeline: b, signal: e }, checkSecrets: fe, isOutdated: async () => ge > 1 && (await A?.isOutdated() ?? !1) })) return;
+  if (F.length === 0) return dt(xa);
+  let _ = Tn(An(f, i, e)), A = m?.merges ? $g({ inputs: f, key: u, scope: p, readScopes: h, store: _, restored: s?.name, timeline: b, signal: e }) : void 0, fe = Yy(f);
+  for (let ge = bM; ; ge--) {
+    if (await A?.merge() && (F = await R()), await kM({ ...{ inputs: f, key: u, run: i, scope: p, store: _, state: t, selection: B, matches: F, timeline: b, signal: e }, secretCheck: fe, isOutdated: async () => ge > 1 && (await A?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${u} meanwhile`);
   }
 }
-var hM = 3;
-async function gM(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await kr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await Cp(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: ue(t.rolling).nameFor(n, r) }, l = me(r).read, [p, h] = await a.during(
+var bM = 3;
+async function kM(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await kr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await Np(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), l = { scope: o, version: m, key: ue(t.rolling).nameFor(n, r) }, d = me(r).read, [p, h] = await a.during(
     "reserve",
-    () => Promise.all([s.create(d), pg(i, { inputs: t, store: s, scopes: l, version: m, signal: c })])
+    () => Promise.all([s.create(l), hg(i, { inputs: t, store: s, scopes: d, version: m, signal: c })])
   );
   if (!p)
     return await h?.entry.close(), P(rs(n)), !0;
-  let g = fn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = dg(t, { repository: r.repository, scope: o, version: m }), b = { createdBy: wM(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, S;
+  let g = fn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = pg(t, { repository: r.repository, scope: o, version: m }), b = { createdBy: xM(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, S;
   try {
-    S = h && await Ay({ ...e, base: h, draft: p, tools: f });
-    let v = () => hg(i, { inputs: t, store: s, scopes: l, signal: c }), B = { ...e, ...b, key: d.key, tools: f, format: u, delta: S, checkMounted: v }, R = await Hp(p, B);
+    S = h && await Cy({ ...e, base: h, draft: p, tools: f });
+    let v = () => gg(i, { inputs: t, store: s, scopes: d, signal: c }), B = { ...e, ...b, key: l.key, tools: f, format: u, delta: S, checkMounted: v }, R = await zp(p, B);
     if (R !== "published") return R === "nothing";
   } catch (v) {
     if (v instanceof Ft)
@@ -10976,34 +11011,34 @@ async function gM(e) {
   } finally {
     await S?.close(), await h?.entry.close(), await p.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await Qy(s, { ...d, key: n }, t.rolling), await dr(g, a, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await ow(s, { ...l, key: n }, t.rolling), await dr(g, a, t.summary), !0;
 }
-function yM({ save: e, jobStatus: t, signing: n }) {
+function SM({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function wM({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Tu.version };
+function xM({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Au.version };
 }
 
 // src/steps/damaged-image.ts
-var ew = 3e4;
-async function tw(e, t, n, r = AbortSignal.timeout(ew)) {
-  if (!await Ih(t.since, n)) return;
+var sw = 3e4;
+async function iw(e, t, n, r = AbortSignal.timeout(sw)) {
+  if (!await Mh(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await kn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, bM);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await kM(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, vM);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await PM(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function bM(e) {
+function vM(e) {
   return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
 }
-async function kM({ scope: e, version: t, key: n, size: r }) {
-  let o = cn(Me, jt()), s = et(), i = Tn(An(o, s, AbortSignal.timeout(ew))), a = e === void 0 ? me(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function PM({ scope: e, version: t, key: n, size: r }) {
+  let o = cn(Me, jt()), s = et(), i = Tn(An(o, s, AbortSignal.timeout(sw))), a = e === void 0 ? me(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11015,15 +11050,15 @@ async function kM({ scope: e, version: t, key: n, size: r }) {
 // src/steps/unmount.ts
 async function _s() {
   let { mountRoot: e, mounted: t, brokered: n } = io() ?? {};
-  n && await La(n), e !== void 0 && await rw([e], async (r, o) => {
-    let s = Rh(r, e);
-    t && s !== void 0 && await tw(s, t, o);
+  n && await Da(n), e !== void 0 && await cw([e], async (r, o) => {
+    let s = $h(r, e);
+    t && s !== void 0 && await iw(s, t, o);
   });
 }
-async function nw() {
-  await rw(lh(K()));
+async function aw() {
+  await cw(dh(K()));
 }
-async function rw(e, t) {
+async function cw(e, t) {
   if (e.length === 0) return;
   let n = await mn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -11037,7 +11072,7 @@ async function rw(e, t) {
 }
 
 // src/steps/post.ts
-async function ow(e) {
+async function fw(e) {
   try {
     await Fs(e, io());
   } finally {
@@ -11046,45 +11081,45 @@ async function ow(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as SM, realpathSync as xM, rmdirSync as vM, statSync as PM } from "node:fs";
-import { readdir as OM } from "node:fs/promises";
-async function sw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as OM, realpathSync as BM, rmdirSync as EM, statSync as RM } from "node:fs";
+import { readdir as $M } from "node:fs/promises";
+async function uw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(tt));
-  for (let a of new Set(i.flatMap(iw)))
-    for (let c of await BM(a, t))
-      if (Yt(c) || RM(c), !(!Yt(c) || await Zr(c)))
+  for (let a of new Set(i.flatMap(mw)))
+    for (let c of await IM(a, t))
+      if (Yt(c) || TM(c), !(!Yt(c) || await Zr(c)))
         try {
-          await $M(c, { roots: e, signal: r, allowed: s });
+          await AM(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function iw(e) {
+function mw(e) {
   let t = H(e);
-  return t === e ? [e] : [e, ...iw(t)];
+  return t === e ? [e] : [e, ...mw(t)];
 }
-async function BM(e, t) {
-  let n = (await OM(e).catch(() => [])).filter(Ae);
+async function IM(e, t) {
+  let n = (await $M(e).catch(() => [])).filter(Ae);
   if (n.length === 0) return [];
-  let r = q(xM(e, "latin1"));
+  let r = q(BM(e, "latin1"));
   return t.some((o) => z(r, o)) ? [] : n.map((o) => T(e, o)).filter(Vt);
 }
-var EM = 3600 * 1e3;
-function RM(e) {
+var MM = 3600 * 1e3;
+function TM(e) {
   try {
-    Date.now() - SM(e).mtimeMs > EM && vM(e);
+    Date.now() - OM(e).mtimeMs > MM && EM(e);
   } catch {
   }
 }
-async function $M(e, { roots: t, signal: n, allowed: r }) {
+async function AM(e, { roots: t, signal: n, allowed: r }) {
   let o = H(e), s = Yr(o);
   try {
     let i = await is(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       Jr(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!IM(f, t)) return !1;
-        for (let u of Gr(f)) MM(x(o), u);
+        if (!CM(f, t)) return !1;
+        for (let u of Gr(f)) NM(x(o), u);
         return !0;
       }), Wn(e) || Hn(e);
     } finally {
@@ -11094,15 +11129,15 @@ async function $M(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function IM(e, t) {
-  let n = w(Pf(e)).toString();
-  return t.some((r) => z(n, r.base) && aw(lt(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+function CM(e, t) {
+  let n = w(Of(e)).toString();
+  return t.some((r) => z(n, r.base) && lw(lt(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function aw(e, t) {
-  return t.matches(e) || e !== "" && aw(e.replace(/\/?[^/]*$/, ""), t);
+function lw(e, t) {
+  return t.matches(e) || e !== "" && lw(e.replace(/\/?[^/]*$/, ""), t);
 }
-function MM(e, t) {
-  let { dev: n } = PM(w(e));
+function NM(e, t) {
+  let { dev: n } = RM(w(e));
   for (let r = t; r !== e; r = H(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -11111,28 +11146,28 @@ function MM(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as TM } from "node:timers/promises";
-var AM = 1e3;
-async function cw(e) {
+import { setTimeout as FM } from "node:timers/promises";
+var _M = 1e3;
+async function dw(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ue(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await CM(NM(e), o)
+    ...await LM(DM(e), o)
   ];
 }
-async function CM(e, t) {
-  let n = new AbortController(), r = TM(AM, [], { signal: AbortSignal.any([t, n.signal]) });
+async function LM(e, t) {
+  let n = new AbortController(), r = FM(_M, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function NM({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = FM(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function DM({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = UM(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${ue(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function FM(e, t) {
+function UM(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11151,7 +11186,7 @@ function FM(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ..._M.filter((a) => !e.includes(a)).map((a) => ({
+    ...WM.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11170,11 +11205,11 @@ function FM(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var _M = vn.filter(({ image: e }) => e);
+var WM = vn.filter(({ image: e }) => e);
 
 // src/steps/restore.ts
-async function yc(e, { mayPostSave: t = !0 } = {}) {
-  let n = {}, r = LM(n), o = et();
+async function wc(e, { mayPostSave: t = !0 } = {}) {
+  let n = {}, r = jM(n), o = et();
   if (!es(o)) return;
   bs();
   let s = await Rs(e);
@@ -11186,63 +11221,63 @@ async function yc(e, { mayPostSave: t = !0 } = {}) {
   let u = ko(), m = fn(
     { step: "restore", outcome: "miss", key: i.key, store: i.store },
     i
-  ), d = me(o);
-  d.whyNoRead && P(d.whyNoRead);
-  let l = async () => {
+  ), l = me(o);
+  l.whyNoRead && P(l.whyNoRead);
+  let d = async () => {
     let y = Tn(An(i, o, e));
     m.store = y.label;
-    let b = await Qo(i, e), S = await Ap(y, i, b), v = S.flatMap((F) => F.versions(i)), B = Oh(i, b), R = { inputs: i, formats: S, mounting: b, server: B, remember: r, timeline: u, findings: m, signal: e };
-    return { store: y, wanted: { scopes: d.read, keys: c.lookups(a), versions: v }, context: R };
-  }, { name: p, prepared: h } = await DM(l, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
+    let b = await Qo(i, e), S = await Cp(y, i, b), v = S.flatMap((F) => F.versions(i)), B = Bh(i, b), R = { inputs: i, formats: S, mounting: b, server: B, remember: r, timeline: u, findings: m, signal: e };
+    return { store: y, wanted: { scopes: l.read, keys: c.lookups(a), versions: v }, context: R };
+  }, { name: p, prepared: h } = await HM(d, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
   if (p !== void 0) {
-    let { mountRoot: y } = n, b = t ? await Yy(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
+    let { mountRoot: y } = n, b = t ? await tw(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
     r({ matchedKey: g, restored: b });
   }
-  if (jM(i, g, m), g === void 0 && h && !m.trouble && !d.whyNoRead) {
+  if (GM(i, g, m), g === void 0 && h && !m.trouble && !l.whyNoRead) {
     let { store: y, wanted: b, context: S } = h, v = { store: y, wanted: b, formats: S.formats, naming: i, signal: e };
-    tf("Why nothing was found", await cw(v));
+    nf("Why nothing was found", await dw(v));
   }
   if (await dr(m, u, i.summary), g === void 0 && i.failOnMiss) {
     let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
     throw new D(`${y} Input key: ${i.key}`);
   }
 }
-function LM(e) {
+function jM(e) {
   return Ei(e), (t) => Ei(Object.assign(e, t));
 }
-async function DM(e, t, { inputs: n, findings: r, signal: o }) {
+async function HM(e, t, { inputs: n, findings: r, signal: o }) {
   let s;
   try {
     let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = $t(n.paths, process.cwd());
-    if (await nw(), await sw(u, { mounts: mh(), warn: U, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
+    if (await aw(), await uw(u, { mounts: lh(), warn: U, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${Z(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await UM(s, u, f) : await fw(s, u, f), { name: s.key, prepared: i };
+    return P(`Cache hit for${Z(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await zM(s, u, f) : await pw(s, u, f), { name: s.key, prepared: i };
   } catch (i) {
     return o.throwIfAborted(), r.trouble = O(i), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function UM(e, t, n) {
+async function zM(e, t, n) {
   n.inputs.signing && await In(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
-async function fw(e, t, n) {
+async function pw(e, t, n) {
   try {
-    await Bg(e, t, n);
+    await Eg(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await WM(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await fw(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await qM(e), !e.original)) throw r;
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await pw(e.original, t, n);
   }
 }
-async function WM(e) {
+async function qM(e) {
   try {
     await e.reject();
   } catch (t) {
     Wt(`The entry stays where it is: ${O(t)}`);
   }
 }
-function jM(e, t, n) {
+function GM(e, t, n) {
   if (t === void 0) {
     Ue("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`);
     return;
@@ -11252,24 +11287,24 @@ function jM(e, t, n) {
 }
 
 // src/main/exit.ts
-import { existsSync as HM } from "node:fs";
-var wc = "/bin/sh";
+import { existsSync as JM } from "node:fs";
+var bc = "/bin/sh";
 function Ls() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && HM(wc) && (process.emit("exit", e), process.execve(wc, [wc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && JM(bc) && (process.emit("exit", e), process.execve(bc, [bc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var zM = {
-  restore: yc,
-  "restore-only": (e) => yc(e, { mayPostSave: !1 }),
-  post: ow,
+var KM = {
+  restore: wc,
+  "restore-only": (e) => wc(e, { mayPostSave: !1 }),
+  post: fw,
   save: Fs,
   unmount: _s,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function BJ(e) {
+async function MJ(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11280,16 +11315,16 @@ async function BJ(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    bc(n), Ls();
+    kc(n), Ls();
   });
   try {
-    await zM[e](t.signal);
+    await KM[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (P(O(t.signal.reason)), Ls()), e === "bench" || e.startsWith("restore") && n instanceof D ? ef(O(n)) : e === "post" || e === "save" ? bc(n, "Failed to save: ") : bc(n);
+    t.signal.aborted && (P(O(t.signal.reason)), Ls()), e === "bench" || e.startsWith("restore") && n instanceof D ? tf(O(n)) : e === "post" || e === "save" ? kc(n, "Failed to save: ") : kc(n);
   }
   Ls();
 }
-function bc(e, t = "") {
+function kc(e, t = "") {
   U(`${t}${O(e)}`), e instanceof Error && e.stack && Wt(e.stack);
 }
 
@@ -11302,34 +11337,34 @@ export {
   Ft as f,
   O as g,
   E as h,
-  b1 as i,
-  k1 as j,
-  Ew as k,
+  v1 as i,
+  P1 as j,
+  Tw as k,
   ie as l,
   Ze as m,
   q as n,
   T as o,
   lt as p,
   Ws as q,
-  Nw as r,
+  Uw as r,
   Me as s,
   Ue as t,
   U as u,
   P as v,
   Wt as w,
-  tf as x,
-  G1 as y,
+  nf as x,
+  Y1 as y,
   K as z,
   jt as A,
-  of as B,
-  J1 as C,
-  K1 as D,
-  V1 as E,
+  sf as B,
+  Z1 as C,
+  X1 as D,
+  Q1 as E,
   et as F,
-  sf as G,
-  Tu as H,
+  af as G,
+  Au as H,
   re as I,
-  im as J,
+  am as J,
   x as K,
   w as L,
   Te as M,
@@ -11338,27 +11373,27 @@ export {
   go as P,
   we as Q,
   an as R,
-  bx as S,
+  Px as S,
   cn as T,
-  ym as U,
+  wm as U,
   Z as V,
   pi as W,
-  _f as X,
+  Lf as X,
   zn as Y,
-  Uf as Z,
-  Wf as _,
+  Wf as Z,
+  jf as _,
   gi as $,
   Zt as aa,
   j as ba,
   X as ca,
   me as da,
   qn as ea,
-  zf as fa,
+  qf as fa,
   V as ga,
   Jn as ha,
   no as ia,
-  nA as ja,
-  rA as ka,
+  iA as ja,
+  aA as ka,
   Kn as la,
   mn as ma,
   Ki as na,
@@ -11367,44 +11402,44 @@ export {
   Ne as qa,
   W as ra,
   Co as sa,
-  jl as ta,
-  Kd as ua,
+  Hl as ta,
+  Vd as ua,
   ha as va,
-  ID as wa,
+  CD as wa,
   vn as xa,
-  Xf as ya,
-  fk as za,
+  Qf as ya,
+  pk as za,
   Yn as Aa,
-  wk as Ba,
+  vk as Ba,
   Qn as Ca,
   ts as Da,
   Pi as Ea,
-  xA as Fa,
-  vA as Ga,
-  _p as Ha,
+  BA as Fa,
+  EA as Ga,
+  Lp as Ha,
   $t as Ia,
   Be as Ja,
-  Kp as Ka,
-  yu as La,
+  Vp as Ka,
+  wu as La,
   Y as Ma,
   rt as Na,
-  AA as Oa,
-  CA as Pa,
-  bu as Qa,
-  NA as Ra,
-  ku as Sa,
-  Tk as Ta,
-  BA as Ua,
-  lu as Va,
-  JA as Wa,
-  hu as Xa,
-  Iu as Ya,
-  gj as Za,
-  kh as _a,
-  Sh as $a,
+  _A as Oa,
+  LA as Pa,
+  ku as Qa,
+  DA as Ra,
+  Su as Sa,
+  _k as Ta,
+  IA as Ua,
+  du as Va,
+  ZA as Wa,
+  gu as Xa,
+  Mu as Ya,
+  kj as Za,
+  Sh as _a,
+  xh as $a,
   Mt as ab,
-  yy as bb,
+  wy as bb,
   Tn as cb,
   An as db,
-  BJ as eb
+  MJ as eb
 };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-XHIFTJMU.js";
+import "./shared-H7JG5TTS.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

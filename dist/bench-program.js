@@ -51,7 +51,7 @@ import {
   y as E,
   ya as ct,
   z as S
-} from "./shared-XHIFTJMU.js";
+} from "./shared-YJ63NVBE.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((fn, Ae) => {

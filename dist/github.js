@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-FDC72P5O.js";
+} from "./shared-6P3XTRCU.js";
 import {
   H as D,
   La as V,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   oa as $
-} from "./shared-XHIFTJMU.js";
+} from "./shared-YJ63NVBE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

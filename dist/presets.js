@@ -20,7 +20,7 @@ import {
   v as C,
   w as T,
   x as H
-} from "./shared-XHIFTJMU.js";
+} from "./shared-YJ63NVBE.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var fe = Oe((Jr, E) => {

@@ -9,7 +9,7 @@ import {
   b as a,
   c as pA,
   oa as KB
-} from "./shared-XHIFTJMU.js";
+} from "./shared-YJ63NVBE.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

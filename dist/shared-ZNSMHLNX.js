@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-XHIFTJMU.js";
+import "./shared-YJ63NVBE.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-UU2E45H2.js";
+} from "./shared-H6UKKMQ6.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-XHIFTJMU.js";
+import "./shared-YJ63NVBE.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -4,7 +4,7 @@ import {
   a as N,
   b as a,
   w as u
-} from "./shared-UU2E45H2.js";
+} from "./shared-H6UKKMQ6.js";
 import "./shared-T55RQL7H.js";
 import "./shared-R3F3UE24.js";
 import {
@@ -14,7 +14,7 @@ import {
   a as B,
   b as G,
   c as q
-} from "./shared-XHIFTJMU.js";
+} from "./shared-YJ63NVBE.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -6,7 +6,7 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-UU2E45H2.js";
+} from "./shared-H6UKKMQ6.js";
 import {
   b as ie
 } from "./shared-T55RQL7H.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   d as oe,
   i as ne
-} from "./shared-UPCKF5EA.js";
+} from "./shared-CH4J7COI.js";
 import {
   b as Y,
   c as C,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-XHIFTJMU.js";
+} from "./shared-YJ63NVBE.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

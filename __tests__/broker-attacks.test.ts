@@ -91,18 +91,27 @@ describeAsRoot('the broker', () => {
       await onHost.kill()
     })
 
-    it('must send the request itself, and must not have ended', async () => {
+    it('must send the request itself, and must not have ended, even if another process has its number by now', async () => {
+      const onHost = await host.newContainer('host')
+      const expectRefusals = (): void => {
+        const reused = (sender: string) => asks(onHost, 'reused', [sender, fresh(), layer])
+        const refused = [{ no: expect.stringMatching(/has ended|another process has sent/) }]
+        expect(asks(container, 'other-sender', [fresh(), layer])).toEqual(other)
+        expect(asks(container, 'ended-sender', [fresh(), layer])).toEqual(refused)
+        expect(reused('other')).toEqual(refused)
+        expect(reused('heir of another user')).toEqual(refused)
+        expect(reused('late heir')).toEqual([{ no: 'No such process' }])
+      }
       const other = [{ no: 'another process has sent the request' }]
-      expect(asks(container, 'other-sender', [fresh(), layer])).toEqual(other)
-      expect(asks(container, 'ended-sender', [fresh(), layer])).toEqual([{ no: expect.any(String) }])
+      expectRefusals()
       await host.killBroker()
       await host.startOldBroker()
-      expect(asks(container, 'other-sender', [fresh(), layer])).toEqual(other)
-      expect(asks(container, 'ended-sender', [fresh(), layer])).toEqual([{ no: expect.any(String) }])
+      expectRefusals()
       const target = fresh()
       expect(asks(container, 'many', [layer, target])).toEqual([{ ok: true }])
       await host.killBroker()
       await host.startBroker(...small)
+      await onHost.kill()
     })
 
     it.each([
@@ -152,7 +161,8 @@ describeAsRoot('the broker', () => {
     it('is where the mount appears, however often a link takes its place meanwhile', () => {
       const target = join(fresh(), 'target')
       const raced = asks(container, 'swap', [target, layer, '10000', '50'])
-      expect(raced).toEqual([{ points: [target], failures: expect.any(Number) }])
+      expect(raced).toEqual([{ points: [target], failures: expect.any(Number), swaps: expect.any(Number) }])
+      expect((raced[0] as { swaps?: number }).swaps).toBeGreaterThanOrEqual(10_000)
     })
 
     it('may be one of 16', () => {

@@ -2,9 +2,11 @@
 import ctypes
 import hashlib
 import json
+import mmap
 import os
 import signal
 import socket
+import struct
 import sys
 
 BLOCK = 1 << 20
@@ -41,33 +43,33 @@ def hand(file):
 
 
 def swap(target, layer, swaps, requests):
-    """Exchanges a directory and a link to /etc while requests for the directory are under way."""
+    """Exchanges a directory and a link to /etc. Counts only the exchanges while the broker mounts."""
     libc = ctypes.CDLL(None)
     os.makedirs(target)
     os.symlink("/etc", target + "-link")
     paths = [os.fsencode(target), os.fsencode(target + "-link")]
-    waiting, enough = os.pipe()
+    counter = mmap.mmap(-1, mmap.PAGESIZE)
     child = os.fork()
     if child == 0:
         done = 0
         while True:  # where something is mounted, nothing is renamed
             done += libc.renameat2(-100, paths[0], -100, paths[1], 2) == 0
-            if done == int(swaps):
-                os.close(enough)
-    os.close(enough)
+            counter[:8] = done.to_bytes(8, "little")
+    counted = lambda: int.from_bytes(counter[:8], "little")
     points = []
-    failures = 0
-    while failures + len(points) < int(requests):
+    failures = raced = 0
+    while failures + len(points) < int(requests) or raced < int(swaps):
+        before = counted()
         ask(do="mount", target=target, layers=[layer])
+        raced += counted() - before
         with open("/proc/self/mountinfo") as table:
             mounted = [line.split()[4] for line in table if " headstart-broker " in line]
         points += mounted
         failures += not mounted
         for point in mounted:
             ask(do="umount", target=point)
-    os.read(waiting, 1)
     os.kill(child, signal.SIGKILL)
-    return [{"points": sorted({point.replace("-link", "") for point in points}), "failures": failures}]
+    return [{"points": sorted({point.replace("-link", "") for point in points}), "failures": failures, "swaps": raced}]
 
 
 def many(layer, *targets):
@@ -98,6 +100,55 @@ def other_sender(target, layer):
     sys.exit()
 
 
+def reused(sender, target, layer):
+    """Lets a process connect and end, and gives its number on the host to another process, the heir. Runs on the host."""
+    libc = ctypes.CDLL(None)
+    connection = socket.socket(socket.AF_UNIX)
+    connection.connect(path)
+    broker = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
+    connection.close()
+    if libc.unshare(1 << 17 | 1 << 29) != 0:  # children are in a container; their numbers here are the host's
+        raise OSError("no namespaces")
+    init = os.fork()
+    if init == 0:
+        signal.pause()
+    # Else the heir has its number only after the broker has opened the process that connected.
+    is_early = sender != "late heir"
+    connection = socket.socket(socket.AF_UNIX)
+    try:
+        if is_early:
+            os.kill(broker, signal.SIGSTOP)
+        number = os.fork()
+        if number == 0:
+            connection.connect(path)
+            if not is_early:
+                connection.recv(1, socket.MSG_PEEK)
+            os._exit(0)
+        os.waitpid(number, 0)
+        with open("/proc/sys/kernel/ns_last_pid", "w") as last:
+            last.write(str(number - 1))
+        heir = os.fork()
+        request = {"do": "mount", "target": target, "layers": [layer]}
+        if heir == 0:
+            if sender == "other":
+                signal.pause()
+            if sender == "heir of another user":
+                os.setresgid(1000, 1000, 1000)
+                os.setresuid(1000, 1000, 1000)
+            print(json.dumps(talk(connection, request)), flush=True)
+            os._exit(0)
+        if heir != number:
+            raise OSError("the number is %d, not %d" % (heir, number))
+        os.kill(broker, signal.SIGCONT)
+        if sender == "other":
+            return talk(connection, request)
+        os.waitpid(heir, 0)
+        sys.exit()
+    finally:
+        os.kill(broker, signal.SIGCONT)
+        os.kill(init, signal.SIGKILL)
+
+
 TASKS = {
     "mount": lambda target, *layers: ask(do="mount", target=target, layers=layers),
     "umount": lambda target: ask(do="umount", target=target),
@@ -108,5 +159,6 @@ TASKS = {
     "many": many,
     "ended-sender": ended_sender,
     "other-sender": other_sender,
+    "reused": reused,
 }
 print(json.dumps(TASKS[task](*rest)))

@@ -98,6 +98,17 @@ describeAsRoot('a host with a broker', () => {
     await imported(4)
   })
 
+  it('does not mount lazily, and says why', async () => {
+    const { job, main } = await restored({ mode: 'lazy' })
+    expect(logOf(main).filter((line) => /lazily|broker/.test(line))).toEqual([
+      'Mounting tree whole instead of lazily: the broker mounts only images that the host has',
+      'Mounted tree through the broker of the host',
+    ])
+    expect(container.run(['cat', join(job.workspace, 'tree/a/one')])).toBe('one')
+    await post(job, main, { mode: 'lazy' })
+    expect(container.mounts()).toEqual(before[1])
+  })
+
   it('waits for the host to rebuild an image that the container cannot unpack', async () => {
     const other = { key: 'other', path: 'more' }
     const first = await machine.newJob()

@@ -97,6 +97,7 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     },
     async killBroker() {
       await broker?.kill()
+      broker = undefined
       rmSync(socket, { force: true })
     },
     async newContainer(kind = 'root') {
@@ -147,7 +148,13 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
         kill: () => main.kill(),
       }
     },
-    end: () => init.kill(),
+    async end() {
+      try {
+        await broker?.kill()
+      } finally {
+        await init.kill()
+      }
+    },
   }
 }
 
@@ -179,7 +186,9 @@ async function started(command: string[], isReady?: string[] | (() => boolean)):
         pid,
         async kill() {
           process.kill(Number(pid), 'SIGKILL')
-          await ended
+          // Where a test has stopped the broker for a while, nsenter has stopped, too.
+          const resuming = setInterval(() => child.kill('SIGCONT'), 20)
+          await ended.finally(() => clearInterval(resuming))
         },
       }
     if (child.exitCode !== null) throw new Error(`${command.join(' ')} has ended: ${said}`)

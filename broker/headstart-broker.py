@@ -89,12 +89,12 @@ class Caller:
     """The process that asks, and its container. Everything is reached through the process's own directory of /proc."""
 
     def __init__(self, connection):
-        _, self.uid, self.gid = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))
-        self.uid, self.gid = self.uid & 0xFFFFFFFF, self.gid & 0xFFFFFFFF
+        _, self.uid, self.gid = struct.unpack("iII", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))
         pidfd, pid = peer_of(connection)
         # An older kernel knows only the number of the process that connected, which another process may have by now.
         # But the kernel says who sends the nonce, and that process exists after `pidfd` was opened.
-        self.request = receive_request(connection, pid)
+        # The user is that of the process that connected, so another user's process may not send, whatever its number.
+        self.request = receive_request(connection, (pid, self.uid, self.gid))
         self.proc = os.open("/proc/%d" % pid, os.O_PATH | os.O_DIRECTORY)
         signal.pidfd_send_signal(pidfd, 0)  # fails if the process has ended; so `proc` is its directory
         for kind in ("mnt", "pid"):
@@ -146,21 +146,21 @@ def peer_of(connection):
         return pidfd, int(re.search(r"^Pid:\s*(-?\d+)", info.read(), re.M).group(1))
 
 
-def receive_request(connection, pid):
+def receive_request(connection, peer):
     nonce = secrets.token_hex(16)
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_PASSCRED, 1)
     connection.sendall(nonce.encode() + b"\n")
     line, senders = b"", set()
     while not line.endswith(b"\n"):
         part, ancillary, _, _ = connection.recvmsg(MOST_REQUEST_BYTES, socket.CMSG_SPACE(12))
-        senders |= {struct.unpack("3i", data)[0] for _, kind, data in ancillary if kind == socket.SCM_CREDENTIALS}
+        senders |= {struct.unpack("iII", data) for _, kind, data in ancillary if kind == socket.SCM_CREDENTIALS}
         if not part or len(line) + len(part) > MOST_REQUEST_BYTES:
             raise Refused("the request is incomplete or too long")
         line += part
     # Refused only now: a caller that still writes would not see the answer.
-    if pid < 1:
+    if peer[0] < 1:
         raise Refused("the process that asks has ended, or is hidden")
-    if senders != {pid}:
+    if senders != {peer}:
         raise Refused("another process has sent the request")
     try:
         request = json.loads(line)

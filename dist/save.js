@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   eb as r
-} from "./shared-H7JG5TTS.js";
+} from "./shared-XINNMVM3.js";
 
 // src/main/save.ts
 await r("save");

@@ -47,6 +47,12 @@ export async function mountByBroker(job: RestoreJob, socket: string, context: Re
   const brokered: Brokered = { socket, mounts: [] }
   const brokering = { ...context, job, brokered, broker: brokerAt(socket, context.signal) }
   const { mountable, refusals } = planOf(job)
+  if (context.inputs.mode === 'lazy' && mountable.length > 0) {
+    const patterns = mountable.map(({ root }) => root.pattern).join(', ')
+    runner.info(
+      `Mounting ${patterns} whole instead of lazily: the broker mounts only images that the host has`,
+    )
+  }
   try {
     const lacking = await mountAll(mountable, refusals, brokering)
     if (lacking.length + refusals.length > 0) await bringOthers(lacking, refusals, brokering)

@@ -8674,6 +8674,12 @@ async function gs(e, t, { job: n, context: r }) {
 // src/steps/brokered.ts
 async function tg(e, t, n) {
   let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Fa(t, n.signal) }, { mountable: s, refusals: i } = CR(e);
+  if (n.inputs.mode === "lazy" && s.length > 0) {
+    let a = s.map(({ root: c }) => c.pattern).join(", ");
+    P(
+      `Mounting ${a} whole instead of lazily: the broker mounts only images that the host has`
+    );
+  }
   try {
     let a = await ng(s, i, o);
     a.length + i.length > 0 && await _R(a, i, o);

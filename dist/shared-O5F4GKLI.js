@@ -9,7 +9,7 @@ import {
   b as a,
   c as pA,
   oa as KB
-} from "./shared-H7JG5TTS.js";
+} from "./shared-XINNMVM3.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

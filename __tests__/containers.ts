@@ -111,6 +111,7 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
         mount --rbind /dev ${at}/root/dev
         mkdir -p ${at}/root${shared}
         mount --bind ${shared} ${at}/root${shared}
+        mount --bind ${place.dir} ${at}/root${place.dir}
         mount --bind ${dir}/run ${at}/root${dir}/run
         mount -o remount,bind,ro ${at}/root${dir}/run
         mount -t proc proc ${at}/root/proc

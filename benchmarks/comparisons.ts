@@ -1,7 +1,7 @@
 // The list of comparisons: which contenders are compared with which baselines.
 import { barePacking, bareUnpacking } from './bare-lanes.ts'
 import type { Contender } from './bench.ts'
-import { mountingByBroker, unpackingInContainer } from './broker.ts'
+import { mountingByBroker, mountingFromBucketByBroker, unpackingInContainer } from './broker.ts'
 import { curlCheckedSeaweedfs, curlCheckedVersitygw, curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
 import {
   cpuOfChecked,
@@ -191,6 +191,13 @@ export const comparisons: Comparison[] = [
     unit: 'ms',
     contenders: [mountingByBroker],
     baselines: [[unpackingInContainer], [mounting]],
+  },
+  // The host of the broker has the image; the host that mounts by itself has it in the stash, or in the bucket only.
+  {
+    title: 'broker s3',
+    unit: 'ms',
+    contenders: [mountingFromBucketByBroker],
+    baselines: [[mountingFromStash], [mountingFromBucket]],
   },
   { title: 'mount s3', unit: 'ms', contenders: [mountingFromBucket], baselines: [[curlingImage]] },
   { title: 'mount read', unit: 'ms', contenders: [readingMounted], baselines: [[readingUnpacked]] },

@@ -122,6 +122,14 @@ describeAsRoot('the broker', () => {
     ])('gets a refusal for %.40s', (request) =>
       expect(asks(container, 'say', [request])).toEqual([{ no: expect.any(String) }]),
     )
+
+    it('gets an answer again after the broker had no files left', () => {
+      host.limitFiles(4)
+      const request = [client, host.socket, 'mount', fresh(), layer]
+      expect(() => container.run(['timeout', '1', '/usr/bin/python3', '-IS', '-c', ...request])).toThrow()
+      host.limitFiles(1024)
+      expect(asks(container, 'many', [layer, fresh()])).toEqual([{ ok: true }])
+    })
   })
 
   describe('the target', () => {
@@ -141,8 +149,10 @@ describeAsRoot('the broker', () => {
 
     it('must be on a writable disk of the container alone, and no mount point', () => {
       const dir = fresh()
-      for (const name of ['ro', 'shared', 'mounted']) mkdirSync(join(dir, name))
-      privileged.run(['mount', '-t', 'tmpfs', '-o', 'ro', 'none', join(dir, 'ro')])
+      // `à` has a byte that is white space in Latin 1.
+      const ro = 'à ro'
+      for (const name of [ro, 'shared', 'mounted']) mkdirSync(join(dir, name))
+      privileged.run(['mount', '-t', 'tmpfs', '-o', 'ro', 'none', join(dir, ro)])
       privileged.run(['mount', '-t', 'tmpfs', 'none', join(dir, 'mounted')])
       privileged.run(['mount', '-t', 'tmpfs', 'none', join(dir, 'shared')])
       privileged.run(['mount', '--make-shared', join(dir, 'shared')])
@@ -151,11 +161,13 @@ describeAsRoot('the broker', () => {
       expect(refusal('/proc/tty', privileged)).toMatch('file system of the kind proc')
       expect(refusal(join(dir, 'mounted'), privileged)).toMatch('something is mounted')
       expect(refusal(join(dir, 'shared/inner'), privileged)).toMatch('outside the container')
-      privileged.run(['mount', '-o', 'remount,rw', join(dir, 'ro')])
-      privileged.run(['mkdir', join(dir, 'ro/inner')])
-      privileged.run(['mount', '-o', 'remount,ro', join(dir, 'ro')])
-      expect(refusal(join(dir, 'ro/inner'), privileged)).toMatch('cannot be written to')
-      for (const name of ['ro', 'shared', 'mounted']) privileged.run(['umount', join(dir, name)])
+      privileged.run(['mount', '-o', 'remount,rw', join(dir, ro)])
+      privileged.run(['mkdir', join(dir, ro, 'inner')])
+      privileged.run(['mount', '-o', 'remount,ro', join(dir, ro)])
+      expect(refusal(join(dir, ro, 'inner'), privileged)).toMatch('cannot be written to')
+      // What a mount hides, an overlay of the directories above would show.
+      expect(refusal(dir, privileged)).toBe('something is mounted below the target')
+      for (const name of [ro, 'shared', 'mounted']) privileged.run(['umount', join(dir, name)])
     })
 
     it('is where the mount appears, however often a link takes its place meanwhile', () => {
@@ -174,6 +186,16 @@ describeAsRoot('the broker', () => {
         ...Array(16).fill({ ok: true }),
         { no: 'the container has 16 mounts already' },
       ])
+      expect(asks(container, 'in-chroot', [layer, ...targets.slice(1)])).toEqual(answers.slice(16))
+    })
+
+    it('is refused when the host has too many loop devices', async () => {
+      await host.killBroker()
+      await host.startBroker('--most-loops', '1')
+      const target = fresh()
+      expect(refusal(target)).toBe('the host has 1 loop devices for mounts already')
+      await host.killBroker()
+      await host.startBroker(...small)
     })
 
     it('is unmounted only where the broker has mounted', () => {
@@ -251,6 +273,12 @@ describeAsRoot('the broker', () => {
         asks(container, 'say', [JSON.stringify({ ...request, path: '/dev/zero' })])[0],
         'no file on a disk',
       )
+      // To open it would say that there is no such driver.
+      container.run(['mknod', '/device', 'c', '511', '0'])
+      expectRefused(
+        asks(container, 'say', [JSON.stringify({ ...request, path: '/device' })])[0],
+        'no file on a disk',
+      )
     })
 
     it('may have no devices, FIFOs or set-id programs', () => {
@@ -267,22 +295,25 @@ describeAsRoot('the broker', () => {
       expectRefused(handedBy(container, image).answer, 'unsquashfs refused the image')
     })
 
-    it('belongs to the user who asks; the images that were not used for the longest time go', () => {
-      const image = imageOf({ 'a/file': 'other' })
-      for (const path of [image, join(image, '..')]) chownSync(path, uid, uid)
-      const { digest, answer } = handedBy(container, image, uid)
-      expect(answer).toEqual({ ok: true })
-      // An image has a name for each way in which later entries may name it.
-      expect(host.images()).toContain(`${digest}.${uid}.${uid}`)
-      expect(new Set(host.images().map((name) => name.slice(64)))).toEqual(new Set([`.${uid}.${uid}`]))
-      const kept = join(host.dir, 'store/images', `${digest}.${uid}.${uid}`)
-      expect(readFileSync(kept).equals(readFileSync(image))).toBe(false)
-      const target = fresh()
-      chownSync(target, uid, uid)
-      expect(asks(container, 'mount', [target, digest], uid)).toEqual([{ ok: true }])
-      container.run(['sh', '-c', `echo more >> ${target}/a/file; ls -ln ${target}/a/file`], { uid })
-      expect(container.run(['stat', '-c', '%u', join(target, 'a/file')])).toBe(`${uid}\n`)
-      asks(container, 'umount', [target], uid)
-    })
+    it.each([1000, 100_000])(
+      'belongs to the user %i who asks; the images that were not used for the longest time go',
+      (uid) => {
+        const image = imageOf({ 'a/file': 'other' })
+        for (const path of [image, join(image, '..')]) chownSync(path, uid, uid)
+        const { digest, answer } = handedBy(container, image, uid)
+        expect(answer).toEqual({ ok: true })
+        // An image has a name for each way in which later entries may name it.
+        expect(host.images()).toContain(`${digest}.${uid}.${uid}`)
+        expect(new Set(host.images().map((name) => name.slice(64)))).toEqual(new Set([`.${uid}.${uid}`]))
+        const kept = join(host.dir, 'store/images', `${digest}.${uid}.${uid}`)
+        expect(readFileSync(kept).equals(readFileSync(image))).toBe(false)
+        const target = fresh()
+        chownSync(target, uid, uid)
+        expect(asks(container, 'mount', [target, digest], uid)).toEqual([{ ok: true }])
+        container.run(['sh', '-c', `echo more >> ${target}/a/file; ls -ln ${target}/a/file`], { uid })
+        expect(container.run(['stat', '-c', '%u', join(target, 'a/file')])).toBe(`${uid}\n`)
+        asks(container, 'umount', [target], uid)
+      },
+    )
   })
 })

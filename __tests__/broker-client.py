@@ -79,6 +79,23 @@ def many(layer, *targets):
     return answers
 
 
+def in_chroot(layer, *targets):
+    """Mounts, and asks for one more mount from a root that hides the others."""
+    global path
+    for target in targets:
+        ask(do="mount", target=target, layers=[layer])
+    directory = os.open(os.path.dirname(path), os.O_PATH)
+    if os.fork() == 0:
+        os.chroot(targets[0])
+        os.fchdir(directory)
+        path = "broker.sock"
+        return ask(do="mount", target="/a", layers=[layer])
+    os.wait()
+    for target in targets:
+        ask(do="umount", target=target)
+    sys.exit()
+
+
 def ended_sender(target, layer):
     """Lets a process connect and end, and then asks on its connection."""
     connection = socket.socket(socket.AF_UNIX)
@@ -157,6 +174,7 @@ TASKS = {
     "say": lambda request: ask(**json.loads(request)),
     "swap": swap,
     "many": many,
+    "in-chroot": in_chroot,
     "ended-sender": ended_sender,
     "other-sender": other_sender,
     "reused": reused,

@@ -35,6 +35,8 @@ export interface BrokerHost {
   /** The broker as it is on a kernel before 6.5, which has no pidfd of a connection. */
   startOldBroker(): Promise<void>
   killBroker(): Promise<void>
+  /** How many files the broker may have open. */
+  limitFiles(most: number): void
   mounts(): string[]
   /** The names of the images that the broker has. */
   images(): string[]
@@ -99,6 +101,9 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
       await broker?.kill()
       broker = undefined
       rmSync(socket, { force: true })
+    },
+    limitFiles(most) {
+      execFileSync('prlimit', ['--pid', broker?.pid ?? '', `--nofile=${most}:`])
     },
     async newContainer(kind = 'root') {
       const at = join(dir, `container-${count++}`)

@@ -6,6 +6,7 @@ goes when it ends, however it ends; only the finished mount stays, in the contai
 images in the store.
 """
 import argparse
+import collections
 import ctypes
 import errno
 import fcntl
@@ -21,12 +22,14 @@ import socket
 import stat
 import struct
 import sys
+import time
 
 SOURCE = "headstart-broker"  # the source of all our mounts, in the containers' tables
 BLOCK = 1 << 20  # the entry's digests cover blocks of this size
 MOST_REQUEST_BYTES = 64 << 10
 MOST_LAYERS = 32
 MOST_CALLERS = 64
+MOST_CALLERS_OF_ONE = 16  # in one mount namespace
 HELLO_SECONDS = 3
 REQUEST_SECONDS = {"mount": 20, "umount": 20, "import": 900}
 FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
@@ -34,13 +37,13 @@ SANDBOX_USER = 0x70000000  # the first of 65,536 users that no machine has
 
 libc = ctypes.CDLL(None, use_errno=True)
 libc.syscall.restype = ctypes.c_long
-OPENAT2, OPEN_TREE, MOVE_MOUNT = 437, 428, 429
+OPENAT2, OPEN_TREE, MOVE_MOUNT, MOUNT_SETATTR = 437, 428, 429, 442
 NO_XDEV, NO_MAGICLINKS, NO_SYMLINKS, IN_ROOT = 1, 2, 4, 16
 NEWNS, NEWUSER, NEWPID, NEWNET, NEWIPC, NEWUTS = 1 << 17, 1 << 28, 1 << 29, 1 << 30, 1 << 27, 1 << 26
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOATIME, MS_BIND, MS_REC, MS_PRIVATE = 1, 2, 4, 1 << 10, 1 << 12, 1 << 14, 1 << 18
-MS_REMOUNT = 1 << 5
-AT_FDCWD, EMPTY_PATH, DETACH = -100, 0x1000, 2
-SO_PEERPIDFD, NS_GET_USERNS, LOOP_CTL_GET_FREE, LOOP_CONFIGURE = 77, 0xB701, 0x4C82, 0x4C0A
+AT_FDCWD, EMPTY_PATH, RECURSIVE, DETACH = -100, 0x1000, 0x8000, 2
+SO_PEERPIDFD, NS_GET_USERNS = 77, 0xB701
+LOOP_CTL_GET_FREE, LOOP_CONFIGURE, LOOP_GET_STATUS64 = 0x4C82, 0x4C0A, 0x4C05
 PR_SET_PDEATHSIG, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS = 1, 24, 38
 
 
@@ -85,6 +88,9 @@ def open_below(directory, path, flags, resolve):
 # Who asks
 
 
+Mount = collections.namedtuple("Mount", "point options kind source more")
+
+
 class Caller:
     """The process that asks, and its container. Everything is reached through the process's own directory of /proc."""
 
@@ -112,24 +118,33 @@ class Caller:
         try:
             opened = open_below(parent, os.path.basename(path), flags | os.O_NOFOLLOW, resolve)
         except OSError as error:
-            raise Refused("something is mounted at %s" % path) if error.errno == errno.EXDEV else error
+            raise Refused("something is mounted at %r" % path) if error.errno == errno.EXDEV else error
         os.close(parent)
         if os.fstat(opened).st_uid != self.uid:
-            raise Refused("%s belongs to another user" % path)
+            raise Refused("%r belongs to another user" % path)
         return opened
 
-    def mounts(self):
-        """By number: options, kind and source of the caller's mounts."""
-        with open(os.open("mountinfo", os.O_RDONLY, dir_fd=self.proc), encoding="latin1") as table:
-            rows = [line.split(" - ") for line in table]
-        return {int(a.split()[0]): (a.split()[5:], *b.split()[:3]) for a, b in rows}
+    def look(self, opened):
+        """All mounts of the caller's namespace by number, whatever root the caller has; and where a directory is there."""
+        directory = opened if stat.S_ISDIR(os.fstat(opened).st_mode) else self.root
+        own, proc = os.open("/proc/self/ns/mnt", os.O_RDONLY), os.open("/proc/self", os.O_PATH)
+        enter(self.namespace)
+        os.fchdir(directory)
+        path = os.getcwdb()
+        with open(os.open("mountinfo", os.O_RDONLY, dir_fd=proc), "rb") as table:
+            rows = [line.split(b" - ") for line in table.read().split(b"\n") if line]
+        enter(own)
+        mounts = [(a.split(b" "), b.split(b" ")) for a, b in rows]
+        return {int(a[0]): Mount(a[4], a[5:], *b[:3]) for a, b in mounts}, path
 
     def mount_of(self, opened):
+        """The mount that a file is on, all mounts of its namespace, and the file's path if it is a directory."""
         with open("/proc/self/fdinfo/%d" % opened) as info:
             number = int(re.search(r"mnt_id:\s*(\d+)", info.read()).group(1))
-        if number not in self.mounts():
+        mounts, path = self.look(opened)
+        if number not in mounts or not path.startswith(b"/"):
             raise Refused("the target is out of the job's sight")
-        return self.mounts()[number]
+        return mounts[number], mounts.values(), path
 
 
 def peer_of(connection):
@@ -183,7 +198,8 @@ class Store:
         if status.st_uid != 0 or not stat.S_ISDIR(status.st_mode) or stat.S_IMODE(status.st_mode) & 0o077:
             sys.exit("%s must be a directory that only root can enter" % path)
         self.path, self.scratch = os.path.join(path, "images"), os.path.join(path, "scratch")
-        self.lock, self.most_bytes = os.path.join(path, "lock"), most_bytes
+        self.importing, self.mounting = os.path.join(path, "lock"), os.path.join(path, "mounting")
+        self.most_bytes = most_bytes
         for place in (self.path, self.scratch):
             os.makedirs(place, exist_ok=True)
 
@@ -233,6 +249,7 @@ class Store:
 def run(command, files):
     pid = os.fork()
     if pid == 0:
+        libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
         for file in files:
             os.set_inheritable(file, True)
         os.execve(command[0], command, {})
@@ -248,7 +265,7 @@ def mount_file(file, point, kind, flags, options):
         path = "/dev/loop%d" % fcntl.ioctl(control, LOOP_CTL_GET_FREE)
         loop = os.open(path, os.O_RDWR)
         autoclear = 4 | (flags & MS_RDONLY)
-        config = struct.pack("II52xI176x64x", file, 0, autoclear)
+        config = struct.pack("II52xI64s112x64x", file, 0, autoclear, SOURCE.encode())
         try:
             fcntl.ioctl(loop, LOOP_CONFIGURE, config)
             break
@@ -267,6 +284,21 @@ def mount_file(file, point, kind, flags, options):
     os.close(control)
 
 
+def count_loops():
+    """Our loop devices on the host, also those of mounts that are gone while a job has files of them open."""
+    count = 0
+    for name in os.listdir("/sys/block"):
+        if os.path.exists("/sys/block/%s/loop" % name):
+            status = bytearray(232)
+            try:
+                with open("/dev/" + name, "rb") as loop:
+                    fcntl.ioctl(loop, LOOP_GET_STATUS64, status)
+            except OSError:
+                continue  # it has been let go meanwhile
+            count += status[56:120].rstrip(b"\0") == SOURCE.encode()
+    return count
+
+
 # Rebuilding what jobs hand over
 
 
@@ -276,14 +308,16 @@ def import_layers(caller, store, settings, answer):
     if not isinstance(layers, list) or not 0 < len(layers) <= MOST_LAYERS:
         raise Refused("the request names no layers, or too many")
     end = caller.request.get("end")
-    with open(os.open(store.lock, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
+    with open(os.open(store.importing, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise Refused("the broker is importing another image")
-        file = caller.open(caller.request.get("path"), os.O_RDONLY | os.O_NONBLOCK)
-        if not stat.S_ISREG(os.fstat(file).st_mode) or caller.mount_of(file)[1] not in FILE_SYSTEMS:
+        # Opening a device would do something.
+        named = caller.open(caller.request.get("path"), os.O_PATH)
+        if not stat.S_ISREG(os.fstat(named).st_mode) or caller.mount_of(named)[0].kind.decode("latin1") not in FILE_SYSTEMS:
             raise Refused("the image is no file on a disk")
+        file = os.open("/proc/self/fd/%d" % named, os.O_RDONLY)
         scratch = new_scratch(store)
         work = os.path.join(scratch, "work")
         store.disk(work, settings.work_size)
@@ -326,18 +360,21 @@ def copy_layer(file, layer, end, place):
 
 def rebuild(place, paths, caller, store):
     quiet = ["-no-progress", "-quiet", "-no-xattrs"]
-    sandboxed(["unsquashfs", *quiet, "-d", "tree", "image"], place)
+    sandboxed(["unsquashfs", *quiet, "-d", "tree", "image"], place, caller)
     # Marks for removed names are devices, too: 0,0. The sandbox can make no others.
     plain = ["-type", "f", "-o", "-type", "d", "-o", "-type", "l", "-o", "-type", "c"]
     found = sandboxed(["find", "tree", "-perm", "/7000", "-not", "-type", "l", "-print", "-quit", "-o"]
-                      + ["-not", "(", *plain, ")", "-print", "-quit"], place)
+                      + ["-not", "(", *plain, ")", "-print", "-quit"], place, caller)
     if found:
         raise Refused("the image has devices, FIFOs or set-id programs")
     owner = ["-force-uid", str(caller.uid), "-force-gid", str(caller.gid)]
     how = ["-comp", "zstd", "-Xcompression-level", "1", "-no-tailends", "-noappend", "-no-recovery", "-exit-on-error"]
-    sandboxed(["mksquashfs", "tree", "made", *quiet, *how, *owner], place)
-    with open(os.open("made", os.O_RDONLY | os.O_NOFOLLOW, dir_fd=os.open(place, os.O_PATH)), "rb") as made:
+    sandboxed(["mksquashfs", "tree", "made", *quiet, *how, *owner], place, caller)
+    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK
+    with open(os.open("made", flags, dir_fd=os.open(place, os.O_PATH)), "rb") as made:
         size = os.fstat(made.fileno()).st_size
+        if not stat.S_ISREG(os.fstat(made.fileno()).st_mode) or size > store.most_bytes:
+            raise Refused("the image is larger than the store")
         store.make_room(size)
         kept = store.nameless()
         at = 0
@@ -347,7 +384,7 @@ def rebuild(place, paths, caller, store):
         os.close(kept)
 
 
-def sandboxed(command, place):
+def sandboxed(command, place, caller):
     """Runs a program of /usr as a user of nothing, who sees /usr and `place`, and no network. @returns its output"""
     (ready, is_ready), (go, may_go), (output, out) = os.pipe(), os.pipe(), os.pipe()
     pid = os.fork()
@@ -373,9 +410,10 @@ def sandboxed(command, place):
     for end in (is_ready, go, out):
         os.close(end)
     os.read(ready, 1)
-    for name in ("uid_map", "gid_map"):
+    for name, own in (("uid_map", caller.uid), ("gid_map", caller.gid)):
         with open("/proc/%d/%s" % (pid, name), "w") as table:
-            table.write("0 %d 65536" % SANDBOX_USER)
+            more = "\n%d %d 1" % (own, SANDBOX_USER + 65536) if own >= 65536 else ""
+            table.write("0 %d 65536%s" % (SANDBOX_USER, more))
     os.write(may_go, b".")
     said = b""
     while len(said) < MOST_REQUEST_BYTES and (part := os.read(output, 4096)):
@@ -397,8 +435,8 @@ def enter_small_root():
             os.makedirs(name, exist_ok=True)
             mount("/" + name, name, None, MS_BIND | MS_REC)
             # Host directories that everybody may write to must not take what an image makes the programs write.
-            kept = sum(flag for flag in (MS_NOSUID, MS_NODEV, MS_NOATIME) if os.statvfs(name).f_flag & flag)
-            mount(None, name, None, MS_REMOUNT | MS_BIND | MS_RDONLY | kept)
+            read_only = struct.pack("QQQQ", MS_RDONLY, 0, 0, 0)
+            call(MOUNT_SETATTR, AT_FDCWD, os.fsencode(name), RECURSIVE, read_only, ctypes.c_size_t(len(read_only)))
     os.chroot(".")
 
 
@@ -433,22 +471,36 @@ def mount_layers(caller, store, settings):
         raise Refused("the request names no layers, or too many")
     images = [store.image(digest, caller) for digest in digests]
     target = caller.open(caller.request.get("target"), os.O_PATH | os.O_DIRECTORY, NO_XDEV)
-    options, kind, _, more = caller.mount_of(target)
+    below, mounts, path = caller.mount_of(target)
+    kind = below.kind.decode("latin1")
     if kind not in FILE_SYSTEMS:
         raise Refused("the target is on a file system of the kind %s" % kind)
-    if "ro" in options[0].split(",") or "ro" in more.split(","):
+    if b"ro" in below.options[0].split(b",") or b"ro" in below.more.split(b","):
         raise Refused("the target cannot be written to")
-    if any(option.startswith("shared:") for option in options):
+    if any(option.startswith(b"shared:") for option in below.options):
         raise Refused("mounts at the target would show outside the container")
+    # An overlay would show what such a mount hides.
+    if any(mount.point.startswith(escaped(path).rstrip(b"/") + b"/") for mount in mounts):
+        raise Refused("something is mounted below the target")
     missing = [digest for digest, image in zip(digests, images) if not os.path.exists(image)]
     if missing:
         return {"need": missing}
-    fcntl.flock(caller.namespace, fcntl.LOCK_EX)  # so that two requests at once cannot both be the last one
-    if sum(source == SOURCE for _, _, source, _ in caller.mounts().values()) >= settings.most_mounts:
-        raise Refused("the container has %d mounts already" % settings.most_mounts)
-    merged = merge(caller, target, images, store, settings)
-    show(caller, merged, target)
+    # Two requests at once cannot both be the last one.
+    with open(os.open(store.mounting, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if sum(mount.source == SOURCE.encode() for mount in caller.mount_of(target)[1]) >= settings.most_mounts:
+            raise Refused("the container has %d mounts already" % settings.most_mounts)
+        # A job may make namespaces, and keep files of what it has unmounted.
+        if count_loops() + len(images) + 1 > settings.most_loops:
+            raise Refused("the host has %d loop devices for mounts already" % settings.most_loops)
+        merged = merge(caller, target, images, store, settings)
+        show(caller, merged, target)
     return {"ok": True}
+
+
+def escaped(path):
+    """As the kernel writes a path into its table of mounts."""
+    return re.sub(rb"[ \t\n\\]", lambda found: b"\\%03o" % found.group()[0], path)
 
 
 def merge(caller, target, images, store, settings):
@@ -512,8 +564,8 @@ def show(caller, merged, target):
 
 def unmount(caller):
     target = caller.open(caller.request.get("target"), os.O_PATH | os.O_DIRECTORY)
-    _, kind, source, _ = caller.mount_of(target)
-    if kind != "overlay" or source != SOURCE:
+    below, _, _ = caller.mount_of(target)
+    if below.kind != b"overlay" or below.source != SOURCE.encode():
         raise Refused("the broker has mounted nothing there")
     enter(caller.namespace)
     os.fchdir(target)
@@ -568,24 +620,39 @@ def main():
     parser.add_argument("--upper-size", type=int, default=16 << 30, help="bytes that a job may write to one mount")
     parser.add_argument("--work-size", type=int, default=64 << 30, help="bytes that rebuilding an image may take")
     parser.add_argument("--most-mounts", type=int, default=16, help="mounts per container")
+    parser.add_argument("--most-loops", type=int, default=512, help="loop devices in all, one per layer and upper")
     settings = parser.parse_args()
     store = Store(settings.store, settings.store_size)
     server = listen(settings.run)
-    callers = set()
+    callers = {}
     while True:
         wanted = [server] if len(callers) < MOST_CALLERS else []
-        if select.select(wanted, [], [], 1)[0]:
-            connection, _ = server.accept()
-            pid = os.fork()
-            if pid == 0:
-                server.close()
-                try:
-                    serve(connection, store, settings)
-                finally:
-                    os._exit(0)
-            callers.add(pid)
-            connection.close()
-        callers = {pid for pid in callers if os.waitpid(pid, os.WNOHANG)[0] == 0}
+        try:
+            if select.select(wanted, [], [], 1)[0]:
+                accept(server, callers, store, settings)
+        except OSError as error:  # such as too many open files, or too many processes
+            print("not answered: %s" % error, file=sys.stderr, flush=True)
+            time.sleep(1)
+        callers = {pid: who for pid, who in callers.items() if os.waitpid(pid, os.WNOHANG)[0] == 0}
+
+
+def accept(server, callers, store, settings):
+    with server.accept()[0] as connection:
+        asking = struct.unpack("3i", connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0]
+        try:
+            who = os.stat("/proc/%d/ns/mnt" % asking).st_ino
+        except OSError:
+            who = None  # it has ended, which its request will hear
+        if sum(other == who for other in callers.values()) >= MOST_CALLERS_OF_ONE:
+            return
+        pid = os.fork()
+        if pid == 0:
+            server.close()
+            try:
+                serve(connection, store, settings)
+            finally:
+                os._exit(0)
+        callers[pid] = who
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ import {
   y as E,
   ya as ct,
   z as S
-} from "./shared-XINNMVM3.js";
+} from "./shared-ONQGPMVE.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((fn, Ae) => {

@@ -16,7 +16,7 @@ import {
   v as k,
   z as ce,
   za as ke
-} from "./shared-XINNMVM3.js";
+} from "./shared-ONQGPMVE.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-O5F4GKLI.js";
+} from "./shared-KONVOR6T.js";
 import {
   $a as se,
   A as z,
@@ -34,7 +34,7 @@ import {
   ua as Y,
   va as K,
   wa as Q
-} from "./shared-XINNMVM3.js";
+} from "./shared-ONQGPMVE.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

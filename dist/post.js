@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   eb as o
-} from "./shared-XINNMVM3.js";
+} from "./shared-ONQGPMVE.js";
 
 // src/main/post.ts
 await o("post");

@@ -20,7 +20,7 @@ import {
   v as C,
   w as T,
   x as H
-} from "./shared-XINNMVM3.js";
+} from "./shared-ONQGPMVE.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var fe = Oe((Jr, E) => {

@@ -39,11 +39,18 @@ interface Reply {
   copied?: boolean
 }
 
-export function brokerAt(path: string, signal: AbortSignal): Broker {
+// A little longer than the broker gives itself.
+const mostSeconds = { mount: 30, umount: 30, import: 930 }
+const mostReplyBytes = 1024 ** 2
+
+export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
   // Each request has a connection of its own. The broker begins with a number that proves who answers.
-  async function* request(task: string, values: object): AsyncGenerator<Reply> {
+  async function* request(task: keyof typeof mostSeconds, values: object): AsyncGenerator<Reply> {
+    const timeout = AbortSignal.timeout(mostSeconds[task] * 1000)
+    const signal = AbortSignal.any([jobSignal, timeout])
     const socket = connect({ path, signal })
     socket.on('error', () => {})
+    socket.on('data', () => void (socket.bytesRead > mostReplyBytes && socket.destroy()))
     try {
       await once(socket, 'connect', { signal })
       const lines = createInterface({ input: socket })[Symbol.asyncIterator]()
@@ -57,11 +64,14 @@ export function brokerAt(path: string, signal: AbortSignal): Broker {
         if (reply.no !== undefined) throw new Error(`the broker refused, for ${reply.no}`)
         yield reply
       }
+    } catch (error) {
+      jobSignal.throwIfAborted()
+      throw timeout.aborted ? new Error('the broker does not answer') : error
     } finally {
       socket.destroy()
     }
   }
-  const answer = async (task: string, values: object): Promise<Reply> => {
+  const answer = async (task: keyof typeof mostSeconds, values: object): Promise<Reply> => {
     for await (const reply of request(task, values)) return reply
     throw new Error('the broker ended without an answer')
   }

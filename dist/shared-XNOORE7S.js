@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-IDZUD2G2.js";
+} from "./shared-SU7J557C.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-XINNMVM3.js";
+import "./shared-ONQGPMVE.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-XINNMVM3.js";
+import "./shared-ONQGPMVE.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

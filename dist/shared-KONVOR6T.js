@@ -9,7 +9,7 @@ import {
   b as a,
   c as pA,
   oa as KB
-} from "./shared-XINNMVM3.js";
+} from "./shared-ONQGPMVE.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

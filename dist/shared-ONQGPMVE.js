@@ -34,18 +34,18 @@ var N = (e, t, n) => (n = e != null ? hw(ww(e)) : {}, kw(
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Pc = C((n1, qs) => {
+var Pc = C((o1, qs) => {
   qs.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   qs.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var $c = C((g1, Rc) => {
+var $c = C((w1, Rc) => {
   Rc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Ic = C((y1, _r) => {
+var Ic = C((b1, _r) => {
   _r.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,40 +53,40 @@ var Ic = C((y1, _r) => {
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var hf = C((oT, oi) => {
+var hf = C((iT, oi) => {
   oi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   oi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var vf = C((ST, xf) => {
+var vf = C((vT, xf) => {
   xf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:crypto?src/keys.ts
-var Nf = C((zT, mi) => {
+var Nf = C((GT, mi) => {
   mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/process.ts
-var Jf = C((ZT, Gf) => {
+var Jf = C((QT, Gf) => {
   Gf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Vf = C((XT, Kf) => {
+var Vf = C((eA, Kf) => {
   Kf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var tu = C((dA, bi) => {
+var tu = C((hA, bi) => {
   bi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   bi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Cu = C((hC, ao) => {
+var Cu = C((yC, ao) => {
   ao.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -94,7 +94,7 @@ var Cu = C((hC, ao) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Lu = C((wC, fo) => {
+var Lu = C((kC, fo) => {
   fo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -102,7 +102,7 @@ var Lu = C((wC, fo) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var om = C((UC, lo) => {
+var om = C((jC, lo) => {
   lo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -110,130 +110,130 @@ var om = C((UC, lo) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var im = C((ZC, Li) => {
+var im = C((QC, Li) => {
   Li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var lm = C((gN, Ui) => {
+var lm = C((wN, Ui) => {
   Ui.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ui.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var $m = C((FN, ji) => {
+var $m = C((LN, ji) => {
   ji.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   ji.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var Wm = C((QN, qi) => {
+var Wm = C((tF, qi) => {
   qi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   qi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var Zm = C((sF, Ym) => {
+var Zm = C((aF, Ym) => {
   Ym.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var el = C((pF, Vi) => {
+var el = C((gF, Vi) => {
   Vi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Vi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var il = C((xF, sl) => {
+var il = C((PF, sl) => {
   sl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var cl = C((vF, al) => {
+var cl = C((OF, al) => {
   al.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var ml = C((OF, ul) => {
+var ml = C((EF, ul) => {
   ul.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var vl = C((UF, xl) => {
+var vl = C((jF, xl) => {
   xl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Cl = C((h_, Al) => {
+var Cl = C((y_, Al) => {
   Al.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var rd = C((bL, nd) => {
+var rd = C((SL, nd) => {
   nd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var sd = C((kL, od) => {
+var sd = C((xL, od) => {
   od.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var ad = C((SL, id) => {
+var ad = C((vL, id) => {
   id.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var qd = C((kD, zd) => {
+var qd = C((xD, zd) => {
   zd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var Op = C((D2, Pp) => {
+var Op = C((W2, Pp) => {
   Pp.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var bh = C((xj, wh) => {
+var bh = C((Pj, wh) => {
   wh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var Ah = C((zj, Th) => {
+var Ah = C((Gj, Th) => {
   Th.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Zh = C((y4, Yh) => {
+var Zh = C((b4, Yh) => {
   Yh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var fg = C((cH, Wa) => {
+var fg = C((uH, Wa) => {
   Wa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Wa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var bg = C((JH, Ja) => {
+var bg = C((VH, Ja) => {
   Ja.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ja.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Fg = C((qz, Qa) => {
+var Fg = C((Jz, Qa) => {
   Qa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Qa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var Ly = C((hq, _y) => {
+var Ly = C((yq, _y) => {
   _y.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Qy = C((Cq, gc) => {
+var Qy = C((Fq, gc) => {
   gc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   gc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
@@ -533,8 +533,8 @@ var Ys = class {
       let s = o.map((i) => {
         if (typeof i == "string")
           return this.wrap("td", i);
-        let { header: a, data: c, colspan: f, rowspan: u } = i, m = a ? "th" : "td", l = Object.assign(Object.assign({}, f && { colspan: f }), u && { rowspan: u });
-        return this.wrap(m, c, l);
+        let { header: a, data: c, colspan: f, rowspan: u } = i, m = a ? "th" : "td", d = Object.assign(Object.assign({}, f && { colspan: f }), u && { rowspan: u });
+        return this.wrap(m, c, d);
       }).join("");
       return this.wrap("tr", s);
     }).join(""), r = this.wrap("table", n);
@@ -660,14 +660,14 @@ var Mc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: Zs, copyFile: Tc, lstat: Lr, mkdir: Ac, open: w1, readdir: Cc, rename: Iw, rm: Nc, rmdir: b1, stat: Fn, symlink: Fc, unlink: Xs } = Nn.promises, Dr = process.platform === "win32";
+}, { chmod: Zs, copyFile: Tc, lstat: Lr, mkdir: Ac, open: k1, readdir: Cc, rename: Iw, rm: Nc, rmdir: S1, stat: Fn, symlink: Fc, unlink: Xs } = Nn.promises, Dr = process.platform === "win32";
 function _c(e) {
   return Mc(this, void 0, void 0, function* () {
     let t = yield Nn.promises.readlink(e);
     return Dr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var k1 = Nn.constants.O_RDONLY;
+var x1 = Nn.constants.O_RDONLY;
 function _n(e) {
   return Mc(this, void 0, void 0, function* () {
     try {
@@ -709,7 +709,7 @@ var Ln = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function v1(e, t) {
+function O1(e, t) {
   return Ln(this, arguments, void 0, function* (n, r, o = {}) {
     let { force: s, recursive: i, copySourceDirectory: a } = Aw(o), c = (yield _n(r)) ? yield Fn(r) : null;
     if (c && c.isFile() && !s)
@@ -729,7 +729,7 @@ function v1(e, t) {
     }
   });
 }
-function P1(e) {
+function B1(e) {
   return Ln(this, void 0, void 0, function* () {
     if (Dr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
@@ -782,10 +782,10 @@ function Wc(e, t, n) {
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var B1 = process.platform === "win32";
+var R1 = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var M1 = jc.platform(), T1 = jc.arch();
+var A1 = jc.platform(), C1 = jc.arch();
 
 // node_modules/@actions/core/lib/core.js
 var Qs;
@@ -890,7 +890,7 @@ async function rf(e, [t = [], ...n], r) {
   let o = [t.map((s) => ({ data: s, header: !0 })), ...n];
   Dt.addHeading(e, 3).addTable(o), r !== "" && Dt.addEOL().addRaw(r, !0), await Dt.write();
 }
-async function Y1(e) {
+async function X1(e) {
   process.env.GITHUB_STEP_SUMMARY && await Dt.addRaw(e, !0).write();
 }
 function Qe() {
@@ -910,14 +910,14 @@ function sf() {
   let e = Object.entries(process.env).filter(([t]) => t !== "INPUT_SIGNING-KEY");
   return Object.fromEntries(e.map(([t, n = ""]) => [t, n]));
 }
-function Z1() {
+function Q1() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function X1() {
+function eT() {
   return process.env.RUNNER_NAME ?? "";
 }
-function Q1(e) {
+function tT(e) {
   Object.assign(process.env, e);
 }
 function et() {
@@ -1617,7 +1617,7 @@ function Xf(e, t) {
     process.umask(n);
   }
 }
-async function iA(e, t, { cwd: n, signal: r }) {
+async function cA(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, Gn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1634,7 +1634,7 @@ async function iA(e, t, { cwd: n, signal: r }) {
     r.removeEventListener("abort", i);
   }
 }
-async function aA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
+async function fA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
   let s = (0, Gn.spawn)(e, t, { cwd: n, env: { ...r, ...wi() }, signal: o, killSignal: "SIGKILL" });
   s.stdin.destroy(), s.stderr.resume();
   let [[i, a], c] = await Promise.all([
@@ -1816,14 +1816,14 @@ function Ok(e, t, n) {
   if (!Ce(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
-    (d) => e.readUInt32LE(Si + 4 * d)
+    (l) => e.readUInt32LE(Si + 4 * l)
   ), a = t - e.length;
   if (!(o === Vn(a) && s <= xi && i <= au && Xn + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
   let f = oo + o, [u, m] = [e.subarray(oo, f), e.subarray(f, f + s)];
   n?.(e.subarray(f + s, r), fu(u, m));
-  let l = Bk(m);
-  if (!Ek(l)) throw new k("its index is not what this version of Headstart writes");
-  return Ik(l.segments, a), { ...l, digests: u };
+  let d = Bk(m);
+  if (!Ek(d)) throw new k("its index is not what this version of Headstart writes");
+  return Ik(d.segments, a), { ...d, digests: u };
 }
 function fu(e, t) {
   let n = Buffer.alloc(4);
@@ -1880,10 +1880,10 @@ var Oi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, lu = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, BA = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, EA = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, RA = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, $A = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/deadline.ts
-async function IA({ signal: e, late: t }, n) {
+async function TA({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -2018,14 +2018,14 @@ var er = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function _A(e, t) {
+function DA(e, t) {
   if (e instanceof Y) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return ku(Number(n), t);
   let r = E(e) ?? "unknown error", [o, s] = bu[r] ?? ["the connection failed", "retry"];
   return new Y(`${rt(t)}: ${o} (${r})`, s);
 }
-function LA(e, t) {
+function UA(e, t) {
   let n = E(e) ?? "unknown error", [r, o] = bu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Y(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
@@ -2036,7 +2036,7 @@ function ku(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new Y(`${rt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function DA(e, t) {
+function WA(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new Y(`${rt(t)}: ${n} (${e})`, "none");
 }
@@ -2189,7 +2189,7 @@ function Bu(e, t, n) {
 // src/transfer/retry.ts
 import { setTimeout as Kk } from "node:timers/promises";
 var Vk = 100;
-async function ZA(e, t) {
+async function QA(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
     let a = pu(e);
@@ -2219,9 +2219,9 @@ function Eu(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Pi(l);
-          if (f.retryAfterMs > 0 && d > n()) throw f;
-          d > 0 && await Ru(d, r);
+          let d = m ? 0 : t.backoffMs * 2 ** (a - 1), l = f.retryAfterMs + Pi(d);
+          if (f.retryAfterMs > 0 && l > n()) throw f;
+          l > 0 && await Ru(l, r);
         }
       };
     }
@@ -2249,44 +2249,44 @@ function so({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 function $u(e) {
   let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = so(t, n), i = 0, a = performance.now(), c, f = Yk(e, () => {
     a = performance.now();
-  }), u = (d) => {
-    let p = s.check(r() !== void 0, d);
+  }), u = (l) => {
+    let p = s.check(r() !== void 0, l);
     if (p && o(`the store sends only ${p}`), i >= t.progressBytes || !r())
-      a = d, i = 0;
-    else if (d - a >= t.noProgressMs) {
+      a = l, i = 0;
+    else if (l - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
       o(`${h}no progress for ${Iu(t.noProgressMs)}`);
     }
-  }, l = setInterval(() => {
-    let d = performance.now();
-    f.check(d), u(d);
+  }, d = setInterval(() => {
+    let l = performance.now();
+    f.check(l), u(l);
   }, Math.min(500, t.idleMs / 4, t.hedgeMs / 2));
   return {
     during: f.during,
-    received(d) {
-      i += d, s.moved(d);
+    received(l) {
+      i += l, s.moved(l);
     },
-    failed(d) {
-      c = d;
+    failed(l) {
+      c = l;
     },
     remainingMs: () => t.noProgressMs - (performance.now() - a),
-    stop: () => clearInterval(l)
+    stop: () => clearInterval(d)
   };
 }
 function Yk({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
-    let { part: m, abort: l } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${Iu(e.idleMs)}`);
-  }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
-    let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
-    i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
+    let { part: m, abort: d } = f;
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${Iu(e.idleMs)}`);
+  }, c = ({ part: f, since: u, from: m, abort: d }, l) => {
+    let p = s.get(f) ?? 0, h = (l - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
+    i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), d("it sends one part much more slowly than others"));
   };
   return {
     async during(f, u, m) {
-      let [l, d] = [performance.now(), f.position], p = { part: f, abort: m, since: l, from: d, seenAt: l, seenPosition: d };
+      let [d, l] = [performance.now(), f.position], p = { part: f, abort: m, since: d, from: l, seenAt: d, seenPosition: l };
       o.add(p);
       try {
-        await u(), i.bytes += f.position - d, i.ms += performance.now() - l, r();
+        await u(), i.bytes += f.position - l, i.ms += performance.now() - d, r();
       } finally {
         o.delete(p);
       }
@@ -2651,12 +2651,12 @@ function OS(e, t) {
 function or(e, t, n, r, o, s, i) {
   let a = [], c = 0, f;
   e: for (let u = 0; u < e.length; u++) {
-    let m = e[u] + t, l = n;
-    s && !m && (f || (f = n.filter((d) => d)), l = f);
-    for (let d = 0; d < l.length; d++) {
+    let m = e[u] + t, d = n;
+    s && !m && (f || (f = n.filter((l) => l)), d = f);
+    for (let l = 0; l < d.length; l++) {
       if (a.length >= r)
         break e;
-      let p = m + l[d];
+      let p = m + d[l];
       if (c + p.length > o)
         break e;
       a.push(p), c += p.length;
@@ -2670,14 +2670,14 @@ function BS(e, t, n, r, o) {
     return i;
   let a = Mi(s[0]), c = Mi(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(Mi(s[2])), 1) : 1, m = PS;
   c < a && (u *= -1, m = OS);
-  let d = s.some(vS), p = d ? f : 1, h = 0;
+  let l = s.some(vS), p = l ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
     let y;
     if (t)
       y = String.fromCharCode(g), y === "\\" && (y = "");
-    else if (y = String(g), d) {
+    else if (y = String(g), l) {
       let b = f - y.length;
       if (b > 0) {
         let S = new Array(b + 1).join("0");
@@ -2693,23 +2693,23 @@ function BS(e, t, n, r, o) {
 function Ai(e, t, n, r, o, s, i, a) {
   if (i.remaining -= gS, o > r)
     return [e];
-  let c = [""], f = 0, u = !1, m = !0, l = e;
+  let c = [""], f = 0, u = !1, m = !0, d = e;
   for (; ; ) {
-    let d = zu(e, l, i);
-    if (!d)
+    let l = zu(e, d, i);
+    if (!l)
       return or(c, e, [""], t, n, u, i);
-    d.unmatched && (l = bS(l, i));
-    let p = d.pre, h = () => or(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
+    l.unmatched && (d = bS(d, i));
+    let p = l.pre, h = () => or(c, p + "{" + l.body + "}" + l.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
-      if (c = or(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
+      if (c = or(c, p + "{" + l.body + "}", [""], t, n, u && !l.post.length, i), m = !1, !l.post.length)
         break;
-      e = d.post, l = l.slice(d.end + 1);
+      e = l.post, d = d.slice(l.end + 1);
       continue;
     }
-    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = g || y, S = d.body.indexOf(",") >= 0;
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(l.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(l.body), b = g || y, S = l.body.indexOf(",") >= 0;
     if (!b && !S) {
-      if (f < s && kS(d.post, i)) {
-        f++, e = d.pre + "{" + d.body + uo + d.post, l = l.slice(0, d.end) + uo + l.slice(d.end + 1), a = !0;
+      if (f < s && kS(l.post, i)) {
+        f++, e = l.pre + "{" + l.body + uo + l.post, d = d.slice(0, l.end) + uo + d.slice(l.end + 1), a = !0;
         continue;
       }
       return h();
@@ -2717,26 +2717,26 @@ function Ai(e, t, n, r, o, s, i, a) {
     m && (u = a && !b, m = !1);
     let v;
     if (b) {
-      if (v = BS(d.body, y, t, n, i), !v)
+      if (v = BS(l.body, y, t, n, i), !v)
         return h();
     } else {
-      let R = SS(d.body, i);
+      let R = SS(l.body, i);
       if (!R)
         return h();
       if (R.length === 1 && R[0] !== void 0) {
         if (R = Ai(R[0], t, n, r, o + 1, s, i, !1).map(xS), i.remaining < 0)
           return h();
         if (R.length === 1) {
-          let A = or(c, p + R[0], [""], t, n, u && !d.post.length, i);
+          let A = or(c, p + R[0], [""], t, n, u && !l.post.length, i);
           if (i.remaining < 0)
             return h();
-          if (c = A, !d.post.length)
+          if (c = A, !l.post.length)
             break;
-          e = d.post, l = l.slice(d.end + 1);
+          e = l.post, d = d.slice(l.end + 1);
           continue;
         }
       }
-      let F = u && !d.post.length && !p;
+      let F = u && !l.post.length && !p;
       for (let A = 0; F && A < c.length; A++)
         c[A] && (F = !1);
       v = [];
@@ -2755,12 +2755,12 @@ function Ai(e, t, n, r, o, s, i, a) {
         }
       }
     }
-    let B = or(c, p, v, t, n, u && !d.post.length, i);
+    let B = or(c, p, v, t, n, u && !l.post.length, i);
     if (i.remaining < 0)
       return h();
-    if (c = B, !d.post.length)
+    if (c = B, !l.post.length)
       break;
-    e = d.post, l = l.slice(d.end + 1);
+    e = l.post, d = d.slice(l.end + 1);
   }
   return c;
 }
@@ -2839,8 +2839,8 @@ var ES = {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
     return [RS(h), !1, u - n, !1];
   }
-  let l = "[" + (f ? "^" : "") + Gu(r) + "]", d = "[" + (f ? "" : "^") + Gu(o) + "]";
-  return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
+  let d = "[" + (f ? "^" : "") + Gu(r) + "]", l = "[" + (f ? "" : "^") + Gu(o) + "]";
+  return [r.length && o.length ? "(" + d + "|" + l + ")" : r.length ? d : l, a, u - n, !0];
 };
 
 // node_modules/minimatch/dist/esm/unescape.js
@@ -3031,7 +3031,7 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
       }
       return n.push(g), h;
     }
-    let m = r + 1, l = new ae(null, n), d = [], p = "";
+    let m = r + 1, d = new ae(null, n), l = [], p = "";
     for (; m < t.length; ) {
       let h = t.charAt(m++);
       if (a || h === "\\") {
@@ -3048,17 +3048,17 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
       if (!o.noext && Ci(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
         let y = n && n.#p(h) ? 0 : 1;
-        l.push(p), p = "";
-        let b = new ae(h, l);
-        l.push(b), m = ae.#i(t, b, m, o, s + y);
+        d.push(p), p = "";
+        let b = new ae(h, d);
+        d.push(b), m = ae.#i(t, b, m, o, s + y);
         continue;
       }
       if (h === "|") {
-        l.push(p), p = "", d.push(l), l = new ae(null, n);
+        d.push(p), p = "", l.push(d), d = new ae(null, n);
         continue;
       }
       if (h === ")")
-        return p === "" && n.#e.length === 0 && (n.#h = !0), l.push(p), p = "", n.push(...d, l), m;
+        return p === "" && n.#e.length === 0 && (n.#h = !0), d.push(p), p = "", n.push(...l, d), m;
       p += h;
     }
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
@@ -3197,8 +3197,8 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
     if (this.#r === this && (this.#y(), this.#s()), !Ku(this)) {
-      let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
-        let [p, h, g, y] = typeof d == "string" ? ae.#v(d, this.#n, c) : d.toRegExpSource(t);
+      let c = this.isStart() && this.isEnd() && !this.#e.some((l) => typeof l != "string"), f = this.#e.map((l) => {
+        let [p, h, g, y] = typeof l == "string" ? ae.#v(l, this.#n, c) : l.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
       if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && NS.has(this.#e[0]))) {
@@ -3285,9 +3285,9 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
         continue;
       }
       if (f === "[") {
-        let [u, m, l, d] = Ju(t, c);
-        if (l) {
-          s += u, i = i || m, c += l - 1, n = n || d;
+        let [u, m, d, l] = Ju(t, c);
+        if (d) {
+          s += u, i = i || m, c += d - 1, n = n || l;
           continue;
         }
       }
@@ -3608,13 +3608,13 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   matchOne(t, n, r = !1) {
     let o = 0, s = 0;
     if (this.isWindows) {
-      let a = typeof t[0] == "string" && /^[a-z]:$/i.test(t[0]), c = !a && t[0] === "" && t[1] === "" && t[2] === "?" && /^[a-z]:$/i.test(t[3]), f = typeof n[0] == "string" && /^[a-z]:$/i.test(n[0]), u = !f && n[0] === "" && n[1] === "" && n[2] === "?" && typeof n[3] == "string" && /^[a-z]:$/i.test(n[3]), m = c ? 3 : a ? 0 : void 0, l = u ? 3 : f ? 0 : void 0;
-      if (typeof m == "number" && typeof l == "number") {
-        let [d, p] = [
+      let a = typeof t[0] == "string" && /^[a-z]:$/i.test(t[0]), c = !a && t[0] === "" && t[1] === "" && t[2] === "?" && /^[a-z]:$/i.test(t[3]), f = typeof n[0] == "string" && /^[a-z]:$/i.test(n[0]), u = !f && n[0] === "" && n[1] === "" && n[2] === "?" && typeof n[3] == "string" && /^[a-z]:$/i.test(n[3]), m = c ? 3 : a ? 0 : void 0, d = u ? 3 : f ? 0 : void 0;
+      if (typeof m == "number" && typeof d == "number") {
+        let [l, p] = [
           t[m],
-          n[l]
+          n[d]
         ];
-        d.toLowerCase() === p.toLowerCase() && (n[l] = d, s = l, o = m);
+        l.toLowerCase() === p.toLowerCase() && (n[d] = l, s = d, o = m);
       }
     }
     let { optimizationLevel: i = 1 } = this.options;
@@ -3658,13 +3658,13 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
       return r || b;
     }
-    let l = [[[], 0]], d = l[0], p = 0, h = [0];
+    let d = [[[], 0]], l = d[0], p = 0, h = [0];
     for (let b of f)
-      b === Q ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(b), p++);
-    let g = l.length - 1, y = t.length - m;
-    for (let b of l)
+      b === Q ? (h.push(p), l = [[], 0], d.push(l)) : (l[0].push(b), p++);
+    let g = d.length - 1, y = t.length - m;
+    for (let b of d)
       b[1] = y - (h[g--] + b[0].length);
-    return !!this.#n(t, l, o, 0, r, 0, !!m);
+    return !!this.#n(t, d, o, 0, r, 0, !!m);
   }
   // return false for "nope, not matching"
   // return null for "not matching, cannot keep trying"
@@ -3673,8 +3673,8 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (!c) {
       for (let m = r; m < t.length; m++) {
         a = !0;
-        let l = t[m];
-        if (l === "." || l === ".." || !this.options.dot && l.startsWith("."))
+        let d = t[m];
+        if (d === "." || d === ".." || !this.options.dot && d.startsWith("."))
           return !1;
       }
       return a;
@@ -3682,12 +3682,12 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let [f, u] = c;
     for (; r <= u; ) {
       if (this.#o(t.slice(0, r + f.length), f, s, r, 0) && i < this.maxGlobstarRecursion) {
-        let d = this.#n(t, n, r + f.length, o + 1, s, i + 1, a);
-        if (d !== !1)
-          return d;
+        let l = this.#n(t, n, r + f.length, o + 1, s, i + 1, a);
+        if (l !== !1)
+          return l;
       }
-      let l = t[r];
-      if (l === "." || l === ".." || !this.options.dot && l.startsWith("."))
+      let d = t[r];
+      if (d === "." || d === ".." || !this.options.dot && d.startsWith("."))
         return !1;
       r++;
     }
@@ -3700,8 +3700,8 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       let u = n[a], m = t[i];
       if (this.debug(n, u, m), u === !1 || u === Q)
         return !1;
-      let l;
-      if (typeof u == "string" ? (l = m === u, this.debug("string match", u, m, l)) : (l = u.test(m), this.debug("pattern match", u, m, l)), !l)
+      let d;
+      if (typeof u == "string" ? (d = m === u, this.debug("string match", u, m, d)) : (d = u.test(m), this.debug("pattern match", u, m, d)), !d)
         return !1;
     }
     if (i === f && a === c)
@@ -3736,19 +3736,19 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let n = this.options, r = n.noglobstar ? sx : n.dot ? ix : ax, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
-          for (let l of m.flags.split(""))
-            o.add(l);
+          for (let d of m.flags.split(""))
+            o.add(d);
         return typeof m == "string" ? lx(m) : m === Q ? Q : m._src;
       });
-      f.forEach((m, l) => {
-        let d = f[l + 1], p = f[l - 1];
-        m !== Q || p === Q || (p === void 0 ? d !== void 0 && d !== Q ? f[l + 1] = "(?:\\/|" + r + "\\/)?" + d : f[l] = r : d === void 0 ? f[l - 1] = p + "(?:\\/|\\/" + r + ")?" : d !== Q && (f[l - 1] = p + "(?:\\/|\\/" + r + "\\/)" + d, f[l + 1] = Q));
+      f.forEach((m, d) => {
+        let l = f[d + 1], p = f[d - 1];
+        m !== Q || p === Q || (p === void 0 ? l !== void 0 && l !== Q ? f[d + 1] = "(?:\\/|" + r + "\\/)?" + l : f[d] = r : l === void 0 ? f[d - 1] = p + "(?:\\/|\\/" + r + ")?" : l !== Q && (f[d - 1] = p + "(?:\\/|\\/" + r + "\\/)" + l, f[d + 1] = Q));
       });
       let u = f.filter((m) => m !== Q);
       if (this.partial && u.length >= 1) {
         let m = [];
-        for (let l = 1; l <= u.length; l++)
-          m.push(u.slice(0, l).join("/"));
+        for (let d = 1; d <= u.length; d++)
+          m.push(u.slice(0, d).join("/"));
         return "(?:" + m.join("|") + ")";
       }
       return u.join("/");
@@ -4010,36 +4010,36 @@ var _i = function(e, t, n, r) {
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
     return this;
   }, o;
-  function i(d) {
+  function i(l) {
     return function(p) {
-      return Promise.resolve(p).then(d, m);
+      return Promise.resolve(p).then(l, m);
     };
   }
-  function a(d, p) {
-    r[d] && (o[d] = function(h) {
+  function a(l, p) {
+    r[l] && (o[l] = function(h) {
       return new Promise(function(g, y) {
-        s.push([d, h, g, y]) > 1 || c(d, h);
+        s.push([l, h, g, y]) > 1 || c(l, h);
       });
-    }, p && (o[d] = p(o[d])));
+    }, p && (o[l] = p(o[l])));
   }
-  function c(d, p) {
+  function c(l, p) {
     try {
-      f(r[d](p));
+      f(r[l](p));
     } catch (h) {
-      l(s[0][3], h);
+      d(s[0][3], h);
     }
   }
-  function f(d) {
-    d.value instanceof ct ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
+  function f(l) {
+    l.value instanceof ct ? Promise.resolve(l.value.v).then(u, m) : d(s[0][2], l);
   }
-  function u(d) {
-    c("next", d);
+  function u(l) {
+    c("next", l);
   }
-  function m(d) {
-    c("throw", d);
+  function m(l) {
+    c("throw", l);
   }
-  function l(d, p) {
-    d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
+  function d(l, p) {
+    l(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
 }, gx = process.platform === "win32", po = class e {
   constructor(t) {
@@ -4102,7 +4102,7 @@ var _i = function(e, t, n, r) {
               yield yield ct(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield ct(sn.promises.readdir(i.path))).map((l) => new cr(ho.join(i.path, l), u));
+            let u = i.level + 1, m = (yield ct(sn.promises.readdir(i.path))).map((d) => new cr(ho.join(i.path, d), u));
             o.push(...m.reverse());
           } else a & ve.File && (yield yield ct(i.path));
       }
@@ -4516,10 +4516,10 @@ function Wx(e) {
 }
 var jx = 10;
 function Hx(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => Wi(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = Gx(s);
+  let [r, o] = [e, t].map(({ stat: l }) => Wi(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = Gx(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (vm(t) - vm(e)) * jx, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
-  return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (vm(t) - vm(e)) * jx, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
+  return { cores: f, busy: d, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
 function vm({ self: e }) {
   let t = Wi(e.slice(e.lastIndexOf(")") + 4));
@@ -4531,10 +4531,10 @@ function zx(e, t, n) {
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
     if (!u || !n.has(`${i}:${a}`)) return [];
-    let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
+    let [m = 0, , d = 0, , l = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: l * Pm, writtenBytes: p * Pm, reads: m, writes: d, busyMs: h };
+    return { name: c, readBytes: d * Pm, writtenBytes: p * Pm, reads: m, writes: l, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
@@ -4566,29 +4566,29 @@ function Rm({ first: e, add: t, now: n }) {
   };
   async function* f(u, m) {
     c(m);
-    let l = o;
+    let d = o;
     i(m);
     try {
-      for await (let d of u)
-        i(l), m.firstByteMs ??= n(), Em(m, d.length), yield d, l = o, i(m);
+      for await (let l of u)
+        i(d), m.firstByteMs ??= n(), Em(m, l.length), yield l, d = o, i(m);
     } finally {
-      o === m && i(l), m.endMs = n();
+      o === m && i(d), m.endMs = n();
     }
   }
   return {
     pulled(u, m) {
-      let l = a(u);
-      return nt(m, (d) => f(d, l));
+      let d = a(u);
+      return nt(m, (l) => f(l, d));
     },
-    async pushed(u, m, l) {
-      let d = r.find((h) => h.name === u) ?? a(u);
-      d.startMs === void 0 && c(d), d.endMs = void 0;
+    async pushed(u, m, d) {
+      let l = r.find((h) => h.name === u) ?? a(u);
+      l.startMs === void 0 && c(l), l.endMs = void 0;
       let p = o;
-      i(d);
+      i(l);
       try {
-        return await l();
+        return await d();
       } finally {
-        i(p), d.endMs = n(), Em(d, m);
+        i(p), l.endMs = n(), Em(l, m);
       }
     }
   };
@@ -4639,7 +4639,7 @@ function ko() {
 var Kx = 1024 * 1024;
 function Vx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
-  let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
+  let a = (n ?? i) - t, c = Object.entries(r).map(([m, d]) => [m, Math.round(d)]), f = c.reduce((m, [, d]) => m + d, 0);
   return [{
     name: e,
     startMs: Math.round(t),
@@ -4754,7 +4754,7 @@ function Lm(e) {
   let { totalMs: t } = e;
   if (t < e0)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${X(t)} in all` };
-  let n = r0(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? n0[r].find(([l]) => t0[l](s)) : void 0)?.[1](n);
+  let n = r0(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? n0[r].find(([d]) => t0[d](s)) : void 0)?.[1](n);
   if (!a) return { kind: "none", sentence: a0(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
@@ -5116,8 +5116,8 @@ function Oo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, lis
   if (e.dialect === "node") return { thread: "create" };
   let { path: o, dialect: s } = e, i = N0(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Zi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
-    return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Zi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], d = ["--no-recursion", "--null", "-T", "-"];
+    return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...d] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
   return { path: o, args: [...nl(a), "-P", "--sparse", ...c, ...i, ...tl] };
@@ -5181,7 +5181,7 @@ async function ll(e, t) {
     n.destroy();
   }
 }
-var EF = 33 * 1024 * 1024;
+var $F = 33 * 1024 * 1024;
 function _0({ length: e }, t) {
   return { params: { [pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: D0(e) };
 }
@@ -5244,12 +5244,12 @@ function ea(e, { cwd: t, signal: n }) {
   u.on("error", () => {
   });
   let m = new wl({ objectMode: !0, read() {
-  } }), l = (g) => {
-    "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
-  }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
+  } }), d = (g) => {
+    "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? l(g) : p(g));
+  }, l = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
     content: pl(i, g).subarray(0, y),
     release: () => Xi(i, g, s)
-  }), h = K0(r, l, n).finally(() => {
+  }), h = K0(r, d, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
@@ -5412,7 +5412,7 @@ var ta = {
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = cv(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = cv(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -5472,9 +5472,9 @@ async function* mv(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Tl(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Oo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Il(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = hv(c, { ...e, signal: i.signal }, m).catch(s), d = St(f, e);
-  d.catch(s), await u, await l;
-  let p = await d;
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Oo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Il(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = hv(c, { ...e, signal: i.signal }, m).catch(s), l = St(f, e);
+  l.catch(s), await u, await d;
+  let p = await l;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
@@ -5483,12 +5483,12 @@ var pv = 256;
 async function hv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
   let i = gv(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
-    for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
+    for (let { kind: u, member: m, bytes: d, hardLink: l } of f) {
       if (u === "other") {
         s.skipped.push(m);
         continue;
       }
-      s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
+      s.files++, (!l || !a.has(l.inode)) && (s.bytes += d), l && a.add(l.inode), c.push(`${i(m)}\0`);
     }
     c.length < pv || (e.write(c.join(""), "latin1") || await lv(e, "drain", { signal: o }), c = [], await dv(void 0, { signal: o }));
   }
@@ -5560,11 +5560,11 @@ function _l(e = "one") {
       r = { type: u, size: m.size };
       return;
     }
-    let l = { ...m, ...n, name: n.name ?? m.name };
+    let d = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: vv(u, l.name) };
-    if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
-    return o = d.size, s = le(d.size), d;
+    let l = { ...d, kind: vv(u, d.name) };
+    if (l.kind !== "file" && l.size > 0) throw new k("a link or directory has content");
+    return o = l.size, s = le(l.size), l;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -5572,14 +5572,14 @@ function _l(e = "one") {
       let u = t.length === 0 ? f : Buffer.concat([t, f]);
       t = u.subarray(u.length);
       for (let m = 0; m < u.length && (!i || e === "several"); ) {
-        let l = m + (o || s || (r?.size ?? J)), d = u.subarray(m, l);
-        if (m += d.length, o > 0)
-          o -= d.length, yield d;
-        else if (s > 0) s -= d.length;
-        else if (l > u.length) t = d;
-        else if (r) a(r.type, d);
+        let d = m + (o || s || (r?.size ?? J)), l = u.subarray(m, d);
+        if (m += l.length, o > 0)
+          o -= l.length, yield l;
+        else if (s > 0) s -= l.length;
+        else if (d > u.length) t = l;
+        else if (r) a(r.type, l);
         else {
-          let p = c(d);
+          let p = c(l);
           p && (yield p);
         }
       }
@@ -5658,11 +5658,11 @@ function Ov(e, t, n) {
 
 // src/formats/extract-workers.ts
 async function To({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, B) => Mo(n, `lane-${B}`)), l = m.map((v) => {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, B) => Mo(n, `lane-${B}`)), d = m.map((v) => {
     Ll(v);
     let B = t.unpacking(Eo(e), { cwd: v, signal: f });
     return B.stdout.resume(), { sink: B, files: B.ended.then(() => oa(x(v))).catch(u) };
-  }), d = l.map(({ sink: v }) => v), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: v }) => v));
+  }), l = d.map(({ sink: v }) => v), p = await a(l, f).catch(u), h = await Promise.all(d.map(({ files: v }) => v));
   f.throwIfAborted();
   let g = h.reduce((v, B) => v + (B ?? 0), 0), y = $v(n);
   if (g > o() || g < o() && !y)
@@ -5837,7 +5837,7 @@ function Jl(e) {
     begin(f, u) {
       c();
       let m = Math.max(r / Hv, o / zv);
-      (m >= qv || m >= 1 && ql(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = ql(u), r++, a(f);
+      (m >= qv || m >= 1 && ql(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = ql(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -5887,18 +5887,18 @@ function Fo(e) {
 var Yv = 1e5;
 function Vl(e, t, n = process.platform) {
   let r = Ze(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
-    ({ root: l, base: d }) => z(m, d) && l.matches(w(r.relative(d, m)).toString())
+    ({ root: d, base: l }) => z(m, l) && d.matches(w(r.relative(l, m)).toString())
   ), f = (m) => {
-    let l = a.get(m);
-    if (l) return l;
+    let d = a.get(m);
+    if (d) return d;
     a.set(m, Kl);
-    let d = u(m), p = i.get(d.path), h = p === void 0 ? d : f(p);
+    let l = u(m), p = i.get(l.path), h = p === void 0 ? l : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
-    let l = r.dirname(m);
-    if (l === m) return { path: m, anchor: c(m) };
-    let d = f(l), p = r.join(d.path, r.basename(m));
-    return { path: p, anchor: d.anchor ?? c(p) };
+    let d = r.dirname(m);
+    if (d === m) return { path: m, anchor: c(m) };
+    let l = f(d), p = r.join(l.path, r.basename(m));
+    return { path: p, anchor: l.anchor ?? c(p) };
   };
   return {
     /**
@@ -5908,18 +5908,18 @@ function Vl(e, t, n = process.platform) {
      */
     stagedName(m) {
       a.size > Yv && a.clear();
-      let { path: l, anchor: d } = m.includes("\0") ? Kl : u(r.resolve(o, m));
-      if (!d) throw new k(`it holds ${w(m)}, which no line of path names`);
-      let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
+      let { path: d, anchor: l } = m.includes("\0") ? Kl : u(r.resolve(o, m));
+      if (!l) throw new k(`it holds ${w(m)}, which no line of path names`);
+      let p = `${l.root.place}/${r.relative(l.base, d) || "."}`;
       return n === "win32" && Fo(w(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
      * `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such names when a pattern follows links.
      */
-    follow(m, l) {
-      let { path: d } = u(r.resolve(o, m));
-      i.set(d, r.resolve(r.dirname(d), l));
+    follow(m, d) {
+      let { path: l } = u(r.resolve(o, m));
+      i.set(l, r.resolve(r.dirname(l), d));
     }
   };
 }
@@ -5929,7 +5929,7 @@ var Kl = { path: "/", anchor: void 0 };
 async function Ql(e) {
   let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Qv(), warn: a } = e, c = Je(n);
   c.allow(1 / 0);
-  let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
+  let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, d = {
     tar: f,
     codec: Yl,
     dir: n,
@@ -5937,7 +5937,7 @@ async function Ql(e) {
     files: () => m,
     signal: u,
     warn: a
-  }, { links: d, skeleton: p } = await To(l, async (b, S) => {
+  }, { links: l, skeleton: p } = await To(d, async (b, S) => {
     let v = Jl(b), B = sP(Vl(o, s), v), R = _l(), F = f.dialect === "node" ? void 0 : r.zstd;
     for await (let _ of Ml(t, F, { cwd: n, signal: S })) {
       c.count(_.length), S.throwIfAborted();
@@ -5946,7 +5946,7 @@ async function Ql(e) {
     }
     return R.finish(), v.end(), m = B.files(), B;
   }), h = tP(n, "tree");
-  for (let { name: b, target: S } of d) iP(x(h), b, S);
+  for (let { name: b, target: S } of l) iP(x(h), b, S);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
   await No(y, { tar: f, roots: o, codec: Yl, cwd: h, signal: u });
 }
@@ -5973,29 +5973,29 @@ var nP = Buffer.alloc(1024), rP = 512 * 1024 * 1024, oP = 1 / 2, Yl = {
 function sP({ stagedName: e, follow: t }, n) {
   let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(rP, (0, Xl.getHeapStatistics)().heap_size_limit * oP), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
-  }, l = (p) => {
+  }, d = (p) => {
     let h = gr(p);
     m(h.length), o.push(h);
-  }, d = (p) => {
+  }, l = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
     if (s.add(g), m(g.length + Zl), h === "file")
       u++, n.begin(gr({ ...p, kind: h, name: g, target: "" }), g);
-    else if (h === "directory") l({ ...p, kind: h, name: g, target: "" });
+    else if (h === "directory") d({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
-      i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
+      i.set(g, { ...p, kind: h, name: g }), d({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
       m(y.length + Zl);
       let b = i.get(y);
-      b ? l({ ...b, name: g }) : r.push({ name: g, target: y });
+      b ? d({ ...b, name: g }) : r.push({ name: g, target: y });
     }
     return h === "file";
   };
   return {
     /** Takes a member, or a piece of its content. */
     push(p) {
-      Buffer.isBuffer(p) ? f && n.content(p) : f = d(p);
+      Buffer.isBuffer(p) ? f && n.content(p) : f = l(p);
     },
     links: r,
     skeleton: o,
@@ -6054,9 +6054,9 @@ var fd = N(ad(), 1);
 var oe = 8192, fa = 256;
 function _o(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + fa * oe)), { unpacked: u, starts: m, length: l } = cP(f, s + f.length === n);
-    for (let d of m) o.set(s - t + d, o.size);
-    s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
+    let f = await e(s, Math.min(n, s + fa * oe)), { unpacked: u, starts: m, length: d } = cP(f, s + f.length === n);
+    for (let l of m) o.set(s - t + l, o.size);
+    s += d, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
     /** The part of the table that has been unpacked and not been dropped yet. */
     bytes: Buffer.alloc(0),
@@ -6148,11 +6148,11 @@ var [uP, mP, lP] = [12, 12, 8], dP = 256, pP = 256, [ud, hP] = [46, 47];
 async function ld({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
   let f = await gP(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
-  let m = u + r, l = 0, d = 0, p;
+  let m = u + r, d = 0, l = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
     h && await h;
-    let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
+    let g = i.position(), y = f[l]?.within === g - u ? f[l++] : void 0;
     if (y && i.positionOf(y.block, g % oe) !== g)
       throw ua();
     let b = i.take(mP), S = i.bytes.readUInt32LE(b) + 1, v = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
@@ -6166,11 +6166,11 @@ async function ld({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
       if (yP(Cn, p), y && R === S && !Cn.equals(y.name)) throw ua();
       p = Cn, ge === yr.whiteout ? c.add(e, Cn) : ge === yr.directory && c.addBelow(e, Cn, fe);
     }
-    l += S;
+    d += S;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (d !== f.length) throw ua();
-  return l;
+  if (l !== f.length) throw ua();
+  return d;
 }
 async function gP(e, t) {
   let n = [];
@@ -6214,7 +6214,7 @@ function bn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Oe, u, m, l, d, h, t];
+  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: d, idTable: l } = s, [p, h] = [n(22), o(40)], g = [Oe, u, m, d, l, h, t];
   if (!(n(20) === wP && n(28) === 4 && // version 4.0
   n(30) === 0 && (n(24) & ~pd.others) === pd.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
   [56, 88].every((b) => e.readBigUInt64LE(b) === bP) && i > 0 && i <= kP && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, S) => S === 0 || b >= g[S - 1]))) throw hd();
@@ -6228,13 +6228,13 @@ function hd() {
 var gd = 16, SP = 4, ma = 1 << 24, Do = ma - 1;
 async function yd(e, t) {
   let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = vP(o + s), { starts: a, words: c, start: f } = await xP(e, t), u = new Uint32Array(s);
-  function m(l, d) {
-    let p = d & Do;
-    if (d > (ma | Do) || p > r || l + p > n)
+  function m(d, l) {
+    let p = l & Do;
+    if (l > (ma | Do) || p > r || d + p > n)
       throw $("a block is where none can be");
-    if (d & ma) return p;
+    if (l & ma) return p;
     try {
-      return e.unpackedBytes?.(l, p, r);
+      return e.unpackedBytes?.(d, p, r);
     } catch (h) {
       throw $(`a block cannot be read: ${O(h)}`);
     }
@@ -6243,8 +6243,8 @@ async function yd(e, t) {
     /** Where the table of fragments starts, and the table of directories ends. */
     start: f,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
-    async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
-      let y = d % r, b = p === void 0 ? d : d - y, S = { start: l, end: l, hash: 0 };
+    async add({ start: d, bytes: l, fragment: p, offset: h }, g) {
+      let y = l % r, b = p === void 0 ? l : l - y, S = { start: d, end: d, hash: 0 };
       for (let v = 0; v < b; v += r) {
         let B = g.ahead();
         B && await B;
@@ -6264,10 +6264,10 @@ async function yd(e, t) {
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
     async check() {
-      for (let l = 0; l < s; l++) {
-        let d = e.pause?.();
-        d && await d;
-        let [p, h, g] = [a[l], c[l], u[l]];
+      for (let d = 0; d < s; d++) {
+        let l = e.pause?.();
+        l && await l;
+        let [p, h, g] = [a[d], c[d], u[d]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
         i.add({ start: p, end: p + (h & Do), hash: h });
@@ -6382,19 +6382,19 @@ function Sd() {
 async function AP(e) {
   let t = bn(await e.read(0, Oe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
   await CP(e, t.idTable, s);
-  let a = await yd(e, t), c = _o(e.read, n, r), f = _o(e.read, r, a.start), u = md(o), m = Sd(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+  let a = await yd(e, t), c = _o(e.read, n, r), f = _o(e.read, r, a.start), u = md(o), m = Sd(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
   for (let y = 0; y < o; y++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), p = kd(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
-    if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
-    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await ld(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    if (b && await b, h = c.position(), p = kd(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
+    if ((l & 65535) >= s || l >>> 16 >= s) throw $("its owner is none that it lists");
+    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await ld(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
   if (u.unnamed() !== 1) throw $("not all that it holds has a name");
   c.end(), f.end(), await a.check();
   let { number: g } = p;
-  return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
+  return { ...d, whiteouts: m.count(), removed: () => m.names(g) };
 }
 var xd = 4;
 async function CP(e, t, n) {
@@ -6408,21 +6408,21 @@ function Ho({ whiteouts: e, removed: t }, n = []) {
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function kn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = IP(e, "r"), a = (d, p) => {
+  let i = IP(e, "r"), a = (l, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, MP(i, h, 0, p, t + d));
+    return h.subarray(0, MP(i, h, 0, p, t + l));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => _P(a(d, Pd)) ?? 0,
-    contents(d, p, h) {
-      let g = (0, vd.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
+    heads: (l) => _P(a(l, Pd)) ?? 0,
+    contents(l, p, h) {
+      let g = (0, vd.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
     c = 0, await TP(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < NP ? void 0 : u();
+  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < NP ? void 0 : u();
   try {
-    return await AP({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await AP({ read: m, length: n, unpackedBytes: f[r], pause: d });
   } finally {
     $P(i);
   }
@@ -6475,7 +6475,7 @@ async function Md(e, t, n) {
   return i;
 }
 async function wr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...zP(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: l });
+  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...zP(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: d });
   if (g.resume(), s) {
     let [v, B] = await Promise.allSettled([qP(s, h), y]);
     for (let R of [v, B]) if (R.status === "rejected") throw R.reason;
@@ -6528,12 +6528,12 @@ async function ZP(e, t, n, { tools: r, scratch: o, signal: s }) {
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = V([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, Td.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
-`)), d = _d(t).length - 1;
+  let [m] = await Promise.all([(0, Td.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
+`)), l = _d(t).length - 1;
   return n.every((p) => {
-    let h = p.slice(d);
+    let h = p.slice(l);
     return h === "/." || h.split(`
-`).every((g) => l.has(g));
+`).every((g) => d.has(g));
   });
 }
 function Fd({ root: e, stat: t }) {
@@ -6628,7 +6628,7 @@ function jd(e) {
       n = n.filter(a);
     },
     async until(s, i) {
-      let a = Math.floor(s / 1048576), c = Math.min(t.length, Math.ceil(i / 1048576)), f = Array.from({ length: Math.max(0, c - a) }, (m, l) => a + l);
+      let a = Math.floor(s / 1048576), c = Math.min(t.length, Math.ceil(i / 1048576)), f = Array.from({ length: Math.max(0, c - a) }, (m, d) => a + d);
       if (!f.some(o)) return;
       if (r) throw r.error;
       let u = Promise.withResolvers();
@@ -6648,11 +6648,11 @@ function Sn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw br();
   let a = r.map((f, u) => ({ ...Hd(f), nth: u, root: f.root })), c = n.map((f) => {
-    let u = t.find(({ place: d }) => d === f.root);
+    let u = t.find(({ place: l }) => l === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw br();
-    let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= nO) throw br();
-    return { ...Hd(f), root: u, roots: m, deltas: l };
+    let m = u ? [u] : t.filter(({ place: l }) => !n.some(({ root: p }) => p === l)), d = a.filter(({ root: l }) => l === f.root);
+    if (m.length === 0 || d.length >= nO) throw br();
+    return { ...Hd(f), root: u, roots: m, deltas: d };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw br();
   return c;
@@ -6686,8 +6686,8 @@ async function Jo(e, t, { until: n } = {}) {
   await n?.(o, o + s);
   let a = await rO(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = da(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
-    if (l !== i) throw Bt(`it has ${l} names instead of ${i}`);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: l }) => l === "delta").length, m = da(f.subarray(0, c), u), d = m.counts.reduce((l, p) => l + p, 0);
+    if (d !== i) throw Bt(`it has ${d} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
@@ -6745,12 +6745,12 @@ function Bt(e) {
 
 // src/formats/squashfs/receive.ts
 async function xn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = Sn(e, t), c = dO(i, "image"), f = !1, u = async (d) => {
-    await pO(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = Sn(e, t), c = dO(i, "image"), f = !1, u = async (l) => {
+    await pO(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
   m || (await lO(c, { force: !0 }), await gO(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await pa(c, a) : f || await Vd(c, e, { signal: n });
-  let l = m ? o?.isInPlace : void 0;
-  return { path: c, images: a, isInPlace: l };
+  let d = m ? o?.isInPlace : void 0;
+  return { path: c, images: a, isInPlace: d };
 }
 async function pO(e, t, { path: n, segments: r, signal: o }) {
   let { arrived: s, until: i, fail: a } = jd(W({ segments: r })), c = Vd(n, r, { signal: o, until: i }), f = !1;
@@ -6759,17 +6759,17 @@ async function pO(e, t, { path: n, segments: r, signal: o }) {
   });
   let u = Promise.resolve(), m = 0;
   try {
-    for await (let l of e) {
+    for await (let d of e) {
       if (await u, f) break;
-      let d = e.positionOf?.(l) ?? m;
-      m = d + l.length, u = Promise.resolve(t?.(l, d)).then(() => {
-        s(d, l.length), e.release?.(l);
+      let l = e.positionOf?.(d) ?? m;
+      m = l + d.length, u = Promise.resolve(t?.(d, l)).then(() => {
+        s(l, d.length), e.release?.(d);
       }), u.catch(() => {
       });
     }
     await u;
-  } catch (l) {
-    throw a(l), l;
+  } catch (d) {
+    throw a(d), d;
   } finally {
     a(new k("its body ended early")), await c;
   }
@@ -6783,8 +6783,8 @@ async function gO(e, { length: t, isMounted: n }, r) {
   try {
     await r(async (f, u) => {
       for (let m = 0; m < f.length; ) {
-        let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
-        m += l;
+        let { bytesWritten: d } = await o.write(f, m, f.length - m, u + m);
+        m += d;
       }
       i -= f.length, a += f.length, n && (a >= hO || i === 0) && c();
     });
@@ -6818,7 +6818,7 @@ async function Vd(e, t, n = {}) {
 function ha({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function CD(e, { offset: t }) {
+async function FD(e, { offset: t }) {
   return t + Number((await e(t, t + Oe)).readBigUInt64LE(64));
 }
 
@@ -6836,13 +6836,13 @@ function ep({ from: e, to: t, removed: n, aside: r }) {
     f?.isDirectory() && ga(c), f && Zd(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
     let { mode: u, mtimeMs: m } = Qd(w(c));
-    for (let l of [c, f]) ga(l);
-    for (let l of ne(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = bO(d);
+    for (let d of [c, f]) ga(d);
+    for (let d of ne(c)) {
+      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = bO(l);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Zd(w(d), w(p)) : (g || Yd(w(p)), a(d, p));
+      g || i(p), h === "file" ? Zd(w(l), w(p)) : (g || Yd(w(p)), a(l, p));
     }
     Xd(w(f), u & 511), yO(w(f), m / 1e3, m / 1e3);
   };
@@ -6877,19 +6877,19 @@ function bO(e) {
 async function Ko({ path: e, images: t }, n, r = n.roots) {
   let o = Et(n.dir, "tree"), s = await Jo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? PO(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? PO(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
     await rp({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + BO(p, o), 0);
+    let m = c.reduce((l, p) => l + BO(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
-    for (let d of a.deltas) {
-      let p = await OO({ path: e, delta: d, target: f, removals: s }, n);
-      if (p + (a.root ? 1 : 0) !== d.members)
-        throw new k(`its layer has ${p} members instead of ${d.members}`);
+    for (let l of a.deltas) {
+      let p = await OO({ path: e, delta: l, target: f, removals: s }, n);
+      if (p + (a.root ? 1 : 0) !== l.members)
+        throw new k(`its layer has ${p} members instead of ${l.members}`);
     }
-    let l = (d) => u.length > 0 && !u.includes(d);
-    for (let d of a.deltas.length > 0 ? np(f).filter(l) : [])
-      Hn(Et(f, d));
+    let d = (l) => u.length > 0 && !u.includes(l);
+    for (let l of a.deltas.length > 0 ? np(f).filter(d) : [])
+      Hn(Et(f, l));
   }
   await EO(o, n.signal);
 }
@@ -6902,8 +6902,8 @@ function PO(e, t) {
 async function rp({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Je(s);
   m.allow(t.mostBytes);
-  let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = V([{ path: i.unsquashfs, args: u }], l);
-  p.resume(), m.watch(d, h), await h;
+  let d = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: l, stdout: p, ended: h } = V([{ path: i.unsquashfs, args: u }], d);
+  p.resume(), m.watch(l, h), await h;
 }
 async function OO({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = Et(o.dir, `delta-${s}`);
@@ -6915,8 +6915,8 @@ function BO(e, t) {
   let n = (i, a, c) => {
     let f = 0;
     for (let u of np(w(i), { withFileTypes: !0, encoding: "latin1" })) {
-      let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(w(m).toString());
-      if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
+      let m = a === "" ? u.name : `${a}/${u.name}`, d = c || e.matches(w(m).toString());
+      if (d && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, d);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new k("it holds more than files, directories and links");
     }
@@ -6974,12 +6974,12 @@ function mp(e, t, n) {
         r.put(Yo(a, u, "hardlink", { target: m }));
         return;
       }
-      let l = Number(u.size);
-      if (r.put(Yo(a, u, "file", { size: l })), l === 0) return;
-      if (!r.read(f, l)) throw fp(a);
-      let d = cp(f);
-      if (d.ctimeMs !== UO(u.ctimeNs) || d.size !== l) throw fp(a);
-      r.pad(le(l));
+      let d = Number(u.size);
+      if (r.put(Yo(a, u, "file", { size: d })), d === 0) return;
+      if (!r.read(f, d)) throw fp(a);
+      let l = cp(f);
+      if (l.ctimeMs !== UO(u.ctimeNs) || l.size !== d) throw fp(a);
+      r.pad(le(d));
     } finally {
       MO(f);
     }
@@ -7093,12 +7093,12 @@ function gp({ tools: e, level: t, scratch: n, matches: r }) {
   let s = 0;
   return (i, a) => {
     s === 0 && dn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = Oo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > qO ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Ot(e.zstd).packing(u, m, { cwd: n, signal: a });
-    l.end(`${i.names.join("\0")}\0`, "latin1");
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = Oo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > qO ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = Ot(e.zstd).packing(u, m, { cwd: n, signal: a });
+    d.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
       c === void 0 ? hp(n, i) : pp(zO(n, c), i);
     };
-    return { stdout: d, ended: p.then(h) };
+    return { stdout: l, ended: p.then(h) };
   };
 }
 
@@ -7155,12 +7155,12 @@ async function* VO(e, t) {
   }
 }
 function YO(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = Co(t.map(({ root: d }) => d)), i = gp(e), a = ya(1), c = ya(pr), f = 1;
-  async function u({ content: d, release: p }) {
-    return await c.acquire(), { frame: await ll(d, n).finally(c.release).finally(p), contentBytes: d.length };
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = Co(t.map(({ root: l }) => l)), i = gp(e), a = ya(1), c = ya(pr), f = 1;
+  async function u({ content: l, release: p }) {
+    return await c.acquire(), { frame: await ll(l, n).finally(c.release).finally(p), contentBytes: l.length };
   }
   async function* m({
-    plan: { kind: d },
+    plan: { kind: l },
     names: p,
     isContinued: h,
     how: g
@@ -7169,7 +7169,7 @@ function YO(e) {
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
     yield* yp(r, (b) => {
       try {
-        let S = ea({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
+        let S = ea({ ...y, kind: l, bases: s, isContinued: h }, { cwd: o, signal: b });
         return S.stdin.end(`${p.join("\0")}\0`, "latin1"), S.ended.catch(() => {
         }).then(a.release), S;
       } catch (S) {
@@ -7177,14 +7177,14 @@ function YO(e) {
       }
     });
   }
-  async function* l(d) {
-    let { plan: p } = d;
-    if (d.how === "by a program" && i) {
+  async function* d(l) {
+    let { plan: p } = l;
+    if (l.how === "by a program" && i) {
       let b = yp(r, (S) => i(p, S));
       for await (let S of b) yield { plan: p, bytes: S };
       return;
     }
-    let h = ({ frame: b, contentBytes: S }) => ({ plan: p, bytes: b, contentBytes: S }), g = [], y = d.how === "here" ? ZO(d, Hl(s), r) : m(d);
+    let h = ({ frame: b, contentBytes: S }) => ({ plan: p, bytes: b, contentBytes: S }), g = [], y = l.how === "here" ? ZO(l, Hl(s), r) : m(l);
     for await (let b of y) {
       let S = "frame" in b ? Promise.resolve(b) : u(b);
       for (S.catch(() => {
@@ -7193,7 +7193,7 @@ function YO(e) {
     for (let b of g) yield h(await b);
   }
   return {
-    pack: l,
+    pack: d,
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
@@ -7239,12 +7239,12 @@ function xp(e) {
   async function* f() {
     let u = kp;
     for (let m of e) {
-      for (let l of m) {
-        if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
-        else if (l.kind !== "file") Sp(t, [l]);
+      for (let d of m) {
+        if (d.kind === "directory" && a("plain", 1) && (yield* c("plain")), d.kind === "other") n.push(d.member);
+        else if (d.kind !== "file") Sp(t, [d]);
         else {
-          let d = l.hardLink ? oB(l, r) : [l];
-          d.length > 0 && i(d);
+          let l = d.hardLink ? oB(d, r) : [d];
+          l.length > 0 && i(l);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
@@ -7252,7 +7252,7 @@ function xp(e) {
     }
     for (let m of r.values()) {
       i(m);
-      for (let l of ["plain", "sparse"]) a(l, 1) && (yield* c(l));
+      for (let d of ["plain", "sparse"]) a(d, 1) && (yield* c(d));
     }
     for (let m of Object.values(o)) m.names.length > 0 && (yield m);
   }
@@ -7397,11 +7397,11 @@ async function Tp({
     files: () => Mp(f),
     signal: i,
     warn: a
-  }, l = await To(m, async (p, h) => {
+  }, d = await To(m, async (p, h) => {
     let g = await Dl(e, t, p), y = u.reduce((S, v) => S + Pt(v), 0), b = { bytes: g, members: Mp(u), mostBytes: y };
     return await $p(b, { cwd: n, signal: h }), b;
-  }), d = Ot(void 0);
-  await No(l, { tar: c, roots: r, codec: d, cwd: yB(n, "tree"), signal: i });
+  }), l = Ot(void 0);
+  await No(d, { tar: c, roots: r, codec: l, cwd: yB(n, "tree"), signal: i });
 }
 function wB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
@@ -7532,12 +7532,12 @@ function Lp(e, { onTaken: t, limits: n = Oi } = {}) {
   let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = RB(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
-    let l = Se(m), d = l < e.partBytes;
-    d && (a = l), f(e.write(i++, m).then(() => d ? void 0 : c(l))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
+    let d = Se(m), l = d < e.partBytes;
+    l && (a = d), f(e.write(i++, m).then(() => l ? void 0 : c(d))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
   };
   return {
     async write(m) {
-      for (let l of r.push(m)) await u(l);
+      for (let d of r.push(m)) await u(d);
     },
     async finish() {
       let m = r.rest();
@@ -7578,15 +7578,15 @@ function Dp(e, { timeline: t, signal: n }) {
 }
 async function IB({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await St(e.read(c, t), f);
-  let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
-    let g = tn(m, d);
-    g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
+  let u = [...n], m = t, d = async ({ kind: l, length: p, ...h }) => {
+    let g = tn(m, l);
+    g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: l, offset: g, length: p, ...h }), m = g + p;
   };
-  for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await St($B(d, { highWaterMark: M }), f);
+  for (let { path: l, ...p } of r)
+    await d({ kind: "delta", ...p }), await St($B(l, { highWaterMark: M }), f);
   if (o) {
-    let { frame: d, ...p } = o;
-    await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
+    let { frame: l, ...p } = o;
+    await d({ kind: "removals", length: l.length, ...p }), await f.write(l);
   }
   return { segments: u, files: s, bytes: i, skipped: a };
 }
@@ -7639,19 +7639,19 @@ function $t(e, t, { platform: n = process.platform, home: r = FB() } = {}) {
   };
 }
 function LB(e, t, n) {
-  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = DB(i, t, { ...n, maths: r }), [, f = "", u = ""] = _B.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Pe(u, Hp), p = o ? new Pe(u, { ...Hp, nocase: !0 }) : d;
+  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = DB(i, t, { ...n, maths: r }), [, f = "", u = ""] = _B.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new Pe(u, Hp), p = o ? new Pe(u, { ...Hp, nocase: !0 }) : l;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
     /** The absolute directory that the rest is relative to. */
     anchor: m,
     /** The segments of the rest: strings, and other values for segments that are patterns. */
-    segments: l ? [] : d.set[0] ?? [],
+    segments: d ? [] : l.set[0] ?? [],
     /** The pattern after the anchor, as written. */
     rest: u,
     names(h) {
       let g = r.relative(m, h);
-      return g.startsWith("../") || g === ".." || r.isAbsolute(g) ? !1 : l ? g === "" : p.match(u.endsWith("**") ? `${g}/` : g);
+      return g.startsWith("../") || g === ".." || r.isAbsolute(g) ? !1 : d ? g === "" : p.match(u.endsWith("**") ? `${g}/` : g);
     }
   };
 }
@@ -7660,17 +7660,17 @@ function DB(e, t, { maths: n, home: r }) {
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
 function UB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
-  let { join: c } = Ze(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
+  let { join: c } = Ze(a), f = n.findIndex((l) => typeof l != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
   a === "win32" && WB(e, t, n);
-  let l = c(t, ...m);
+  let d = c(t, ...m);
   return {
     place: s,
     order: i,
     pattern: e,
-    base: l,
+    base: d,
     rest: r.split("/").slice(m.length).join("/"),
     literal: u ? c(t, ...n) : void 0,
-    matches: (d) => o(c(l, d))
+    matches: (l) => o(c(d, l))
   };
 }
 function WB(e, t, n) {
@@ -7700,15 +7700,15 @@ function rs(e) {
 async function zp(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, K(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: qB.bind(void 0, t) }, l = t.delta ? Dp(t.delta, t) : m, d = zB(l.rest, t), p = ru(), h = await l.pack(async (B) => {
-    p.update(B), await d.write(B);
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: qB.bind(void 0, t) }, d = t.delta ? Dp(t.delta, t) : m, l = zB(d.rest, t), p = ru(), h = await d.pack(async (B) => {
+    p.update(B), await l.write(B);
   });
   if (KB(h), h.segments.length === 0)
     return dt(xa), "nothing";
-  let { files: g, bytes: y } = h, b = Buffer.concat([l.digests, p.finish()]), S = s.indexed ? GB(h, b, t) : Buffer.alloc(0);
-  await d.write(S);
+  let { files: g, bytes: y } = h, b = Buffer.concat([d.digests, p.finish()]), S = s.indexed ? GB(h, b, t) : Buffer.alloc(0);
+  await l.write(S);
   let v = W(h) + S.length;
-  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${So(v)}`), l !== m && JB(l, h, v, t), await d.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await d.commit() ? "published" : (P(rs(r)), "nothing"));
+  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${So(v)}`), d !== m && JB(d, h, v, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (P(rs(r)), "nothing"));
 }
 function zB(e, { isHere: t, timeline: n }) {
   let r = Lp(e, { onTaken: Sr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
@@ -7719,8 +7719,8 @@ function zB(e, { isHere: t, timeline: n }) {
   };
 }
 async function qB({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), l = await jB(T(K(), "headstart-")), { excludes: d } = xr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (S) => ts([S], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: Qe(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => HB(l, { recursive: !0, force: !0 }));
+  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), d = await jB(T(K(), "headstart-")), { excludes: l } = xr([d, ...u], t), p = l ? [] : void 0, h = o.watch(m, (S) => ts([S], l, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: d, tools: n, signal: i, write: c }, b = { workspace: Qe(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => HB(d, { recursive: !0, force: !0 }));
 }
 function GB(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
@@ -7729,7 +7729,7 @@ function GB(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
 function JB({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
-    packedBytes: o.reduce((l, { length: d }) => l + d, 0),
+    packedBytes: o.reduce((d, { length: l }) => d + l, 0),
     sentBytes: n - e,
     deadBytes: Sa(t)
   };
@@ -7744,7 +7744,7 @@ function KB({ skipped: e }) {
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as g$, rm as y$ } from "node:fs/promises";
+import { mkdtemp as w$, rm as b$ } from "node:fs/promises";
 
 // src/disk/space.ts
 import { statfs as VB } from "node:fs/promises";
@@ -7801,9 +7801,9 @@ function Kp(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / M) }, a = /* @__PURE__ */ new WeakMap();
   return { ...nt(e.read(0, W(t), o), async function* (f) {
     for await (let { number: u, pieces: m } of Yp(f, { entry: e, index: t, blocks: i })) {
-      let l = u * M;
-      for (let d of m)
-        s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
+      let d = u * M;
+      for (let l of m)
+        s.throwIfAborted(), r?.(l.length), a.set(l, d), d += l.length, yield l;
     }
   }), positionOf: (f) => a.get(f) };
 }
@@ -7857,8 +7857,8 @@ async function* Zp(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as qR } from "node:fs";
-import { join as GR } from "node:path";
+import { mkdirSync as JR } from "node:fs";
+import { join as KR } from "node:path";
 
 // src/files/stage-and-publish.ts
 import { mkdirSync as EE, readdirSync as RE } from "node:fs";
@@ -8000,10 +8000,10 @@ async function oh({ roots: e, signal: t, fill: n, publishing: r }) {
   try {
     for (let m of new Set(o))
       ss(m), s.set(m, Yr(m));
-    let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
+    let f = e.map((m, d) => ({ root: m, dir: i(o[d]) })), u = i(o[0]);
     await n(u), Oa(u, e);
-    for (let { root: m, dir: l } of f)
-      l !== u && await Ba(m, { from: u, to: l, signal: t });
+    for (let { root: m, dir: d } of f)
+      d !== u && await Ba(m, { from: u, to: d, signal: t });
     for (let m of [...s.keys()].sort())
       a.push(await is(i(m), t));
     t.throwIfAborted(), await r(() => {
@@ -8186,12 +8186,12 @@ async function yh(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function kj(e, t, { scopes: n, ...r }) {
+function xj(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new Y(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, d = { size: a, etag: f, url: gu(async () => {
+  }, l = { size: a, etag: f, url: gu(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8201,8 +8201,8 @@ function kj(e, t, { scopes: n, ...r }) {
     size: a,
     createdAt: new Date(t.createdAt),
     identity: c,
-    remote: d,
-    read: (h, g) => Mu(d, { start: h, end: g }, r),
+    remote: l,
+    read: (h, g) => Mu(l, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8381,27 +8381,27 @@ function _h() {
 
 // src/mount/layers.ts
 function Or({ dir: e, rights: t, signal: n }) {
-  let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
-    await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
-  }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    Aa(ms(e, m)), await ls(s ?? Fh(_h()), async (l) => {
-      await i(m, "squashfs", a(u, l), "image"), s = [l];
+  let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, d, l) => {
+    await t.run("mount", ["-i", "-n", "-t", m, "-o", d, "--", l, u], r), o.push(u);
+  }, a = ({ offset: u, length: m }, d) => `${d}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
+    Aa(ms(e, m)), await ls(s ?? Fh(_h()), async (d) => {
+      await i(m, "squashfs", a(u, d), "image"), s = [d];
     });
-  }, f = async (u, m, l) => {
+  }, f = async (u, m, d) => {
     if (u.length === 0) return;
     for (let h of m) Aa(ms(e, h));
-    let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
+    let [l = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, l)} 0 0
 `);
-    mR(ms(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    mR(ms(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
     async mountAll(u, m) {
-      let l = `${m}-0`;
-      await c(u, l);
-      let d = u.deltas.map((g, y) => `${m}-${y + 1}`);
-      await f(u.deltas, d, `${m}-table`);
-      let [p = l, ...h] = [l, ...d].toReversed();
+      let d = `${m}-0`;
+      await c(u, d);
+      let l = u.deltas.map((g, y) => `${m}-${y + 1}`);
+      await f(u.deltas, l, `${m}-table`);
+      let [p = d, ...h] = [d, ...l].toReversed();
       return [p, ...h];
     },
     /**
@@ -8412,8 +8412,8 @@ function Or({ dir: e, rights: t, signal: n }) {
      * each name of a directory that it lists.
      * @returns the point
      */
-    async stack(u, m, l) {
-      return Aa(ms(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+    async stack(u, m, d) {
+      return Aa(ms(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${d === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8479,14 +8479,14 @@ async function jh(e, t) {
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
-      let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(kR(u, l, n));
+      let d = await s.mountAll(f, `l${c}`);
+      if (u) i.push(kR(u, d, n));
       else {
-        let d = l.length > 1 ? await s.stack(l, zh, "own") : l[0];
-        i.push(...m.map((p) => qh(p, ce(n, d))));
+        let l = d.length > 1 ? await s.stack(d, zh, "own") : d[0];
+        i.push(...m.map((p) => qh(p, ce(n, l))));
       }
-    } catch (l) {
-      r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
+    } catch (d) {
+      r.throwIfAborted(), o.push(...m.map((l) => ({ root: l, reason: O(d) })));
     }
   }
   let a = await Gh(i, "lower", { ...t, mounts: s });
@@ -8509,20 +8509,20 @@ function kR(e, [t, ...n], r) {
 }
 async function Gh(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
-  for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
+  for (let { root: f, sites: u } of e.toSorted((m, d) => m.root.place - d.root.place)) {
     let m = [];
     try {
-      let l = await u();
-      for (let d of l) await Wh(d, f, s);
-      for (let d of l) {
+      let d = await u();
+      for (let l of d) await Wh(l, f, s);
+      for (let l of d) {
         let p = c++;
-        await SR({ ...d, number: p, position: t }, n), m.push(p);
+        await SR({ ...l, number: p, position: t }, n), m.push(p);
       }
-    } catch (l) {
+    } catch (d) {
       i.throwIfAborted();
-      for (let d of m.reverse())
-        await o.run("umount", ["--", `target-${d}`], { cwd: r, signal: i });
-      a.push({ root: f, reason: O(l) });
+      for (let l of m.reverse())
+        await o.run("umount", ["--", `target-${l}`], { cwd: r, signal: i });
+      a.push({ root: f, reason: O(d) });
     }
   }
   return a;
@@ -8540,8 +8540,8 @@ async function SR(e, { dir: t, rights: n, signal: r, mounts: o }) {
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await ls(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
-    let d = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
-    return n.run("mount", d, { cwd: t, signal: r });
+    let l = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
+    return n.run("mount", l, { cwd: t, signal: r });
   });
 }
 async function xR({ sources: e, number: t, position: n }, r) {
@@ -8569,31 +8569,36 @@ async function Vh(e, { wish: t, bytes: n, rights: r, signal: o }) {
 }
 
 // src/steps/brokered.ts
-import { lstatSync as ER, mkdirSync as RR, mkdtempSync as $R, realpathSync as eg, rmdirSync as IR, rmSync as MR } from "node:fs";
-import { dirname as TR, join as AR } from "node:path";
+import { lstatSync as $R, mkdirSync as IR, mkdtempSync as MR, realpathSync as eg, rmdirSync as TR, rmSync as AR } from "node:fs";
+import { dirname as CR, join as NR } from "node:path";
 
 // src/mount/broker.ts
 var Xh = N(Zh(), 1);
 import { once as PR } from "node:events";
 import { connect as OR } from "node:net";
+var BR = { mount: 30, umount: 30, import: 930 }, ER = 1024 ** 2;
 function Fa(e, t) {
   async function* n(o, s) {
-    let i = OR({ path: e, signal: t });
-    i.on("error", () => {
+    let i = AbortSignal.timeout(BR[o] * 1e3), a = AbortSignal.any([t, i]), c = OR({ path: e, signal: a });
+    c.on("error", () => {
+    }), c.on("data", () => {
+      c.bytesRead > ER && c.destroy();
     });
     try {
-      await PR(i, "connect", { signal: t });
-      let a = (0, Xh.createInterface)({ input: i })[Symbol.asyncIterator](), { value: c } = await a.next();
-      for (i.write(`${JSON.stringify({ ...s, do: o, nonce: c })}
+      await PR(c, "connect", { signal: a });
+      let f = (0, Xh.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
+      for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
 `); ; ) {
-        let { done: f, value: u } = await a.next();
-        if (t.throwIfAborted(), f) throw new Error("the broker ended without an answer");
-        let m = JSON.parse(u);
-        if (m.no !== void 0) throw new Error(`the broker refused, for ${m.no}`);
-        yield m;
+        let { done: m, value: d } = await f.next();
+        if (a.throwIfAborted(), m) throw new Error("the broker ended without an answer");
+        let l = JSON.parse(d);
+        if (l.no !== void 0) throw new Error(`the broker refused, for ${l.no}`);
+        yield l;
       }
+    } catch (f) {
+      throw t.throwIfAborted(), i.aborted ? new Error("the broker does not answer") : f;
     } finally {
-      i.destroy();
+      c.destroy();
     }
   }
   let r = async (o, s) => {
@@ -8612,7 +8617,7 @@ function Fa(e, t) {
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as BR } from "node:fs";
+import { existsSync as RR } from "node:fs";
 
 // src/steps/unpack.ts
 async function Qh(e, t) {
@@ -8647,7 +8652,7 @@ async function Br(e, { timeline: t, signal: n }, r) {
 
 // src/steps/unpack-refused.ts
 function hs({ inputs: e }) {
-  return [process.cwd(), Qe(), K(), e.localDir].filter((n) => BR(n));
+  return [process.cwd(), Qe(), K(), e.localDir].filter((n) => RR(n));
 }
 async function _a(e, t, n) {
   if (e.length === 0) return;
@@ -8673,7 +8678,7 @@ async function gs(e, t, { job: n, context: r }) {
 
 // src/steps/brokered.ts
 async function tg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Fa(t, n.signal) }, { mountable: s, refusals: i } = CR(e);
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Fa(t, n.signal) }, { mountable: s, refusals: i } = FR(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     P(
@@ -8682,20 +8687,20 @@ async function tg(e, t, n) {
   }
   try {
     let a = await ng(s, i, o);
-    a.length + i.length > 0 && await _R(a, i, o);
+    a.length + i.length > 0 && await DR(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`);
   } catch (a) {
     throw await Da(r), a;
   }
 }
-function CR({ segments: e, roots: t, indexed: n }) {
+function FR({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = Sn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: ou(r.digests, l) }));
+    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: ou(r.digests, d) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
@@ -8703,19 +8708,19 @@ async function ng(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => NR({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => _R({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function NR({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function _R({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (ER(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  if ($R(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
   Na(x(i), hs(s));
   let [a] = ht(x(i));
-  RR(i, { recursive: !0 });
+  IR(i, { recursive: !0 });
   let c = { target: eg(i), pattern: e.pattern, made: a };
   o({ brokered: { ...r, mounts: [...r.mounts, c] } });
   let f = t.map(({ digest: m }) => m), u = await n.mount(c.target, f).catch((m) => {
@@ -8726,24 +8731,24 @@ async function NR({ root: e, layers: t }, { broker: n, brokered: r, remember: o,
   if (!rg(c.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(c), [];
 }
-var FR = 1 / 8;
-async function _R(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Z(a.key, i.key) && !i.rolling, f = $R(AR(K(), "headstart-"));
+var LR = 1 / 8;
+async function DR(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Z(a.key, i.key) && !i.rolling, f = MR(NR(K(), "headstart-"));
   try {
     r.file?.isWhole || await Be(f, { bytes: W(r) });
-    let u = await s.during("receive", () => xn(r, f)), m = e.flatMap(({ missing: y }) => y), d = m.reduce((y, { length: b }) => y + b, 0) / W(r) <= FR || !(await r.tools()).unsquashfs, p = { path: eg(u.path), end: W(r), layers: m }, h = m.length > 0 && (d || c) ? o.hand(p, d ? "ok" : "copied") : void 0;
+    let u = await s.during("receive", () => xn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: b }) => y + b, 0) / W(r) <= LR || !(await r.tools()).unsquashfs, p = { path: eg(u.path), end: W(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
     h?.catch(() => {
     });
     let g = (y) => {
       t.push(...e.splice(0).map(({ root: b }) => ({ root: b, reason: y })));
     };
-    if (h && d) {
+    if (h && l) {
       let y = await s.during("mount", () => h).catch(O);
       y !== void 0 && g(y), e.push(...await ng(e.splice(0), t, n));
     }
-    g(`the host did not have its image${c ? " yet" : ""}`), await gs(u, t, { job: r, context: n }), d || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    g(`the host did not have its image${c ? " yet" : ""}`), await gs(u, t, { job: r, context: n }), l || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    MR(f, { recursive: !0, force: !0 });
+    AR(f, { recursive: !0, force: !0 });
   }
 }
 async function Da({ socket: e, mounts: t }) {
@@ -8764,7 +8769,7 @@ function rg(e) {
 function La({ target: e, made: t }) {
   if (t !== void 0)
     try {
-      for (let n = e; z(n, t); n = TR(n)) IR(n);
+      for (let n = e; z(n, t); n = CR(n)) TR(n);
     } catch (n) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
     }
@@ -8774,19 +8779,19 @@ function La({ target: e, made: t }) {
 import { constants as ag } from "node:fs";
 import * as Tt from "node:fs/promises";
 import { join as og } from "node:path";
-import { setTimeout as LR } from "node:timers/promises";
+import { setTimeout as UR } from "node:timers/promises";
 var ys = ".notes";
 function Rn(e) {
   let t = async (n) => (await We(e, og(e, ys)), og(e, ys, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(UR, () => {
+      return await t(n).then(jR, () => {
       }) === await Ee(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: Ua(async (n, r) => {
-      await LR(DR), await Ee(n) === r && await ig(await t(n), r);
+      await UR(WR), await Ee(n) === r && await ig(await t(n), r);
     }),
     touch: Ua(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
@@ -8799,7 +8804,7 @@ function Rn(e) {
     hold: Ua(async (n, r) => Tt.link(await t(n), r))
   };
 }
-var DR = 20, sg = 256;
+var WR = 20, sg = 256;
 async function Ee(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
@@ -8808,7 +8813,7 @@ function Ua(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function UR(e) {
+async function jR(e) {
   let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ag, o = await Tt.open(e, t | n | r).catch(() => {
   });
   try {
@@ -8827,10 +8832,10 @@ async function ig(e, t) {
 
 // src/steps/local-copy.ts
 import { constants as cg } from "node:fs";
-import { open as WR } from "node:fs/promises";
-import { join as jR } from "node:path";
+import { open as HR } from "node:fs/promises";
+import { join as zR } from "node:path";
 async function Er(e) {
-  let t = await WR(jR(e, Mt.image), cg.O_RDONLY | cg.O_NONBLOCK);
+  let t = await HR(zR(e, Mt.image), cg.O_RDONLY | cg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -8884,7 +8889,7 @@ function mg(e, t, { places: n, keys: r }) {
   let [s, i] = [e.subarray(0, ja), e.subarray(ja)];
   if (!n.some((c) => {
     let f = lg(s, t, c);
-    return o.some((u) => HR(f, i, u));
+    return o.some((u) => qR(f, i, u));
   }))
     throw new ke(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
@@ -8902,7 +8907,7 @@ function lg(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function HR(e, t, n) {
+function qR(e, t, n) {
   if (n.type !== "secret") return (0, ut.verify)(null, e, n, t);
   let r = dg(e, n);
   return t.length === r.length && (0, ut.timingSafeEqual)(t, r);
@@ -8919,17 +8924,17 @@ function pg({ signing: e }, t) {
   let n = e?.signer;
   return n && ((r) => ug(r, t, n));
 }
-var zR = 1440 * 60 * 1e3;
+var GR = 1440 * 60 * 1e3;
 async function ks(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return Qn(r);
   let o = et(), s = e.scope === void 0 ? me(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await Qn(r, (u, m) => {
-      let l = mg(u, m, { places: c, keys: n.verifiers });
-      if (!Z(e.key, t) && a.getTime() - l.getTime() > zR)
+      let d = mg(u, m, { places: c, keys: n.verifiers });
+      if (!Z(e.key, t) && a.getTime() - d.getTime() > GR)
         throw new ke(
-          `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
+          `was signed on ${d.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
     if (Z(f.key, e.key)) return f;
@@ -8995,15 +9000,15 @@ async function yg(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image)
     return await tg(e, n.broker, t), !0;
-  let r = await KR(e, t);
+  let r = await YR(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = vr(o, s);
   }, c = async () => (await i, Rh(await Pr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = Ih(), { image: u } = e.format, l = (await (u ? XR : QR)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...JR(e, f), file: await Ga(o) } }), P(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = Ih(), { image: u } = e.format, d = (await (u ? e$ : t$)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
+    l.length === 0 ? await c() : (u && t.remember({ mounted: { ...VR(e, f), file: await Ga(o) } }), P(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9012,11 +9017,11 @@ async function yg(e, t) {
   }
   return !0;
 }
-function JR({ indexed: e, segments: t }, n) {
+function VR({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ha).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: ro(o), since: n };
 }
-async function KR(e, t) {
+async function YR(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9027,17 +9032,17 @@ async function KR(e, t) {
     return;
   }
   let { rights: a } = r, c = uh(K());
-  if (o({ mountRoot: c }), await ZR(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  if (o({ mountRoot: c }), await QR(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Pr(c, a);
 }
-var VR = 4096, YR = 8;
-async function ZR(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var ZR = 4096, XR = 8;
+async function QR(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ft(e), m = a ? f + u * VR : c * YR, d = await Vh(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
-  return o.throwIfAborted(), d !== void 0 && P(`Using the disk instead of memory: ${d}`), d === void 0;
+  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ft(e), m = a ? f + u * ZR : c * XR, l = await Vh(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  return o.throwIfAborted(), l !== void 0 && P(`Using the disk instead of memory: ${l}`), l === void 0;
 }
-async function XR(e, t) {
+async function e$(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Be(r, { bytes: W(e) });
   let { indexed: s } = e, i = Sn(e.segments, e.roots), c = (n && s && await o.during("show", () => Eh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => xn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => jh(c.images, wg(t)));
@@ -9045,12 +9050,12 @@ async function XR(e, t) {
     throw new Error("the entry was removed from its store while it was being mounted");
   return await gs(c, f, { job: e, context: t }), f;
 }
-async function QR(e, t) {
+async function t$(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => En(n, e)), Oa(n, e.roots);
   let s = await r.during("mount", () => Hh(e.roots, wg(t)));
   return await _a(s, t, async (i, a) => {
-    qR(GR(a, "tree"));
+    JR(KR(a, "tree"));
     for (let c of i) await Ba(c, { from: n, to: a, signal: o });
   }), s;
 }
@@ -9060,8 +9065,8 @@ function wg(e) {
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as s$, rm as i$, statfs as a$ } from "node:fs/promises";
-import { join as c$ } from "node:path";
+import { mkdtemp as a$, rm as c$, statfs as f$ } from "node:fs/promises";
+import { join as u$ } from "node:path";
 
 // src/disk/draft-file.ts
 var kg = N(bg(), 1);
@@ -9095,7 +9100,7 @@ function vg(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await We(e, Sg(s)), e$(t, s);
+      return await n.sync(), await We(e, Sg(s)), n$(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9103,7 +9108,7 @@ function vg(e, t, n) {
     }
   };
 }
-async function e$(e, t) {
+async function n$(e, t) {
   try {
     await Ve.link(e, t);
   } catch (r) {
@@ -9118,7 +9123,7 @@ async function e$(e, t) {
 // src/disk/stored-file.ts
 import { constants as xs } from "node:fs";
 import * as be from "node:fs/promises";
-import { dirname as t$ } from "node:path";
+import { dirname as r$ } from "node:path";
 async function At(e, { dir: t, verify: n = "auto" }) {
   let r = await be.open(e, xs.O_RDONLY | xs.O_NOFOLLOW | xs.O_NONBLOCK), o = Rn(t);
   try {
@@ -9129,15 +9134,15 @@ async function At(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => n$(r, i, a),
-      file: r$(r, e, o, n),
+      read: (i, a) => o$(r, i, a),
+      file: s$(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function n$(e, t, n) {
+function o$(e, t, n) {
   let { acquire: r, release: o } = Zt();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9148,7 +9153,7 @@ function n$(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function r$(e, t, n, r) {
+function s$(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -9161,11 +9166,11 @@ function r$(e, t, n, r) {
       return await be.copyFile(`/proc/self/fd/${e.fd}`, s, xs.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await o$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await i$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function o$(e, t) {
+async function i$(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Ee(e);
     if (await t(), await Ee(e) === r) return r;
@@ -9174,7 +9179,7 @@ async function o$(e, t) {
 }
 async function Ya(e, t, n) {
   try {
-    let [r, o] = await Promise.all([be.stat(t$(n)), e.stat()]);
+    let [r, o] = await Promise.all([be.stat(r$(n)), e.stat()]);
     return r.dev !== o.dev || !await vs(e, t) ? !1 : (await be.symlink(await be.realpath(t), n), !0);
   } catch {
     return !1;
@@ -9190,31 +9195,31 @@ async function vs(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var Pg = 1024 ** 3, f$ = 3;
+var Pg = 1024 ** 3, m$ = 3;
 async function Og(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await u$(e, t);
+      return await l$(e, t);
     } catch (r) {
-      if (!(r instanceof Y && r.recover === "resume") || n === f$) throw r;
+      if (!(r instanceof Y && r.recover === "resume") || n === m$) throw r;
     }
 }
-async function u$(e, { dir: t, maxBytes: n = 64 * Pg, minFreeBytes: r = Pg, onRead: o }) {
-  let s = await s$(c$(t, "headstart-stream-")), i = await $n(s), a = async () => {
-    await i.discard(), await i$(s, { recursive: !0, force: !0 });
+async function l$(e, { dir: t, maxBytes: n = 64 * Pg, minFreeBytes: r = Pg, onRead: o }) {
+  let s = await a$(u$(t, "headstart-stream-")), i = await $n(s), a = async () => {
+    await i.discard(), await c$(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await a$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${j(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await f$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${j(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      m$(e.read(0, e.size), (g, y) => {
+      d$(e.read(0, e.size), (g, y) => {
         if (o?.(g), y > u) throw new Error(m);
       })
     );
-    let { stat: l, read: d, file: p, close: h } = await At(i.path, { dir: s });
+    let { stat: d, read: l, file: p, close: h } = await At(i.path, { dir: s });
     return {
       ...e,
-      size: l.size,
-      read: d,
+      size: d.size,
+      read: l,
       file: p,
       async close() {
         await h(), await a();
@@ -9224,7 +9229,7 @@ async function u$(e, { dir: t, maxBytes: n = 64 * Pg, minFreeBytes: r = Pg, onRe
     throw await a(), c;
   }
 }
-async function* m$(e, t) {
+async function* d$(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
@@ -9241,10 +9246,10 @@ async function In(e, t, n, r) {
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
   if (!!Number.isFinite(e.size) || !a.indexed) return await Bg(e, { ...n, format: a, roots: t }, r);
   i.watch(Rg(e, t, o));
-  let f = await i.during("receive", () => l$(e, n));
+  let f = await i.during("receive", () => p$(e, n));
   await Bg(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function l$(e, { timeline: t }) {
+function p$(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Sr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
   return Og(o, { dir: K(), onRead: n });
@@ -9252,19 +9257,19 @@ function l$(e, { timeline: t }) {
 async function Bg(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
     i.storedBytes = b, P(`Cache Size: ${So(b)}`);
-  }, l = !Number.isFinite(e.size);
-  l || m(e.size);
-  let d, p = () => d ??= kr(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => d$(e, t)) : p$(e),
+  }, d = !Number.isFinite(e.size);
+  d || m(e.size);
+  let l, p = () => l ??= kr(r), [h] = await Promise.all([
+    a.indexed ? s.during("index", () => h$(e, t)) : g$(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && ln(o) ? void 0 : p()
   ]), g = (b) => {
-    let S = Sr("Received", l ? void 0 : W(h), P);
+    let S = Sr("Received", d ? void 0 : W(h), P);
     u = 0;
     let v = (B) => {
       u += B, S(B);
     };
-    return h$(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
+    return y$(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
   };
   s.watch(Rg(e, c, r));
   let y = {
@@ -9278,9 +9283,9 @@ async function Bg(e, t, n) {
     signal: f,
     warn: U
   };
-  await n(y), l && m(u);
+  await n(y), d && m(u);
 }
-async function d$(e, { format: t, inputs: n, findings: r }) {
+async function h$(e, { format: t, inputs: n, findings: r }) {
   let o = await ks(e, n);
   if (!Z(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
@@ -9297,10 +9302,10 @@ async function d$(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function p$({ size: e }) {
+function g$({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function h$(e, t, { timeline: n, ...r }) {
+function y$(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
   return t ? o.pulled("verify", Kp(a, t.index, r)) : Zp(a, r);
 }
@@ -9326,7 +9331,7 @@ function $g(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await w$(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await k$(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
@@ -9334,13 +9339,13 @@ function Ig(e, t, { inputs: n, store: r }) {
   let o = Pn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function w$(e, t) {
+async function k$(e, t) {
   let { roots: n } = $t(t.inputs.paths, process.cwd()), r = Mg(t);
   await In(e, n, r, async (o) => {
     await Be(await tt(n[0]), ft(o)), await Br(n, r, async (s) => {
       await En(s, o);
       let i = () => n.filter((a) => os(Za(a, s), x(a.base)));
-      i().length !== 0 && (await b$(t, (a) => {
+      i().length !== 0 && (await S$(t, (a) => {
         for (let c of n) os(Za(c, s), Za(c, a));
       }), i());
     });
@@ -9349,10 +9354,10 @@ async function w$(e, t) {
 function Za({ place: e }, t) {
   return x(T(t, "tree", String(e)));
 }
-async function b$(e, t) {
+async function S$(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await Ig(r, [n], e), s = await g$(T(K(), "headstart-"));
+  let o = await Ig(r, [n], e), s = await w$(T(K(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = $t(e.inputs.paths, process.cwd());
@@ -9360,7 +9365,7 @@ async function b$(e, t) {
       await Be(s, ft(a)), await En(s, a);
     }), t(s);
   } finally {
-    await y$(s, { recursive: !0, force: !0 }), await o?.close();
+    await b$(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
 function Mg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
@@ -9381,26 +9386,26 @@ function Mg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 function Tg(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
-    for (let l = t; l < n; ) {
-      let d = Math.floor(l / M), p = await k$(d, e);
+    for (let d = t; d < n; ) {
+      let l = Math.floor(d / M), p = await x$(l, e);
       if (p) {
-        let g = c.acquire(Math.min((d + 1) * M, n) - l);
-        await S$(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        let g = c.acquire(Math.min((l + 1) * M, n) - d);
+        await v$(g, p, d).catch(i.giveUp) && (s.set(g, d), d += g.length, yield g);
         continue;
       }
-      let h = x$(d, n, e);
-      o = a(l, h, r);
+      let h = P$(l, n, e);
+      o = a(d, h, r);
       for await (let g of o)
-        s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
-      if (l < h) return;
+        s.set(g, o.positionOf?.(g) ?? d), d = Math.min(d + g.length, h), yield g;
+      if (d < h) return;
     }
   }
-  let u = (l) => {
-    c.release(l), o?.release?.(l);
-  }, m = (l) => s.get(l);
+  let u = (d) => {
+    c.release(d), o?.release?.(d);
+  }, m = (d) => s.get(d);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function k$(e, { seats: t, bypassed: n }) {
+async function x$(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9421,12 +9426,12 @@ async function Ag(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function S$(e, t, n) {
+async function v$(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function x$(e, t, { seats: n, bypassed: r }) {
+function P$(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
@@ -9462,44 +9467,44 @@ async function Ps(e, t, n) {
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as M$, once as T$ } from "node:events";
-import { setTimeout as A$ } from "node:timers/promises";
+import { EventEmitter as A$, once as C$ } from "node:events";
+import { setTimeout as N$ } from "node:timers/promises";
 
 // src/stash/flight.ts
 var _g = N(Fg(), 1);
-import { EventEmitter as v$ } from "node:events";
+import { EventEmitter as O$ } from "node:events";
 import * as se from "node:fs/promises";
-import { createServer as P$ } from "node:net";
+import { createServer as B$ } from "node:net";
 import { dirname as ec, join as Ct } from "node:path";
 var Lg = ".flights";
 async function Dg(e, t) {
   let n = Ct(e, Lg, t);
   for (await We(e, ec(n)); ; ) {
-    let r = await B$(n) ?? await E$(n);
+    let r = await R$(n) ?? await $$(n);
     if (r) return r;
   }
 }
-var O$ = 3600 * 1e3;
+var E$ = 3600 * 1e3;
 async function Ug(e) {
   let t = Ct(e, Lg);
   for (let n of await se.readdir(t)) {
     let r = await se.stat(Ct(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > O$ && await se.rm(Ct(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > E$ && await se.rm(Ct(t, n), { recursive: !0, force: !0 });
   }
 }
-async function B$(e) {
-  for (let t of await se.readdir(e).catch(I$)) {
+async function R$(e) {
+  for (let t of await se.readdir(e).catch(T$)) {
     let n = await zr(e, t);
     if (n) return { role: "follower", lines: n };
     await se.rm(Ct(e, t), { recursive: !0, force: !0 });
   }
 }
-async function E$(e) {
-  let t = await se.mkdtemp(Ct(ec(e), "joining-")), n = (0, _g.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new v$(), i = P$((f) => {
+async function $$(e) {
+  let t = await se.mkdtemp(Ct(ec(e), "joining-")), n = (0, _g.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new O$(), i = B$((f) => {
     f.on("error", () => {
     }).on("close", () => o.delete(f)), tc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = R$(i, { said: r, followers: o, heard: s, path: Ct(e, n) });
+  }).unref(), a = I$(i, { said: r, followers: o, heard: s, path: Ct(e, n) });
   if (!Hr(t, n, i))
     return await se.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9510,7 +9515,7 @@ async function E$(e) {
   }
   return c ? a : void 0;
 }
-function R$(e, { said: t, followers: n, heard: r, path: o }) {
+function I$(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9534,25 +9539,25 @@ function R$(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var $$ = 36;
+var M$ = 36;
 function tc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > $$ && e.pause();
+    n = o.pop() ?? "", n.length > M$ && e.pause();
     for (let s of o) t(s);
   });
 }
-function I$(e) {
+function T$(e) {
   if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var C$ = /^[0-9a-f-]{36}$/, N$ = /^\d{1,7}$/, Wg = "fetches", F$ = 500;
+var F$ = /^[0-9a-f-]{36}$/, _$ = /^\d{1,7}$/, Wg = "fetches", L$ = 500;
 function jg(e, t) {
-  return N$.test(e) && Number(e) < t ? Number(e) : void 0;
+  return _$.test(e) && Number(e) < t ? Number(e) : void 0;
 }
 function Hg({ say: e, onLine: t }, n, r) {
   t((o) => {
@@ -9560,40 +9565,40 @@ function Hg({ say: e, onLine: t }, n, r) {
     s !== void 0 && r(s);
   }), e(Wg);
 }
-var _$ = 4;
+var D$ = 4;
 function zg(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new M$(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  A$(F$, !1, { ref: !1 }).then(f.resolve);
-  let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && C$.test(d))
-      return a = d, i = xg(e, d).catch(() => {
+  let o = /* @__PURE__ */ new Set(), s = new A$(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  N$(L$, !1, { ref: !1 }).then(f.resolve);
+  let u = /* @__PURE__ */ new Set(), m = (l) => {
+    if (a === void 0 && F$.test(l))
+      return a = l, i = xg(e, l).catch(() => {
       }), !0;
-    d === Wg && f.resolve(!0);
-    let p = jg(d, n);
+    l === Wg && f.resolve(!0);
+    let p = jg(l, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
-  }, l = !1;
-  return tc(t, (d) => {
-    if (m(d)) c = performance.now();
-    else if (performance.now() - c > _$ * r) return;
+  }, d = !1;
+  return tc(t, (l) => {
+    if (m(l)) c = performance.now();
+    else if (performance.now() - c > D$ * r) return;
     s.emit("news");
   }), t.on("close", () => {
-    l = !0, s.emit("news");
+    d = !0, s.emit("news");
   }), {
     present: o,
     draft: () => i,
-    async ask(d) {
-      for (let p of d)
+    async ask(l) {
+      for (let p of l)
         !o.has(p) && !u.has(p) && (u.add(p), t.write(`${p}
 `));
       return f.promise;
     },
-    isOver: () => l,
-    async news(d) {
+    isOver: () => d,
+    async news(l) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await T$(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return d || await C$(s, "news", { signal: AbortSignal.any([l, p.signal]) }), !0;
       } catch {
-        return d.throwIfAborted(), !1;
+        return l.throwIfAborted(), !1;
       } finally {
         clearTimeout(h);
       }
@@ -9605,8 +9610,8 @@ function zg(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as L$ } from "node:path";
-var D$ = 15e3, U$ = 16;
+import { basename as U$ } from "node:path";
+var W$ = 15e3, j$ = 16;
 function Gg(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
@@ -9614,8 +9619,8 @@ function Gg(e) {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > U$) throw new Error("one process after the other has begun to fill it");
-        let f = await W$(e, c);
+        if (++s > j$) throw new Error("one process after the other has begun to fill it");
+        let f = await H$(e, c);
         r?.role === "none" ? await qg(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
@@ -9644,7 +9649,7 @@ async function qg(e, t) {
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function W$({ stash: e, dir: t, name: n, size: r, quietMs: o = D$, log: s }, i) {
+async function H$({ stash: e, dir: t, name: n, size: r, quietMs: o = W$, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
@@ -9658,9 +9663,9 @@ async function W$({ stash: e, dir: t, name: n, size: r, quietMs: o = D$, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${j(r)} of the entry`), { role: "none" };
-    let m = i ? await j$(i, f) : /* @__PURE__ */ new Set();
-    c.say(L$(f.path));
-    for (let l of m) c.say(String(l));
+    let m = i ? await z$(i, f) : /* @__PURE__ */ new Set();
+    c.say(U$(f.path));
+    for (let d of m) c.say(String(d));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
     throw await f?.discard(), await c.end(), u;
@@ -9668,7 +9673,7 @@ async function W$({ stash: e, dir: t, name: n, size: r, quietMs: o = D$, log: s 
     await i?.close();
   }
 }
-async function j$(e, { file: t }) {
+async function z$(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
     let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
@@ -9683,7 +9688,7 @@ async function j$(e, { file: t }) {
 function Jg({ size: e, read: t }, n) {
   let { logError: r } = n, s = Gg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
     Kg(m, i);
-    for (let { bytes: l, position: d } of i.ends) await Ps(u.file, [l], d);
+    for (let { bytes: d, position: l } of i.ends) await Ps(u.file, [d], l);
   } }), i = {
     size: e,
     seats: s,
@@ -9698,7 +9703,7 @@ function Jg({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: z$(i),
+      filling: G$(i),
       async link(u) {
         let m = await s.settled();
         return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Ya(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
@@ -9709,34 +9714,34 @@ function Jg({ size: e, read: t }, n) {
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return G$(m.opened.file, u, i);
+        if (m?.role === "reader") return K$(m.opened.file, u, i);
         try {
           await u();
-        } catch (l) {
-          if (s.held()?.role === "filler") throw l;
+        } catch (d) {
+          if (s.held()?.role === "filler") throw d;
         }
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => Tg(i, { start: u, end: m, order: l }),
+    read: (u, m, d) => Tg(i, { start: u, end: m, order: d }),
     readEnd: (u, m) => Ng(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await H$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await q$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function H$({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Rn(r), c = setInterval(t.giveSign, q$);
+async function q$({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Rn(r), c = setInterval(t.giveSign, J$);
   try {
     await n.put(e, o), s && await a.prove(e.file, await Ee(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function z$(e) {
+function G$(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
@@ -9756,8 +9761,8 @@ function z$(e) {
 function Kg(e, { size: t, onAsked: n }) {
   n && Hg(e, Math.ceil(t / M), n);
 }
-var q$ = 1e3;
-async function G$(e, t, { bypassed: n }) {
+var J$ = 1e3;
+async function K$(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -9770,18 +9775,18 @@ async function G$(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as $r from "node:fs/promises";
-import { basename as K$, dirname as V$, join as Ye } from "node:path";
+import { basename as Y$, dirname as Z$, join as Ye } from "node:path";
 
 // src/disk/eviction.ts
 import * as Fe from "node:fs/promises";
-import { basename as J$, join as nc } from "node:path";
+import { basename as V$, join as nc } from "node:path";
 var Vg = 3600 * 1e3;
 async function Os(e) {
   let n = (await Mn(nc(e, Ss))).filter(({ writtenMs: r }) => Date.now() - r > Vg);
   await Promise.all(n.map(({ path: r }) => Fe.rm(r, { force: !0 })));
 }
 async function Bs(e, t) {
-  let n = new Map((await Mn(nc(e, ys))).map((s) => [J$(s.path), s])), r = t.map((s) => {
+  let n = new Map((await Mn(nc(e, ys))).map((s) => [V$(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
@@ -9791,7 +9796,7 @@ async function Bs(e, t) {
 }
 async function Rr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
   let { bavail: s, bsize: i } = await Fe.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
-  for (let u of f.sort((m, l) => Number(m.rank) - Number(l.rank) || m.usedMs - l.usedMs)) {
+  for (let u of f.sort((m, d) => Number(m.rank) - Number(d.rank) || m.usedMs - d.usedMs)) {
     if (c <= 0) return !0;
     await Fe.rm(u.path, { force: !0 }), c -= u.size;
   }
@@ -9818,13 +9823,13 @@ async function Mn(e) {
 }
 
 // src/stash/directory.ts
-var Y$ = 1024 ** 3;
+var X$ = 1024 ** 3;
 function Zg(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = Y$, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
+  let { dir: t, maxBytes: n, minFreeBytes: r = X$, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
     let u = await Promise.all([Yg(s), Yg(i)]), m = o ? void 0 : 1;
-    return (await Bs(t, u.flat())).map((l) => ({
-      ...l,
-      rank: V$(l.path) === s ? 0 : m
+    return (await Bs(t, u.flat())).map((d) => ({
+      ...d,
+      rank: Z$(d.path) === s ? 0 : m
     }));
   }, f = async () => {
     await zt(t), await $r.mkdir(t, { recursive: !0, mode: 448 }), await Te(t);
@@ -9833,9 +9838,9 @@ function Zg(e) {
   return {
     async open(u, m) {
       await zt(t);
-      for (let d of [t, s, i]) await Te(d).catch(Xg);
-      let l = await rc(Ye(i, u), m, e);
-      return l || o ? l ?? rc(Ye(s, u), m, e) : (Z$(Ye(s, u), Ye(i, u)), rc(Ye(i, u), m, e));
+      for (let l of [t, s, i]) await Te(l).catch(Xg);
+      let d = await rc(Ye(i, u), m, e);
+      return d || o ? d ?? rc(Ye(s, u), m, e) : (Q$(Ye(s, u), Ye(i, u)), rc(Ye(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => $r.rm(Ye(m, u), { force: !0 })));
@@ -9845,8 +9850,8 @@ function Zg(e) {
     },
     async begin(u) {
       await f(), await Promise.all([Os(t), Ug(t)]);
-      let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
-      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Rr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
+      let m = await c(), d = m.filter(({ rank: l }) => l === void 0);
+      if (!(u + d.reduce((l, p) => l + p.size, 0) > n) && await Rr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return $n(t);
     },
     async put(u, m) {
@@ -9855,9 +9860,9 @@ function Zg(e) {
   };
 }
 async function Yg(e) {
-  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(K$(t)));
+  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(Y$(t)));
 }
-function Z$(e, t) {
+function Q$(e, t) {
   try {
     te(e, t);
   } catch (n) {
@@ -9891,9 +9896,9 @@ function Qg(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = pi([e.label, r, l, d, p, String(h), g]);
+      let { scope: d = "", version: l, key: p, size: h, identity: g } = m, y = pi([e.label, r, d, l, p, String(h), g]);
       try {
-        let b = await c.open(y, h), S = async () => c.remove(y).catch(f), v = Q$(
+        let b = await c.open(y, h), S = async () => c.remove(y).catch(f), v = tI(
           m,
           Jg(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           S
@@ -9906,7 +9911,7 @@ function Qg(e, t) {
           stored: m,
           file: B,
           read(_, A) {
-            return a(`Found in the stash ${n}`), nt(R(_, A), X$);
+            return a(`Found in the stash ${n}`), nt(R(_, A), eI);
           },
           reject: S,
           async close() {
@@ -9919,14 +9924,14 @@ function Qg(e, t) {
     }
   };
 }
-async function* X$(e) {
+async function* eI(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function Q$(e, t, n) {
+function tI(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9961,7 +9966,7 @@ function Es(e, t) {
 function ey(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Es({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, eI(t));
+    return o(e, nI(t));
   });
   return {
     ...r,
@@ -9969,7 +9974,7 @@ function ey(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function eI(e) {
+function nI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -9988,8 +9993,8 @@ async function ny({ path: e, dir: t, evict: n }) {
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Se(u), { bytesWritten: l } = await o.writev(u, c + f * ty);
-      if (l !== m) throw new Error(`no space is left for ${e}`);
+      let m = Se(u), { bytesWritten: d } = await o.writev(u, c + f * ty);
+      if (d !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let f = await r.publish(e);
@@ -10015,13 +10020,13 @@ async function ny({ path: e, dir: t, evict: n }) {
 
 // src/stores/local/entries.ts
 import * as ry from "node:fs/promises";
-import { basename as tI, join as nI } from "node:path";
+import { basename as rI, join as oI } from "node:path";
 async function oy(e) {
-  let t = await oc(e), n = (await Promise.all(t.map(oc))).flat(), o = (await Promise.all(n.map(oc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(tI(s)));
+  let t = await oc(e), n = (await Promise.all(t.map(oc))).flat(), o = (await Promise.all(n.map(oc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(rI(s)));
   return (await Promise.all(o.map(Mn))).flat();
 }
 async function oc(e) {
-  return (await ry.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => nI(e, n.name));
+  return (await ry.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => oI(e, n.name));
 }
 
 // src/stores/local/local.ts
@@ -10035,13 +10040,13 @@ function uy(e) {
     async find({ scopes: a, keys: c, versions: f }) {
       if (await ay(t))
         for (let u of a) {
-          let m = f.map((d) => sc(i({ scope: u, version: d, key: "-" }))), l = await rI(m, c, { dir: t, verify: r });
-          if (l) return { ...l, scope: u };
+          let m = f.map((l) => sc(i({ scope: u, version: l, key: "-" }))), d = await sI(m, c, { dir: t, verify: r });
+          if (d) return { ...d, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await zt(t), await Re.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await oI(c, { dir: t, verify: r }))
+      if (await zt(t), await Re.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await iI(c, { dir: t, verify: r }))
         return ny({
           path: c,
           dir: t,
@@ -10063,12 +10068,12 @@ function uy(e) {
 async function ay(e) {
   return await zt(e), await py(e) ? (await Te(`${e}/.`), !0) : !1;
 }
-async function rI(e, t, n) {
+async function sI(e, t, n) {
   let r = (await Promise.all(e.map((o) => my(o, t, n)))).flat();
   for (; ; ) {
     let o = Lf(t, r);
     if (!o) return;
-    let s = await sI(o, n);
+    let s = await aI(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
@@ -10099,7 +10104,7 @@ async function ly(e, t) {
     await s();
   }
 }
-async function oI(e, t) {
+async function iI(e, t) {
   if (!await dy(sc(e), t) || !await py(e)) return !1;
   try {
     return await ly(e, t), !0;
@@ -10108,7 +10113,7 @@ async function oI(e, t) {
     return await Re.rm(e, { force: !0 }), !1;
   }
 }
-async function sI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function aI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await At(e, o);
     await i();
@@ -10136,13 +10141,13 @@ async function hy(e) {
 
 // src/stores/s3/s3.ts
 function gy(e) {
-  let t = iI(e.inputs.s3);
+  let t = cI(e.inputs.s3);
   return Es({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function iI({ bucket: e, prefix: t, endpoint: n }) {
+function cI({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
@@ -10161,12 +10166,12 @@ function wy({
 
 // src/steps/open-store.ts
 function Tn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = wy(e), u = aI(t(yy[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = wy(e), u = fI(t(yy[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Qg(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Qg(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function aI(e, t) {
+function fI(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10211,14 +10216,14 @@ function $s(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as BI, rm as EI } from "node:fs/promises";
+import { mkdtemp as RI, rm as $I } from "node:fs/promises";
 
 // src/steps/compare-mounts.ts
-import { readdirSync as pI, readlinkSync as hI, realpathSync as gI } from "node:fs";
+import { readdirSync as gI, readlinkSync as yI, realpathSync as wI } from "node:fs";
 import { join as cc } from "node:path";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as ac, readdirSync as cI } from "node:fs";
+import { lstatSync as ac, readdirSync as uI } from "node:fs";
 function xy(e, t) {
   let n = [""];
   for (let r of n) {
@@ -10237,17 +10242,17 @@ function vy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
-  }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = Py($e(e.base, l), d);
+  }, { members: i, removed: a, skipped: c } = s, f = (d, l) => {
+    let { files: p, bytes: h } = Py($e(e.base, d), l);
     s.moreFiles -= p, s.deadBytes += h;
-  }, u = (l) => {
-    if (i.push(l) + a.length > o) throw ic();
-  }, m = (l, { isUpper: d, isBase: p, isRenamed: h }) => {
+  }, u = (d) => {
+    if (i.push(d) + a.length > o) throw ic();
+  }, m = (d, { isUpper: l, isBase: p, isRenamed: h }) => {
     let g = i.length + a.length;
-    u(l);
-    let y = d ? Ir($e(e.upper, l)) : Sy, b = p ? Ir($e(e.base, l)) : Sy, S = /* @__PURE__ */ new Set();
-    for (let [B, R] of Ir($e(e.merged, l))) {
-      let F = $e(l, B);
+    u(d);
+    let y = l ? Ir($e(e.upper, d)) : Sy, b = p ? Ir($e(e.base, d)) : Sy, S = /* @__PURE__ */ new Set();
+    for (let [B, R] of Ir($e(e.merged, d))) {
+      let F = $e(d, B);
       if (Ae(B) || r?.(w($e(e.merged, F)).toString())) continue;
       if (!R.isFile() && !R.isDirectory() && !R.isSymbolicLink()) {
         c.push(F);
@@ -10268,11 +10273,11 @@ function vy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
     }
     for (let [B, R] of b) {
       if (S.has(B)) continue;
-      let F = $e(l, B);
+      let F = $e(d, B);
       if (a.push(F) + i.length > o) throw ic();
       f(F, R);
     }
-    p && !d && !h && i.length + a.length === g + 1 && i.pop();
+    p && !l && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
 }
@@ -10282,7 +10287,7 @@ function ky(e) {
 }
 var Sy = /* @__PURE__ */ new Map();
 function Ir(e) {
-  let t = cI(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = uI(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function $e(e, t) {
@@ -10303,18 +10308,18 @@ function ic() {
 }
 
 // src/mount/renamed.ts
-var Oy = "trusted.overlay.redirect", Is = 512, [fI, uI, mI] = [124, 136, 156];
+var Oy = "trusted.overlay.redirect", Is = 512, [mI, lI, dI] = [124, 136, 156];
 async function By(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Oy, { cwd: e, signal: r }), i = [...dI(s)];
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Oy, { cwd: e, signal: r }), i = [...hI(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var lI = x(` SCHILY.xattr.${Oy}=`);
-function* dI(e) {
+var pI = x(` SCHILY.xattr.${Oy}=`);
+function* hI(e) {
   let t = !1;
   for (let n = 0; n + Is <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + fI, n + uI), 8), o = n + Is, s = String.fromCharCode(e[n + mI]);
-    if (s === "x") t = e.subarray(o, o + r).includes(lI, 0, "latin1");
+    let r = Number.parseInt(e.toString("latin1", n + mI, n + lI), 8), o = n + Is, s = String.fromCharCode(e[n + dI]);
+    if (s === "x") t = e.subarray(o, o + r).includes(pI, 0, "latin1");
     else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10325,18 +10330,18 @@ function* dI(e) {
 
 // src/steps/compare-mounts.ts
 function Ey(e, { segments: t }, n) {
-  let r = pI(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [hI(cc(n, `target-${i}`), "latin1"), i])
+  let r = gI(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [yI(cc(n, `target-${i}`), "latin1"), i])
   ), s = e.map((i) => {
     let a = o.get(x(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = yI(i, n), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = bI(i, n), f = t.filter(({ kind: l }) => l === "image"), u = f.find(({ root: l }) => l === i.root.place), m = u ?? f.find(({ root: l }) => l === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
-    let l = i.relative === "" ? "" : `/${x(i.relative)}`;
+    let d = i.relative === "" ? "" : `/${x(i.relative)}`;
     return {
       match: i,
       image: m,
-      prefix: u ? "" : `${i.root.place}${l}`,
+      prefix: u ? "" : `${i.root.place}${d}`,
       upper: cc(n, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
@@ -10344,8 +10349,8 @@ function Ey(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function yI({ path: e }, t) {
-  let n = gI(e, "latin1"), r = It(t).filter((s) => s.point === n), [o] = r;
+function bI({ path: e }, t) {
+  let n = wI(e, "latin1"), r = It(t).filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (pe().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
@@ -10356,10 +10361,10 @@ async function Ry(e, t) {
   await (await Er(n)).close();
   let a = Or({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
   try {
-    for (let [u, m] of [...new Set(e.map(({ image: l }) => l))].entries()) {
-      let l = await a.mountAll(wI(m, r), `base-${u}`), [d] = l.length > 1 ? [await a.stack(l, `base-${u}`, "of layers")] : l;
+    for (let [u, m] of [...new Set(e.map(({ image: d }) => d))].entries()) {
+      let d = await a.mountAll(kI(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
       for (let p of e.filter((h) => h.image === m)) {
-        let h = xy(x(p.upper), f), g = await By(p.upper, h, { rights: s, signal: i }), y = x(cc(n, d)) + (p.prefix === "" ? "" : `/${p.prefix}`), b = { upper: x(p.upper), merged: x(p.match.path), base: y }, S = vy(b, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
+        let h = xy(x(p.upper), f), g = await By(p.upper, h, { rights: s, signal: i }), y = x(cc(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), b = { upper: x(p.upper), merged: x(p.match.path), base: y }, S = vy(b, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
         f -= S.members.length + S.removed.length, c.push({ ...p, changes: S });
       }
     }
@@ -10368,7 +10373,7 @@ async function Ry(e, t) {
   }
   return c;
 }
-function wI(e, { segments: t }) {
+function kI(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
@@ -10380,38 +10385,38 @@ function Mr({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as OI } from "node:fs/promises";
+import { stat as EI } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as bI } from "node:fs";
+import { lstatSync as SI } from "node:fs";
 async function Iy(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : SI(o), c = xI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await wr(e, f, s), m = n.length + r.length;
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : vI(o), c = PI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await wr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var kI = 2 ** 32 - 1;
-function SI(e) {
-  let { mode: t, mtimeMs: n } = bI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), kI);
+var xI = 2 ** 32 - 1;
+function vI(e) {
+  let { mode: t, mtimeMs: n } = SI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), xI);
   return { how: ["-root-mode", (t & 511).toString(8), $d], topSeconds: r };
 }
-async function* xI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield gr({ ...vI, name: i });
+async function* PI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield gr({ ...OI, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(PI);
+    yield Buffer.alloc(BI);
     return;
   }
   let s = V([Bo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var vI = {
+var OI = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, PI = 1024;
+}, BI = 1024;
 
 // src/steps/delta-layer.ts
 async function My(e, { segments: t }) {
@@ -10430,16 +10435,16 @@ async function Ay({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: 
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await Iy(n, m, l), { size: p } = await OI(n), h = d.members + (c ? 1 : 0);
-  return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
+  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await Iy(n, m, d), { size: p } = await EI(n), h = l.members + (c ? 1 : 0);
+  return { layer: { path: n, length: p, files: h, bytes: l.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/save-delta.ts
 async function Cy(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await BI(T(K(), "headstart-")), i = () => EI(s, { recursive: !0, force: !0 });
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await RI(T(K(), "headstart-")), i = () => $I(s, { recursive: !0, force: !0 });
   try {
-    let a = $I(t, e.inputs), c = RI(n, t, W({ segments: a }), r);
-    return { ...await II(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = MI(t, e.inputs), c = II(n, t, W({ segments: a }), r);
+    return { ...await TI(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
@@ -10448,35 +10453,35 @@ async function Cy(e) {
     return;
   }
 }
-function RI(e, { entry: t }, n, r) {
+function II(e, { entry: t }, n, r) {
   let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function $I({ entry: e, index: t }, { paths: n }) {
+function MI({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
   return Ny(r, e.size), r;
 }
-async function II(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u, mountRoot: m } = n, l = await mn(c);
-  if (!l) throw new Error("this runner no longer lets root mount");
-  let d = Ey(o, u, m), p = Wp(u.files), h = await s.leaveOut({
-    trees: d.map(MI),
+async function TI(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u, mountRoot: m } = n, d = await mn(c);
+  if (!d) throw new Error("this runner no longer lets root mount");
+  let l = Ey(o, u, m), p = Wp(u.files), h = await s.leaveOut({
+    trees: l.map(AI),
     excludes: r.excludes,
     signal: c
   }), { excludes: g } = xr([i, ...h], r), y = await a.during(
     "compare",
-    () => Ry(d, { mountRoot: m, index: u, excludes: g, most: p, rights: l, signal: c })
+    () => Ry(l, { mountRoot: m, index: u, excludes: g, most: p, rights: d, signal: c })
   );
   if (y.some(
-    ({ match: _, changes: A }) => A.removed.some((fe) => h.includes(TI(_, fe)))
+    ({ match: _, changes: A }) => A.removed.some((fe) => h.includes(CI(_, fe)))
   ))
     throw new Error("a secret is in the restored cache, too");
   let b = ws(m, u, c), S = y.filter(({ changes: _ }) => $y(_)), v = Map.groupBy(S, ({ image: _ }) => _), B = [...e];
-  for (let [_, A] of v) AI(B, _, Ms(A, "deadBytes"));
+  for (let [_, A] of v) NI(B, _, Ms(A, "deadBytes"));
   let [R, F] = [[], await My(b, u)];
   dn({ matches: o, scratch: i });
   for (let [_, A] of v) {
@@ -10495,11 +10500,11 @@ async function II(e, t) {
     skipped: y.flatMap(({ changes: _, ...A }) => _.skipped.map((fe) => Mr(A, fe)))
   };
 }
-function MI({ match: e, upper: t, hasOwnFiles: n }) {
+function AI({ match: e, upper: t, hasOwnFiles: n }) {
   let r = x(e.path);
   return n ? { path: r } : { path: r, names: x(t) };
 }
-function TI({ path: e }, t) {
+function CI({ path: e }, t) {
   return w(`${x(e)}/${t}`).toString();
 }
 function Ny(e, t) {
@@ -10509,7 +10514,7 @@ function Ny(e, t) {
 function Ms(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function AI(e, { root: t }, n) {
+function NI(e, { root: t }, n) {
   let r = [...e.keys()].filter((s) => e[s]?.root === t), o = jp(
     r.map((s) => e[s]),
     n
@@ -10518,12 +10523,12 @@ function AI(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as ZI, fstatSync as XI, lstatSync as QI, openSync as eM, readSync as tM } from "node:fs";
+import { closeSync as QI, fstatSync as eM, lstatSync as tM, openSync as nM, readSync as rM } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as CI } from "node:fs";
-import { setImmediate as NI } from "node:timers/promises";
-var FI = 64;
+import { readdirSync as FI } from "node:fs";
+import { setImmediate as _I } from "node:timers/promises";
+var LI = 64;
 async function fc({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
@@ -10531,44 +10536,44 @@ async function fc({ trees: e, excludes: t, signal: n }, r, o) {
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of _I(f + m)) {
-        let d = l.isDirectory();
-        if (d ? Ae(l.name) : !r(l.name) || !l.isFile()) continue;
-        let p = `${m}/${l.name}`;
-        s(c + p) || (d ? u.push(p) : o(c + p, a));
+      for (let d of DI(f + m)) {
+        let l = d.isDirectory();
+        if (l ? Ae(d.name) : !r(d.name) || !d.isFile()) continue;
+        let p = `${m}/${d.name}`;
+        s(c + p) || (l ? u.push(p) : o(c + p, a));
       }
-      ++i % FI > 0 || (await NI(), n.throwIfAborted());
+      ++i % LI > 0 || (await _I(), n.throwIfAborted());
     }
   }
 }
-function _I(e) {
+function DI(e) {
   try {
-    return CI(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return FI(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var LI = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, DI = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var UI = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, WI = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function uc(e) {
-  return [...e.matchAll(LI)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(DI)
+  return [...e.matchAll(UI)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(WI)
   );
 }
 
 // src/secrets/settings.ts
-var UI = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var jI = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function _e(e) {
-  return !UI.test(e);
+  return !jI.test(e);
 }
 function Ts(e, t) {
-  return (n) => WI(n, t).some(e);
+  return (n) => HI(n, t).some(e);
 }
 function he(e, t) {
   return Ts(({ key: n, value: r }) => e.test(n) && _e(r), t);
 }
-function WI(e, t) {
+function HI(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
@@ -10585,11 +10590,11 @@ function mc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => _e(n));
 }
 function Tr(e) {
-  return (t) => jI(t).some((n) => _e(n.value) && e(n));
+  return (t) => zI(t).some((n) => _e(n.value) && e(n));
 }
-function jI(e) {
+function zI(e) {
   let t = [], n = [
-    { value: HI(e), section: "", key: "" }
+    { value: qI(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10600,7 +10605,7 @@ function jI(e) {
   }
   return t;
 }
-function HI(e) {
+function qI(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -10616,7 +10621,7 @@ function As(e, t) {
 }
 
 // src/secrets/tokens.ts
-var Dy = N(Ly(), 1), zI = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, qI = [
+var Dy = N(Ly(), 1), GI = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, JI = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10637,13 +10642,13 @@ var Dy = N(Ly(), 1), zI = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function Cs(e) {
-  return [...e.matchAll(zI)].some(([, r = "", o]) => JI(r) === o) || qI.some((r) => r.test(e));
+  return [...e.matchAll(GI)].some(([, r = "", o]) => VI(r) === o) || JI.some((r) => r.test(e));
 }
-var GI = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function JI(e) {
+var KI = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function VI(e) {
   let t = "";
   for (let n = (0, Dy.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${GI[n % 62]}${t}`;
+    t = `${KI[n % 62]}${t}`;
   return t;
 }
 
@@ -10659,7 +10664,7 @@ var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc =
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: he(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: KI },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: YI },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
@@ -10704,7 +10709,7 @@ var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: he(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Ts(VI, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Ts(ZI, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -10753,7 +10758,7 @@ var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Ar(mc, Ts(YI, "="))
+    has: Ar(mc, Ts(XI, "="))
   },
   {
     kind: "access token",
@@ -10765,17 +10770,17 @@ var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc =
 function Ar(...e) {
   return (t) => e.some((n) => n(t));
 }
-function KI(e) {
+function YI(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && _e(n[o + 1] ?? ""));
 }
-function VI({ key: e, value: t }) {
+function ZI({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && _e(r);
 }
-function YI({ key: e, value: t }) {
+function XI({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && _e(n);
 }
@@ -10805,9 +10810,9 @@ function* jy(e, t) {
   return pc(n);
 }
 function Hy(e, t) {
-  let n = nM.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && aM(e, t))
-  ), r = n.length > 0 ? fM(e) : void 0;
+  let n = oM.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && fM(e, t))
+  ), r = n.length > 0 ? mM(e) : void 0;
   if (!r) return;
   let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Cs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
@@ -10817,41 +10822,41 @@ async function zy(e, t) {
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
   return await fc(t, () => !0, (s) => {
-    let i = QI(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Jy(i));
+    let i = tM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Jy(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
   }), pc([...r.values()]);
 }
 function pc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var nM = dc.map((e) => ({ ...e, pattern: new RegExp(`/${hc(e.files)}$`, "i") })), qy = dc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), rM = new RegExp(`^${hc(qy.filter((e) => !e.startsWith("*")))}$`, "i"), oM = new RegExp(
+var oM = dc.map((e) => ({ ...e, pattern: new RegExp(`/${hc(e.files)}$`, "i") })), qy = dc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), sM = new RegExp(`^${hc(qy.filter((e) => !e.startsWith("*")))}$`, "i"), iM = new RegExp(
   `${hc(qy.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
 function Gy(e) {
-  return rM.test(e) || oM.test(e);
+  return sM.test(e) || iM.test(e);
 }
 function hc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var sM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, iM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function aM(e, t) {
-  return sM.test(e) || iM.test(e.slice(t.length));
+var aM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, cM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function fM(e, t) {
+  return aM.test(e) || cM.test(e.slice(t.length));
 }
-var cM = 64 * 1024;
-function fM(e) {
+var uM = 64 * 1024;
+function mM(e) {
   let t;
   try {
-    t = eM(w(e), Vo);
-    let n = XI(t, { bigint: !0 });
+    t = nM(w(e), Vo);
+    let n = eM(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), cM)), o = tM(t, r, 0, r.length, 0);
+    let r = Buffer.alloc(Math.min(Number(n.size), uM)), o = rM(t, r, 0, r.length, 0);
     return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Jy(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && ZI(t);
+    t !== void 0 && QI(t);
   }
 }
 function Jy({ dev: e, ino: t }) {
@@ -10887,26 +10892,26 @@ function Ky(e) {
     `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Zy}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Zy = "Remove them, or exclude them by lines of `path` that begin with `!`", uM = 5;
+var Zy = "Remove them, or exclude them by lines of `path` that begin with `!`", lM = 5;
 function Vy(e) {
-  let t = e.slice(0, uM).map((r) => `${mM(Xy(r))} (${r.kind})`), n = e.length - t.length;
+  let t = e.slice(0, lM).map((r) => `${dM(Xy(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
 function Xy({ path: e }) {
   return w(e).toString();
 }
-function mM(e) {
+function dM(e) {
   let t = lt(Qe(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/snapshots.ts
-import { lstatSync as dM, realpathSync as pM } from "node:fs";
-import { basename as hM, dirname as gM } from "node:path";
+import { lstatSync as hM, realpathSync as gM } from "node:fs";
+import { basename as yM, dirname as wM } from "node:path";
 
 // src/files/fingerprint.ts
 var ew = N(Qy(), 1);
-import { lstatSync as lM } from "node:fs";
+import { lstatSync as pM } from "node:fs";
 function Ns(e, t) {
   let n = (0, ew.createHash)("sha256");
   for (let r of e) {
@@ -10915,10 +10920,10 @@ function Ns(e, t) {
     let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${x(r.relative)}`;
     for (let i of ts([r], t)) {
       let a = i.map(({ member: c, kind: f, target: u = "" }) => {
-        let { size: m, mtimeNs: l, mode: d, ino: p } = lM(w(o + c.slice(s.length)), {
+        let { size: m, mtimeNs: d, mode: l, ino: p } = pM(w(o + c.slice(s.length)), {
           bigint: !0
         }), h = f === "directory" ? "" : `${m} ${p}`;
-        return `${c}\0${f} ${l} ${d} ${h}\0${u}\0`;
+        return `${c}\0${f} ${d} ${l} ${h}\0${u}\0`;
       });
       n.update(a.join(""), "latin1");
     }
@@ -10947,18 +10952,18 @@ async function rw(e, t) {
   try {
     let { excludes: n, roots: r } = ns(e), o = await go({ excludes: n, roots: r });
     if (t === void 0) return Ns(o, n);
-    let s = It(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z(wM(c), f))), a = Jh(t).map(yM);
+    let s = It(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z(kM(c), f))), a = Jh(t).map(bM);
     return [Ns(i, n), Ns(a, void 0)].join();
   } catch (n) {
     Wt(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function yM(e, t) {
-  return { path: e, relative: "", stat: dM(e), root: { place: t } };
+function bM(e, t) {
+  return { path: e, relative: "", stat: hM(e), root: { place: t } };
 }
-function wM(e) {
-  return `${pM(gM(e), "latin1")}/${x(hM(e))}`;
+function kM(e) {
+  return `${gM(wM(e), "latin1")}/${x(yM(e))}`;
 }
 async function ow(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
@@ -10982,33 +10987,33 @@ async function Fs(e, t = {}) {
   if (a === "none") return;
   let c = $s(a);
   if (c("key") === "") return dt("Key is not specified.");
-  let f = cn(c, jt()), u = n ?? f.key, { rolling: m } = f, l = ue(m), d = l.mistake([u]);
-  if (d) throw new D(d);
-  let { write: p, read: h, whyNoWrite: g } = me(i), y = g ?? SM(f) ?? (m && yc(m, i));
+  let f = cn(c, jt()), u = n ?? f.key, { rolling: m } = f, d = ue(m), l = d.mistake([u]);
+  if (l) throw new D(l);
+  let { write: p, read: h, whyNoWrite: g } = me(i), y = g ?? vM(f) ?? (m && yc(m, i));
   if (p === void 0 || y)
     return P(y ?? "Cache save skipped: this run may write no scope.");
-  let b = ko(), S = s && Z(l.keyIn(s.name), u), v = m && S && await nw(s, m, { inputs: f, mountRoot: o, timeline: b });
+  let b = ko(), S = s && Z(d.keyIn(s.name), u), v = m && S && await nw(s, m, { inputs: f, mountRoot: o, timeline: b });
   if (v) return P(v);
   let B = ns(f), R = () => b.during("find", () => go(B)), F = await R();
   if (F.length === 0) return dt(xa);
   let _ = Tn(An(f, i, e)), A = m?.merges ? $g({ inputs: f, key: u, scope: p, readScopes: h, store: _, restored: s?.name, timeline: b, signal: e }) : void 0, fe = Yy(f);
-  for (let ge = bM; ; ge--) {
-    if (await A?.merge() && (F = await R()), await kM({ ...{ inputs: f, key: u, run: i, scope: p, store: _, state: t, selection: B, matches: F, timeline: b, signal: e }, secretCheck: fe, isOutdated: async () => ge > 1 && (await A?.isOutdated() ?? !1) })) return;
+  for (let ge = SM; ; ge--) {
+    if (await A?.merge() && (F = await R()), await xM({ ...{ inputs: f, key: u, run: i, scope: p, store: _, state: t, selection: B, matches: F, timeline: b, signal: e }, secretCheck: fe, isOutdated: async () => ge > 1 && (await A?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${u} meanwhile`);
   }
 }
-var bM = 3;
-async function kM(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await kr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await Np(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), l = { scope: o, version: m, key: ue(t.rolling).nameFor(n, r) }, d = me(r).read, [p, h] = await a.during(
+var SM = 3;
+async function xM(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await kr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await Np(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: ue(t.rolling).nameFor(n, r) }, l = me(r).read, [p, h] = await a.during(
     "reserve",
-    () => Promise.all([s.create(l), hg(i, { inputs: t, store: s, scopes: d, version: m, signal: c })])
+    () => Promise.all([s.create(d), hg(i, { inputs: t, store: s, scopes: l, version: m, signal: c })])
   );
   if (!p)
     return await h?.entry.close(), P(rs(n)), !0;
-  let g = fn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = pg(t, { repository: r.repository, scope: o, version: m }), b = { createdBy: xM(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, S;
+  let g = fn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = pg(t, { repository: r.repository, scope: o, version: m }), b = { createdBy: PM(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, S;
   try {
     S = h && await Cy({ ...e, base: h, draft: p, tools: f });
-    let v = () => gg(i, { inputs: t, store: s, scopes: d, signal: c }), B = { ...e, ...b, key: l.key, tools: f, format: u, delta: S, checkMounted: v }, R = await zp(p, B);
+    let v = () => gg(i, { inputs: t, store: s, scopes: l, signal: c }), B = { ...e, ...b, key: d.key, tools: f, format: u, delta: S, checkMounted: v }, R = await zp(p, B);
     if (R !== "published") return R === "nothing";
   } catch (v) {
     if (v instanceof Ft)
@@ -11017,16 +11022,16 @@ async function kM(e) {
   } finally {
     await S?.close(), await h?.entry.close(), await p.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await ow(s, { ...l, key: n }, t.rolling), await dr(g, a, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await ow(s, { ...d, key: n }, t.rolling), await dr(g, a, t.summary), !0;
 }
-function SM({ save: e, jobStatus: t, signing: n }) {
+function vM({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function xM({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+function PM({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
   return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Au.version };
 }
 
@@ -11037,13 +11042,13 @@ async function iw(e, t, n, r = AbortSignal.timeout(sw)) {
   let s = await (async () => {
     for (let i of t.images) await kn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, vM);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await PM(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, OM);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await BM(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function vM(e) {
+function OM(e) {
   return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
 }
-async function PM({ scope: e, version: t, key: n, size: r }) {
+async function BM({ scope: e, version: t, key: n, size: r }) {
   let o = cn(Me, jt()), s = et(), i = Tn(An(o, s, AbortSignal.timeout(sw))), a = e === void 0 ? me(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
@@ -11087,15 +11092,15 @@ async function fw(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as OM, realpathSync as BM, rmdirSync as EM, statSync as RM } from "node:fs";
-import { readdir as $M } from "node:fs/promises";
+import { lstatSync as EM, realpathSync as RM, rmdirSync as $M, statSync as IM } from "node:fs";
+import { readdir as MM } from "node:fs/promises";
 async function uw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(tt));
   for (let a of new Set(i.flatMap(mw)))
-    for (let c of await IM(a, t))
-      if (Yt(c) || TM(c), !(!Yt(c) || await Zr(c)))
+    for (let c of await TM(a, t))
+      if (Yt(c) || CM(c), !(!Yt(c) || await Zr(c)))
         try {
-          await AM(c, { roots: e, signal: r, allowed: s });
+          await NM(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
@@ -11104,28 +11109,28 @@ function mw(e) {
   let t = H(e);
   return t === e ? [e] : [e, ...mw(t)];
 }
-async function IM(e, t) {
-  let n = (await $M(e).catch(() => [])).filter(Ae);
+async function TM(e, t) {
+  let n = (await MM(e).catch(() => [])).filter(Ae);
   if (n.length === 0) return [];
-  let r = q(BM(e, "latin1"));
+  let r = q(RM(e, "latin1"));
   return t.some((o) => z(r, o)) ? [] : n.map((o) => T(e, o)).filter(Vt);
 }
-var MM = 3600 * 1e3;
-function TM(e) {
+var AM = 3600 * 1e3;
+function CM(e) {
   try {
-    Date.now() - OM(e).mtimeMs > MM && EM(e);
+    Date.now() - EM(e).mtimeMs > AM && $M(e);
   } catch {
   }
 }
-async function AM(e, { roots: t, signal: n, allowed: r }) {
+async function NM(e, { roots: t, signal: n, allowed: r }) {
   let o = H(e), s = Yr(o);
   try {
     let i = await is(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       Jr(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!CM(f, t)) return !1;
-        for (let u of Gr(f)) NM(x(o), u);
+        if (!FM(f, t)) return !1;
+        for (let u of Gr(f)) _M(x(o), u);
         return !0;
       }), Wn(e) || Hn(e);
     } finally {
@@ -11135,15 +11140,15 @@ async function AM(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function CM(e, t) {
+function FM(e, t) {
   let n = w(Of(e)).toString();
   return t.some((r) => z(n, r.base) && lw(lt(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
 function lw(e, t) {
   return t.matches(e) || e !== "" && lw(e.replace(/\/?[^/]*$/, ""), t);
 }
-function NM(e, t) {
-  let { dev: n } = RM(w(e));
+function _M(e, t) {
+  let { dev: n } = IM(w(e));
   for (let r = t; r !== e; r = H(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -11152,28 +11157,28 @@ function NM(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as FM } from "node:timers/promises";
-var _M = 1e3;
+import { setTimeout as LM } from "node:timers/promises";
+var DM = 1e3;
 async function dw(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ue(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await LM(DM(e), o)
+    ...await UM(WM(e), o)
   ];
 }
-async function LM(e, t) {
-  let n = new AbortController(), r = FM(_M, [], { signal: AbortSignal.any([t, n.signal]) });
+async function UM(e, t) {
+  let n = new AbortController(), r = LM(DM, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function DM({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = UM(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function WM({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = jM(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${ue(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function UM(e, t) {
+function jM(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11192,7 +11197,7 @@ function UM(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...WM.filter((a) => !e.includes(a)).map((a) => ({
+    ...HM.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11211,11 +11216,11 @@ function UM(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var WM = vn.filter(({ image: e }) => e);
+var HM = vn.filter(({ image: e }) => e);
 
 // src/steps/restore.ts
 async function wc(e, { mayPostSave: t = !0 } = {}) {
-  let n = {}, r = jM(n), o = et();
+  let n = {}, r = zM(n), o = et();
   if (!es(o)) return;
   bs();
   let s = await Rs(e);
@@ -11227,19 +11232,19 @@ async function wc(e, { mayPostSave: t = !0 } = {}) {
   let u = ko(), m = fn(
     { step: "restore", outcome: "miss", key: i.key, store: i.store },
     i
-  ), l = me(o);
-  l.whyNoRead && P(l.whyNoRead);
-  let d = async () => {
+  ), d = me(o);
+  d.whyNoRead && P(d.whyNoRead);
+  let l = async () => {
     let y = Tn(An(i, o, e));
     m.store = y.label;
     let b = await Qo(i, e), S = await Cp(y, i, b), v = S.flatMap((F) => F.versions(i)), B = Bh(i, b), R = { inputs: i, formats: S, mounting: b, server: B, remember: r, timeline: u, findings: m, signal: e };
-    return { store: y, wanted: { scopes: l.read, keys: c.lookups(a), versions: v }, context: R };
-  }, { name: p, prepared: h } = await HM(d, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
+    return { store: y, wanted: { scopes: d.read, keys: c.lookups(a), versions: v }, context: R };
+  }, { name: p, prepared: h } = await qM(l, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
   if (p !== void 0) {
     let { mountRoot: y } = n, b = t ? await tw(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
     r({ matchedKey: g, restored: b });
   }
-  if (GM(i, g, m), g === void 0 && h && !m.trouble && !l.whyNoRead) {
+  if (KM(i, g, m), g === void 0 && h && !m.trouble && !d.whyNoRead) {
     let { store: y, wanted: b, context: S } = h, v = { store: y, wanted: b, formats: S.formats, naming: i, signal: e };
     nf("Why nothing was found", await dw(v));
   }
@@ -11248,23 +11253,23 @@ async function wc(e, { mayPostSave: t = !0 } = {}) {
     throw new D(`${y} Input key: ${i.key}`);
   }
 }
-function jM(e) {
+function zM(e) {
   return Ei(e), (t) => Ei(Object.assign(e, t));
 }
-async function HM(e, t, { inputs: n, findings: r, signal: o }) {
+async function qM(e, t, { inputs: n, findings: r, signal: o }) {
   let s;
   try {
     let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = $t(n.paths, process.cwd());
     if (await aw(), await uw(u, { mounts: lh(), warn: U, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${Z(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await zM(s, u, f) : await pw(s, u, f), { name: s.key, prepared: i };
+    return P(`Cache hit for${Z(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await GM(s, u, f) : await pw(s, u, f), { name: s.key, prepared: i };
   } catch (i) {
     return o.throwIfAborted(), r.trouble = O(i), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function zM(e, t, n) {
+async function GM(e, t, n) {
   n.inputs.signing && await In(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
@@ -11272,18 +11277,18 @@ async function pw(e, t, n) {
   try {
     await Eg(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await qM(e), !e.original)) throw r;
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await JM(e), !e.original)) throw r;
     P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await pw(e.original, t, n);
   }
 }
-async function qM(e) {
+async function JM(e) {
   try {
     await e.reject();
   } catch (t) {
     Wt(`The entry stays where it is: ${O(t)}`);
   }
 }
-function GM(e, t, n) {
+function KM(e, t, n) {
   if (t === void 0) {
     Ue("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`);
     return;
@@ -11293,15 +11298,15 @@ function GM(e, t, n) {
 }
 
 // src/main/exit.ts
-import { existsSync as JM } from "node:fs";
+import { existsSync as VM } from "node:fs";
 var bc = "/bin/sh";
 function Ls() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && JM(bc) && (process.emit("exit", e), process.execve(bc, [bc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && VM(bc) && (process.emit("exit", e), process.execve(bc, [bc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var KM = {
+var YM = {
   restore: wc,
   "restore-only": (e) => wc(e, { mayPostSave: !1 }),
   post: fw,
@@ -11310,7 +11315,7 @@ var KM = {
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function MJ(e) {
+async function AJ(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11324,7 +11329,7 @@ async function MJ(e) {
     kc(n), Ls();
   });
   try {
-    await KM[e](t.signal);
+    await YM[e](t.signal);
   } catch (n) {
     t.signal.aborted && (P(O(t.signal.reason)), Ls()), e === "bench" || e.startsWith("restore") && n instanceof D ? tf(O(n)) : e === "post" || e === "save" ? kc(n, "Failed to save: ") : kc(n);
   }
@@ -11343,8 +11348,8 @@ export {
   Ft as f,
   O as g,
   E as h,
-  v1 as i,
-  P1 as j,
+  O1 as i,
+  B1 as j,
   Tw as k,
   ie as l,
   Ze as m,
@@ -11359,13 +11364,13 @@ export {
   P as v,
   Wt as w,
   nf as x,
-  Y1 as y,
+  X1 as y,
   K as z,
   jt as A,
   sf as B,
-  Z1 as C,
-  X1 as D,
-  Q1 as E,
+  Q1 as C,
+  eT as D,
+  tT as E,
   et as F,
   af as G,
   Au as H,
@@ -11398,8 +11403,8 @@ export {
   V as ga,
   Jn as ha,
   no as ia,
-  iA as ja,
-  aA as ka,
+  cA as ja,
+  fA as ka,
   Kn as la,
   mn as ma,
   Ki as na,
@@ -11411,7 +11416,7 @@ export {
   Hl as ta,
   Vd as ua,
   ha as va,
-  CD as wa,
+  FD as wa,
   vn as xa,
   Qf as ya,
   pk as za,
@@ -11420,8 +11425,8 @@ export {
   Qn as Ca,
   ts as Da,
   Pi as Ea,
-  BA as Fa,
-  EA as Ga,
+  RA as Fa,
+  $A as Ga,
   Lp as Ha,
   $t as Ia,
   Be as Ja,
@@ -11429,23 +11434,23 @@ export {
   wu as La,
   Y as Ma,
   rt as Na,
-  _A as Oa,
-  LA as Pa,
+  DA as Oa,
+  UA as Pa,
   ku as Qa,
-  DA as Ra,
+  WA as Ra,
   Su as Sa,
   _k as Ta,
-  IA as Ua,
+  TA as Ua,
   du as Va,
-  ZA as Wa,
+  QA as Wa,
   gu as Xa,
   Mu as Ya,
-  kj as Za,
+  xj as Za,
   Sh as _a,
   xh as $a,
   Mt as ab,
   wy as bb,
   Tn as cb,
   An as db,
-  MJ as eb
+  AJ as eb
 };

@@ -1,5 +1,5 @@
 // The built action saves and restores trees on Windows, and exchanges them with Linux.
-import { linkSync, mkdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job } from '../../scripts/as-runner.ts'
 import { filesIn } from '../black-box/trees.ts'
@@ -57,6 +57,9 @@ function fill({ workspace }: Job): void {
   writeTree(workspace, files)
   mkdirSync(join(workspace, 'deps/empty/directory'), { recursive: true })
   linkSync(join(workspace, 'deps/large'), join(workspace, 'deps/many/twin'))
+  // Whole milliseconds: where a time is halfway between two, what Node loses of it would decide.
+  for (const [nth, name] of readdirSync(join(workspace, 'deps'), { recursive: true }).entries())
+    utimesSync(join(workspace, 'deps', String(name)), 1, 1_700_000_000 + nth / 4)
   utimesSync(join(workspace, 'deps/many/0/0'), 1, 1_000_000_000.123)
 }
 

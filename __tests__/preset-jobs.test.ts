@@ -2,7 +2,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
@@ -222,7 +222,7 @@ describe('restore/ and save/', () => {
     writeTree(job.workspace, { 'api/target/debug/incremental/x': 'debris' })
     const miss = await restoreOnly(job, inputs)
     const key = miss.outputs['cache-primary-key']
-    expect(key).toMatch(/^cargo-Linux-X64-/)
+    expect(key).toMatch(/^cargo-Linux-([a-z]+[\d.]*-)?X64-/)
     expect(logOf(await save(job, inputs))).toContain(`Cache saved with key: ${key}`)
     rmSync(join(job.workspace, 'api/target'), { recursive: true })
     expect((await restoreOnly(job, inputs)).outputs.hit).toBe('exact')
@@ -261,10 +261,41 @@ describe('a preset', () => {
   it.each([
     ['../elsewhere', 'it must be a directory of the workspace'],
     ['gone', 'there is no such directory'],
+    ['link', 'it is a link that leads out of the workspace'],
+    ['file', 'it is no directory'],
+    ['[ab]', 'a preset cannot be used where it has such characters'],
   ])('in the working directory %s fails the step', async (directory, why) => {
-    const step = await restore(await place.newHost().newJob(), { ...preset, 'working-directory': directory })
+    const job = await place.newHost().newJob()
+    writeTree(job.workspace, { file: '', '[ab]/file': '' })
+    symlinkSync('/usr', join(job.workspace, 'link'))
+    const step = await restore(job, { ...preset, 'working-directory': directory })
     const message = `::error::Input working-directory is '${directory}'; ${why}.`
     expect({ exitCode: step.exitCode, log: logOf(step) }).toEqual({ exitCode: 1, log: [message] })
+  })
+
+  it('that finds nothing leaves the user’s own path and key, and fails the step on a miss if the user wants that', async () => {
+    const job = await place.newHost().newJob()
+    const own = await restore(job, { preset: 'auto', path: 'tree', key: 'own' })
+    expect(logOf(own).at(-1)).toBe('Cache not found for input keys: own')
+    const failed = await restore(job, { preset: 'auto', 'fail-on-cache-miss': 'true' })
+    expect({ exitCode: failed.exitCode, last: logOf(failed).at(-1) }).toEqual({
+      exitCode: 1,
+      last: '::error::Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.',
+    })
+  })
+
+  it.each([
+    ['names what no cache is', 'echo "$HOME/.ssh"', /^ccache names .*\.ssh, which a preset does not cache/],
+    ['leaves a process that keeps its output open', 'sleep 100 & echo "$HOME/own-cache"', /^Cache not found/],
+    ['prints without end', 'yes', /^Cache not found/],
+  ])('whose tool %s goes on', async (_, script, line) => {
+    const job = await place.newHost().newJob()
+    const bin = join(job.temp, 'bin')
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'ccache'), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
+    const step = await restore(job, { preset: 'ccache' }, { env: { PATH: `${bin}:${job.env.PATH}` } })
+    expect(logOf(step)).toContainEqual(expect.stringMatching(line))
+    expect(step.ms).toBeLessThan(15_000)
   })
 
   it('asks tools without the inputs and tokens of the step', async () => {

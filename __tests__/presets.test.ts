@@ -2,10 +2,11 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles } from '@actions/glob'
-import { absolutePathIn } from '../src/presets/ask.ts'
+import { isCacheable, pathIn } from '../src/presets/ask.ts'
 import {
   type Answered,
   choose,
+  distributionIn,
   expressionsFor,
   type Machine,
   presetsFor,
@@ -30,7 +31,12 @@ const machineWith = (more: Partial<Machine> = {}): Machine => {
   const { platform = 'linux' } = more
   const home = homes[platform as System]
   const workspace = `${home}/work/project`
-  return { platform, home, workspace, workingDirectory: workspace, variable: () => undefined, ...more }
+  const variable = (): undefined => undefined
+  return {
+    ...{ platform, home, userHome: home, workspace, workingDirectory: workspace, variable },
+    distribution: '',
+    ...more,
+  }
 }
 const unanswered = (name: string): Answered => ({ preset: presetOf(name), directories: [], toolchain: '' })
 const linesFor = (one: Answered, machine: Machine): string[] =>
@@ -200,18 +206,47 @@ describe('a directory', () => {
     ['/home/me/.npm\n', 'linux', '/home/me/.npm'],
     ['a notice\n/home/me/.npm/\n', 'linux', '/home/me/.npm'],
     ['global-packages: /root/.nuget/packages/\n', 'linux', '/root/.nuget/packages'],
-    [
-      'info : global-packages: C:\\Users\\me\\.nuget\\packages\\\r\n',
-      'win32',
-      'C:\\Users\\me\\.nuget\\packages',
-    ],
+    ['info : global-packages: C:\\Users\\me\\.nuget\\packages\\\r\n', 'win32', 'C:/Users/me/.nuget/packages'],
     ['undefined\n', 'linux', undefined],
     ['off\n', 'linux', undefined],
-    ['/\n', 'linux', undefined],
+    ['/tmp/..', 'linux', '/'],
+    ['./.cache', 'linux', '/home/me/project/.cache'],
+    ['../.cache\n', 'linux', '/home/me/.cache'],
+    ['.pc/x', 'linux', '/home/me/project/.pc/x'],
     ['', 'linux', undefined],
   ] as const)('of the answer %j on %s is %j', (answer, platform, path) => {
-    expect(absolutePathIn(answer, platform)).toBe(path)
+    expect(pathIn(answer, { platform, cwd: '/home/me/project' })).toBe(path)
   })
+})
+
+const workspace = '/home/me/work/project'
+it.each(
+  ['/', '/usr', '/home', '/home/me', '/home/me/work', workspace, '/home/me/.ssh', `${workspace}/.git`].concat(
+    `${workspace}/x/.git/y`,
+    '/etc/ssl',
+    '/home/me/.s*',
+    '/home/me/.docker/x',
+  ),
+)('%s is no directory for a cache', (dir) => {
+  expect(isCacheable(dir, { platform: 'linux', home: '/home/me', workspace })).toBe(false)
+})
+
+it.each([
+  '/go',
+  '/home/me/.npm',
+  `${workspace}/.yarn/cache`,
+  '/home/metoo/x',
+  '/tmp/cache',
+  '/usr/local/share/.cache/yarn',
+])('%s is a directory for a cache', (dir) => {
+  expect(isCacheable(dir, { platform: 'linux', home: '/home/me', workspace })).toBe(true)
+})
+
+it('lines of the workspace mean nothing else, and Java has a home of its own', () => {
+  const odd = machineWith({ workingDirectory: `${workspace}/#x` })
+  expect(linesFor(unanswered('turbo'), odd)).toEqual(['./#x/.turbo/cache'])
+  expect(linesFor(unanswered('maven'), machineWith({ userHome: '/root' }))[0]).toBe('/root/.m2/repository')
+  expect(linesFor(unanswered('npm'), machineWith({ userHome: '/root' }))[0]).toBe('~/.npm/_cacache')
 })
 
 describe('a key', () => {
@@ -229,6 +264,14 @@ describe('a key', () => {
       key: 'ccache-Linux-X64-c0ffee',
       'restore-keys': 'ccache-Linux-X64-',
     })
+  })
+
+  it('has the commit where there is no lock file, and the distribution where the system counts', () => {
+    const ubuntu = machineWith({
+      distribution: distributionIn('NAME="Ubuntu"\nVERSION_ID="24.04"\nID=ubuntu\n'),
+    })
+    expect(choose([npm], ubuntu, { ...parts, hash: '' }, false).key).toBe('npm-Linux-X64-node24-c0ffee')
+    expect(choose([unanswered('pip')], ubuntu, parts, false).key).toBe('pip-Linux-ubuntu24.04-X64-abc')
   })
 
   it('stays in a rolling cache', () => {
@@ -265,6 +308,7 @@ describe('lock files', () => {
     'other.json',
   ]
   const workspace = scratch.fresh()
+  const here = { workspace, signal: new AbortController().signal }
   beforeAll(() => {
     for (const name of names) {
       mkdirSync(join(workspace, name, '..'), { recursive: true })
@@ -272,18 +316,27 @@ describe('lock files', () => {
     }
     symlinkSync('../other.json', join(workspace, 'packages/npm-shrinkwrap.json'))
     symlinkSync('.', join(workspace, 'loop'))
+    // None of these is a file of the workspace.
+    for (const [target, name] of [
+      ['/etc/hostname', 'a'],
+      ['/proc/self/pagemap', 'b'],
+      ['npm-shrinkwrap.json', 'c'],
+    ] as const) {
+      mkdirSync(join(workspace, 'odd', name), { recursive: true })
+      symlinkSync(target, join(workspace, 'odd', name, 'npm-shrinkwrap.json'))
+    }
   })
 
   it('of all packages count, as hashFiles counts them', async () => {
     const npm = presetOf('npm')
     const patterns = [...npm.lockFiles.map((name) => `${workspace}/**/${name}`)]
-    patterns.push(`!${workspace}/**/node_modules/**`)
-    const hash = hashOfFiles(lockFilesBelow(workspace, [npm]))
+    patterns.push(`!${workspace}/**/node_modules/**`, `!${workspace}/odd/**`)
+    const hash = hashOfFiles(await lockFilesBelow(workspace, [npm], here))
     expect(hash).toBe(await hashFiles(patterns.join('\n'), workspace, { followSymbolicLinks: false }))
   })
 
-  it('that are none have the hash of hashFiles', () => {
-    expect(hashOfFiles(lockFilesBelow(workspace, [presetOf('go')]))).toBe('')
+  it('that are none have the hash of hashFiles', async () => {
+    expect(hashOfFiles(await lockFilesBelow(workspace, [presetOf('go')], here))).toBe('')
   })
 })
 

@@ -6,32 +6,32 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-KONVOR6T.js";
+} from "./shared-2JJH5UYO.js";
 import {
-  H as D,
-  La as V,
-  Ma as h,
-  Na as O,
-  Oa as K,
-  Qa as G,
-  Ra as J,
-  Sa as Y,
-  Ta as Q,
-  Ua as H,
-  V as T,
-  Va as X,
-  Wa as C,
-  X as _,
-  Xa as Z,
-  Ya as ee,
+  I as D,
+  Ma as V,
+  Na as h,
+  Oa as O,
+  Pa as K,
+  Ra as G,
+  Sa as J,
+  Ta as Y,
+  Ua as Q,
+  Va as H,
+  W as T,
+  Wa as X,
+  Xa as C,
+  Y as _,
+  Ya as Z,
+  Za as ee,
   a as j,
-  aa as W,
   b as ge,
+  ba as W,
   c as he,
   f as U,
   g as M,
-  oa as $
-} from "./shared-ONQGPMVE.js";
+  pa as $
+} from "./shared-BCLZCBGN.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

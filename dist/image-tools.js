@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  M as Ge,
-  N as Ue,
+  A as ce,
+  Aa as ke,
+  N as Ge,
+  O as Ue,
   a as ne,
   b as p,
   c as D,
-  ea as Ve,
+  fa as Ve,
   g as ie,
-  ha as ae,
   i as Fe,
+  ia as ae,
   j as oe,
   k as je,
   l as N,
-  v as k,
-  z as ce,
-  za as ke
-} from "./shared-ONQGPMVE.js";
+  w as k
+} from "./shared-BCLZCBGN.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-KONVOR6T.js";
+} from "./shared-2JJH5UYO.js";
 import {
-  $a as se,
-  A as z,
-  Aa as X,
-  E as C,
-  Ea as Z,
-  F as E,
-  Ga as ee,
-  Ka as te,
-  Ma as re,
-  T as G,
-  Va as ne,
-  Za as oe,
-  _a as ie,
-  aa as R,
-  ab as w,
-  cb as ce,
-  da as D,
-  db as ue,
+  $a as ie,
+  B as z,
+  Ba as X,
+  F as C,
+  Fa as Z,
+  G as E,
+  Ha as ee,
+  La as te,
+  Na as re,
+  U as G,
+  Wa as ne,
+  _a as oe,
+  ab as se,
+  ba as R,
+  bb as w,
+  db as ce,
   e as B,
+  ea as D,
+  eb as ue,
   g as k,
   h as O,
-  ma as J,
-  oa as V,
-  pa as y,
-  qa as x,
-  ra as I,
-  s as $,
-  ua as Y,
-  va as K,
-  wa as Q
-} from "./shared-ONQGPMVE.js";
+  na as J,
+  pa as V,
+  qa as y,
+  ra as x,
+  sa as I,
+  t as $,
+  va as Y,
+  wa as K,
+  xa as Q
+} from "./shared-BCLZCBGN.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

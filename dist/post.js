@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  eb as o
-} from "./shared-ONQGPMVE.js";
+  fb as o
+} from "./shared-BCLZCBGN.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,176 +1,197 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  B as I,
-  C as L,
-  F as M,
-  I as N,
-  a as _,
-  b as Oe,
-  c as ve,
-  d as A,
-  ea as y,
-  g as w,
-  ka as $,
+  C as M,
+  D as $,
+  G as S,
+  J as G,
+  a as T,
+  b as Ce,
+  c as Ee,
+  d as C,
+  fa as O,
+  g as I,
+  la as j,
   m as h,
-  n as f,
-  o as D,
-  p as R,
-  q as F,
-  v as C,
-  w as T,
-  x as H
-} from "./shared-ONQGPMVE.js";
+  n as l,
+  o as w,
+  p as F,
+  q as y,
+  r as H,
+  w as v,
+  x as N,
+  y as L
+} from "./shared-BCLZCBGN.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
-var fe = Oe((Jr, E) => {
-  E.exports = Object.create(new Proxy({}, { get: (e, r) => _("node:crypto")[r] }));
-  E.exports.getRandomValues = (e) => _("node:crypto").getRandomValues(e);
+var ye = Ce((ut, _) => {
+  _.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
+  _.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
 });
 
 // src/presets/fill-in.ts
-import { statSync as Se } from "node:fs";
-import { homedir as Ge } from "node:os";
+import { readFileSync as Qe, realpathSync as ke, statSync as Ze } from "node:fs";
+import { homedir as er, userInfo as rr } from "node:os";
 
 // src/presets/ask.ts
-var Ce = 2e4;
-async function S(e, { cwd: r, env: t, signal: n }) {
+import { homedir as _e } from "node:os";
+var Re = 2e4;
+async function U(e, { cwd: t, env: r, signal: n }) {
   let o = {
-    cwd: r,
-    env: we(t),
-    signal: AbortSignal.any([n, AbortSignal.timeout(Ce)])
-  }, [s, i] = await Promise.all([
-    Promise.all(e.directories.map((c) => be(e, c, o))),
-    e.toolchain ? Ee(e.toolchain, o) : ""
+    cwd: t,
+    env: Me(r),
+    signal: AbortSignal.any([n, AbortSignal.timeout(Re)])
+  }, [i, a] = await Promise.all([
+    Promise.all(e.directories.map((p) => De(e, p, o))),
+    e.toolchain ? He(e.toolchain, o) : ""
   ]);
-  return { preset: e, directories: s, toolchain: i };
+  return { preset: e, directories: i, toolchain: a };
 }
-async function be({ program: e }, { questions: r = [] }, t) {
-  for (let n of r) {
-    let o = await G(e, n, t), s = o && ke(o, process.platform);
-    if (s) return s;
+async function De({ program: e }, { questions: t = [] }, r) {
+  for (let n of t) {
+    let o = await B(e, n, r), i = o && Te(o, { ...r, platform: process.platform });
+    if (!i) continue;
+    let a = { platform: process.platform, home: _e(), workspace: process.cwd() };
+    if (Fe(i, a)) return i;
+    v(`${e} names ${i}, which a preset does not cache. Set path to cache it.`);
   }
 }
-function ke(e, r) {
-  let n = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: o, parse: s } = { ...h(r) };
-  return o(n) && s(n).base !== "" ? n.replace(/[\\/]+$/, "") : void 0;
+function Te(e, { cwd: t, platform: r }) {
+  let o = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: i, resolve: a } = h(r);
+  return i(o) || /^\.[\w.-]*(?:[\\/]|$)/.test(o) ? a(l(t, r), l(o, r)) : void 0;
 }
-async function Ee({ name: e, programs: r, args: t, version: n }, o) {
-  for (let s of r) {
-    let [, ...i] = (await G(s, t, o)).match(n) ?? [], c = i.filter((a) => a);
-    if (c.length > 0) return e + c.join("-");
+var Ie = /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i;
+function Fe(e, { platform: t, home: r, workspace: n }) {
+  let { relative: o, parse: i, isAbsolute: a } = h(t), p = (m) => {
+    let c = o(e, l(m, t));
+    return c === "" || !(c === ".." || c.startsWith("../") || a(c));
+  }, s = e.slice(i(e).root.length).split("/");
+  return !(s.length === 1 && Ie.test(s[0] ?? "")) && !p(r) && !p(n) && !/[*?[\]{}\n\r]/.test(e) && !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(s.join("/")) && !s.some((m) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(m));
+}
+async function He({ name: e, programs: t, args: r, version: n }, o) {
+  for (let i of t) {
+    let [, ...a] = (await B(i, r, o)).match(n) ?? [], p = a.filter((s) => s);
+    if (p.length > 0) return e + p.join("-");
   }
   return "";
 }
-async function G(e, r, t) {
-  let n = y(e);
+async function B(e, t, r) {
+  let n = O(e);
   if (n === void 0) return "";
   try {
-    return await $({ path: n, args: r }, t);
+    return await j({ path: n, args: t }, r);
   } catch (o) {
-    return T(`No answer to ${e} ${r.join(" ")}: ${w(o)}`), "";
+    return N(`No answer to ${e} ${t.join(" ")}: ${I(o)}`), "";
   }
 }
-var xe = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, _e = [
+var Ne = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, Le = [
   /^(npm_config_(cache|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
   /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/,
-  /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|NO_CACHE|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/,
-  /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|TOOLCHAIN|FLAGS)|CARGO_HOME|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/,
+  /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/,
+  /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_HOME|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/,
   /^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/
 ];
-function we(e) {
-  let r = (t) => xe.test(t) || _e.some((n) => n.test(t));
+function Me(e) {
+  let t = (r) => Ne.test(r) || Le.some((n) => n.test(r));
   return {
-    ...Object.fromEntries(Object.entries(e).filter(([t]) => r(t))),
-    COREPACK_ENABLE_DOWNLOAD_PROMPT: "0",
+    ...Object.fromEntries(Object.entries(e).filter(([r]) => t(r))),
+    // A question must download no toolchain.
+    COREPACK_ENABLE_NETWORK: "0",
+    GOTOOLCHAIN: "local",
+    RUSTUP_AUTO_INSTALL: "0",
+    npm_config_manage_package_manager_versions: "false",
     DOTNET_CLI_TELEMETRY_OPTOUT: "1",
     DOTNET_NOLOGO: "1"
   };
 }
 
 // src/presets/choose.ts
-function j(e, r, t, n) {
-  let o = e.map(({ preset: a }) => a.name), s = new Set(e.map(({ toolchain: a }) => a).filter((a) => a !== "")), i = [...o, t.os, t.arch, ...s].join("-"), c = e.some(({ preset: a }) => a.perCommit) ? t.commit : t.hash;
+function V(e, t, r, n) {
+  let o = e.map(({ preset: c }) => c.name), i = new Set(e.map(({ toolchain: c }) => c).filter((c) => c !== "")), a = e.some(({ preset: c }) => c.isNative) && t.distribution !== "", p = [r.os, ...a ? [t.distribution] : [], r.arch], s = [...o, ...p, ...i].join("-"), m = r.hash === "" || e.some(({ preset: c }) => c.perCommit) ? r.commit : r.hash;
   return {
-    path: e.flatMap((a) => De(a, r)).join(`
+    path: e.flatMap((c) => $e(c, t)).join(`
 `),
-    key: n ? i : `${i}-${c}`,
-    "restore-keys": n ? "" : `${i}-`
+    key: n ? s : `${s}-${m}`,
+    "restore-keys": n ? "" : `${s}-`
   };
 }
-function B(e, { platform: r, workspace: t, workingDirectory: n }) {
-  let o = h(r).relative(t, n), s = o === "" ? "" : `${o}/`, i = e.flatMap(({ lockFiles: a }) => a).map((a) => `'${s}**/${a}'`), c = k(e).map((a) => `'!${s}**/${a}/**'`);
+function q(e) {
+  let t = (r) => new RegExp(`^${r}=["']?([\\w.-]*)`, "m").exec(e)?.[1] ?? "";
+  return t("ID") + t("VERSION_ID");
+}
+function Y(e, { platform: t, workspace: r, workingDirectory: n }) {
+  let o = h(t).relative(r, n), i = o === "" ? "" : `${o}/`, a = e.flatMap(({ lockFiles: s }) => s).map((s) => `'${i}**/${s}'`), p = x(e).map((s) => `'!${i}**/${s}/**'`);
   return {
-    os: P("runner.os"),
-    arch: P("runner.arch"),
-    hash: P(`hashFiles(${[...i, ...c].join(", ")})`),
-    commit: P("github.sha")
+    os: k("runner.os"),
+    arch: k("runner.arch"),
+    hash: k(`hashFiles(${[...a, ...p].join(", ")})`),
+    commit: k("github.sha")
   };
-}
-function P(e) {
-  return `\${{ ${e} }}`;
-}
-function U(e, r) {
-  let t = r.path.split(`
-`).map((i) => i.trim()), o = t.every((i) => i === "" || /^[!#]/.test(i)) ? [e.path, ...t].filter((i) => i !== "").join(`
-`) : r.path, s = r.key === "" ? e["restore-keys"] : "";
-  return {
-    path: o,
-    key: r.key || e.key,
-    "restore-keys": r["restore-keys"] || s
-  };
-}
-function q(e, r) {
-  let t = r.filter(
-    ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => b(i, o))
-  ), n = t.map(({ name: o }) => o);
-  return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
-}
-function b(e, r) {
-  return r.some((t) => N(e, t, { dot: !0 }));
 }
 function k(e) {
-  return [.../* @__PURE__ */ new Set(["node_modules", ...e.flatMap(({ foreign: r = [] }) => r)])];
+  return `\${{ ${e} }}`;
 }
-function De({ preset: e, directories: r }, t) {
+function K(e, t) {
+  let r = t.path.split(`
+`).map((a) => a.trim()), o = r.every((a) => a === "" || /^[!#]/.test(a)) ? [e.path, ...r].filter((a) => a !== "").join(`
+`) : t.path, i = t.key === "" ? e["restore-keys"] : "";
+  return {
+    path: o,
+    key: t.key || e.key,
+    "restore-keys": t["restore-keys"] || i
+  };
+}
+function W(e, t) {
+  let r = t.filter(
+    ({ lockFiles: o, perCommit: i }) => !i && e.some((a) => E(a, o))
+  ), n = r.map(({ name: o }) => o);
+  return r.filter(({ yieldsTo: o = [] }) => !o.some((i) => n.includes(i)));
+}
+function E(e, t) {
+  return t.some((r) => G(e, r, { dot: !0 }));
+}
+function x(e) {
+  return [.../* @__PURE__ */ new Set(["node_modules", ...e.flatMap(({ foreign: t = [] }) => t)])];
+}
+function $e({ preset: e, directories: t }, r) {
   return e.directories.flatMap((n, o) => {
-    let s = Re(n, r[o], t).map((a) => Te(a, t)), { take: i = [""], leaveOut: c = [] } = n;
-    return s.flatMap(
-      (a) => i.flatMap((p) => {
-        let u = p === "" ? a : `${a}/${p}`;
-        return [u, ...c.map((d) => `!${u}/${d}`)];
+    let i = Se(n, t[o], r).map((s) => je(s, r)), { take: a = [""], leaveOut: p = [] } = n;
+    return i.flatMap(
+      (s) => a.flatMap((m) => {
+        let c = m === "" ? s : `${s}/${m}`;
+        return [c, ...p.map((P) => `!${c}/${P}`)];
       })
     );
   });
 }
-function Re(e, r, t) {
-  let n = r ?? (e.variable && t.variable(e.variable));
+function Se(e, t, r) {
+  let n = t ?? (e.variable && r.variable(e.variable));
   if (n) return [n];
-  let { platform: o } = t;
-  return ((o === "win32" || o === "darwin") && e[o] || e.linux).map((i) => Fe(i, t));
+  let { platform: o } = r, a = ((o === "win32" || o === "darwin") && e[o] || e.linux).map((s) => Ge(s, r));
+  return o === "linux" && e.ofJava && r.userHome !== r.home ? a.map((s) => s.replace(/^~/, r.userHome)) : a;
 }
-function Fe(e, { platform: r, variable: t }) {
-  if (r !== "linux") return e;
+function Ge(e, { platform: t, variable: r }) {
+  if (t !== "linux") return e;
   for (let [n, o] of [
     ["~/.cache/", "XDG_CACHE_HOME"],
     ["~/.local/share/", "XDG_DATA_HOME"]
   ]) {
-    let s = t(o);
-    if (s && e.startsWith(n)) return `${s}/${e.slice(n.length)}`;
+    let i = r(o);
+    if (i && e.startsWith(n)) return `${i}/${e.slice(n.length)}`;
   }
   return e;
 }
-function Te(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
+function je(e, { platform: t, home: r, workspace: n, workingDirectory: o }) {
   if (e.startsWith("~/")) return e;
-  let { resolve: s, relative: i, isAbsolute: c } = h(r), a = s(o, f(e, r)), p = (d) => {
-    let l = i(f(d, r), a);
-    return l === "" || l === ".." || l.startsWith("../") || c(l) ? void 0 : l;
-  }, u = p(t);
-  return p(n) ?? (u === void 0 ? a : `~/${u}`);
+  let { resolve: i, relative: a, isAbsolute: p } = h(t), s = i(o, l(e, t)), m = (b) => {
+    let f = a(l(b, t), s);
+    return f === "" || f === ".." || f.startsWith("../") || p(f) ? void 0 : f;
+  }, c = m(r);
+  return m(n)?.replace(/^(?=[~!#])/, "./") ?? (c === void 0 ? s : `~/${c}`);
 }
 
 // src/presets/bun.ts
-var V = {
+var J = {
   name: "bun",
   program: "bun",
   lockFiles: ["bun.lock", "bun.lockb"],
@@ -186,27 +207,27 @@ var V = {
 };
 
 // src/presets/toolchains.ts
-var m = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d+)/ }, g = {
+var u = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d+)/ }, d = {
   name: "python",
   programs: ["python", "python3"],
   args: ["--version"],
   version: /^Python (\d+\.\d+)/
-}, Y = {
+}, z = {
   name: "go",
   programs: ["go"],
   args: ["env", "GOVERSION"],
   version: /^go(\d+(?:\.\w+)*)/
-}, K = {
+}, X = {
   name: "rustc",
   programs: ["rustc"],
   args: ["--version"],
   version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
-}, W = {
+}, Q = {
   name: "jdk",
   programs: ["java"],
   args: ["--version"],
   version: /^\w+ (\d+)/
-}, J = {
+}, Z = {
   name: "ruby",
   programs: ["ruby"],
   args: ["--version"],
@@ -214,11 +235,12 @@ var m = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
 };
 
 // src/presets/bundler.ts
-var X = {
+var ee = {
   name: "bundler",
   program: "bundle",
   lockFiles: ["Gemfile.lock", "gems.locked"],
   foreign: ["vendor"],
+  isNative: !0,
   directories: [
     {
       variable: "BUNDLE_PATH",
@@ -227,15 +249,16 @@ var X = {
       leaveOut: ["ruby/*/cache"]
     }
   ],
-  toolchain: J
+  toolchain: Z
 };
 
 // src/presets/cargo.ts
-var z = {
+var re = {
   name: "cargo",
   program: "cargo",
   lockFiles: ["Cargo.lock"],
   foreign: ["target"],
+  isNative: !0,
   directories: [
     {
       variable: "CARGO_HOME",
@@ -250,11 +273,11 @@ var z = {
       leaveOut: ["*/incremental", "*/*/incremental", "doc", "package", "tmp"]
     }
   ],
-  toolchain: K
+  toolchain: X
 };
 
 // src/presets/ccache.ts
-var Q = {
+var te = {
   name: "ccache",
   program: "ccache",
   lockFiles: [],
@@ -272,7 +295,7 @@ var Q = {
 };
 
 // src/presets/composer.ts
-var Z = {
+var oe = {
   name: "composer",
   program: "composer",
   lockFiles: ["composer.lock"],
@@ -291,7 +314,7 @@ var Z = {
 };
 
 // src/presets/go.ts
-var ee = {
+var ne = {
   name: "go",
   program: "go",
   lockFiles: ["go.sum"],
@@ -312,11 +335,11 @@ var ee = {
       leaveOut: ["fuzz"]
     }
   ],
-  toolchain: Y
+  toolchain: z
 };
 
 // src/presets/gradle.ts
-var re = {
+var se = {
   name: "gradle",
   program: "gradle",
   lockFiles: [
@@ -327,20 +350,22 @@ var re = {
     "gradle.lockfile",
     "gradle.properties"
   ],
+  foreign: ["build", ".gradle"],
   directories: [
     {
       variable: "GRADLE_USER_HOME",
       linux: ["~/.gradle"],
+      ofJava: !0,
       take: ["caches", "wrapper/dists"],
       // The secret key of the configuration cache.
       leaveOut: ["*/cc-keystore"]
     }
   ],
-  toolchain: W
+  toolchain: Q
 };
 
 // src/presets/maven.ts
-var te = {
+var ie = {
   name: "maven",
   program: "mvn",
   lockFiles: ["pom.xml", "maven-wrapper.properties"],
@@ -348,6 +373,7 @@ var te = {
   directories: [
     {
       linux: ["~/.m2"],
+      ofJava: !0,
       take: ["repository", "wrapper/dists"],
       // Notes on failed downloads would make Maven not try again.
       leaveOut: ["**/*.lastUpdated", "**/resolver-status.properties"]
@@ -356,7 +382,7 @@ var te = {
 };
 
 // src/presets/npm.ts
-var oe = {
+var ae = {
   name: "npm",
   program: "npm",
   lockFiles: ["package-lock.json", "npm-shrinkwrap.json"],
@@ -371,11 +397,11 @@ var oe = {
       leaveOut: ["tmp"]
     }
   ],
-  toolchain: m
+  toolchain: u
 };
 
 // src/presets/nuget.ts
-var ne = {
+var ce = {
   name: "nuget",
   program: "dotnet",
   lockFiles: ["packages.lock.json", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Packages.props", "*.sln"],
@@ -389,7 +415,7 @@ var ne = {
 };
 
 // src/presets/nx.ts
-var se = {
+var pe = {
   name: "nx",
   program: "nx",
   lockFiles: ["nx.json"],
@@ -402,17 +428,18 @@ var se = {
       leaveOut: ["d", "*.log"]
     }
   ],
-  toolchain: m,
+  toolchain: u,
   perCommit: !0
 };
 
 // src/presets/pip.ts
-var ie = {
+var me = {
   name: "pip",
   program: "pip",
   lockFiles: ["requirements*.txt", "pyproject.toml"],
   foreign: [".venv", "venv"],
   yieldsTo: ["uv", "poetry"],
+  isNative: !0,
   directories: [
     {
       questions: [["cache", "dir"]],
@@ -423,11 +450,11 @@ var ie = {
       leaveOut: ["selfcheck"]
     }
   ],
-  toolchain: g
+  toolchain: d
 };
 
 // src/presets/pnpm.ts
-var ae = {
+var le = {
   name: "pnpm",
   program: "pnpm",
   lockFiles: ["pnpm-lock.yaml"],
@@ -439,15 +466,16 @@ var ae = {
       win32: ["~/AppData/Local/pnpm/store"]
     }
   ],
-  toolchain: m
+  toolchain: u
 };
 
 // src/presets/poetry.ts
-var ce = {
+var ue = {
   name: "poetry",
   program: "poetry",
   lockFiles: ["poetry.lock"],
   foreign: [".venv", "venv"],
+  isNative: !0,
   directories: [
     {
       questions: [["config", "cache-dir"]],
@@ -459,11 +487,11 @@ var ce = {
       leaveOut: ["virtualenvs"]
     }
   ],
-  toolchain: g
+  toolchain: d
 };
 
 // src/presets/sccache.ts
-var pe = {
+var fe = {
   name: "sccache",
   program: "sccache",
   lockFiles: [],
@@ -479,21 +507,22 @@ var pe = {
 };
 
 // src/presets/turbo.ts
-var me = {
+var ge = {
   name: "turbo",
   program: "turbo",
   lockFiles: ["turbo.json", "turbo.jsonc"],
   directories: [{ variable: "TURBO_CACHE_DIR", linux: [".turbo/cache"] }],
-  toolchain: m,
+  toolchain: u,
   perCommit: !0
 };
 
 // src/presets/uv.ts
-var le = {
+var he = {
   name: "uv",
   program: "uv",
   lockFiles: ["uv.lock"],
   foreign: [".venv", "venv"],
+  isNative: !0,
   directories: [
     {
       questions: [["cache", "dir"]],
@@ -504,11 +533,11 @@ var le = {
       leaveOut: ["builds-v*", "interpreter-v*"]
     }
   ],
-  toolchain: g
+  toolchain: d
 };
 
 // src/presets/yarn.ts
-var ue = {
+var de = {
   name: "yarn",
   program: "yarn",
   lockFiles: ["yarn.lock"],
@@ -527,92 +556,128 @@ var ue = {
       leaveOut: [".tmp"]
     }
   ],
-  toolchain: m
+  toolchain: u
 };
 
 // src/presets/index.ts
-var He = [oe, ae, ue, V, ie, le, ce, ee, z, re, te, X, Z, ne], Ie = [Q, pe, me, se], O = [...He, ...Ie];
+var Ue = [ae, le, de, J, me, he, ue, ne, re, se, ie, ee, oe, ce], Be = [te, fe, ge, pe], A = [...Ue, ...Be];
 
 // src/presets/lock-files.ts
-var x = ve(fe(), 1);
-import { readdirSync as Le, readFileSync as Me, statSync as Ne } from "node:fs";
-function ge(e) {
-  return ye(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
+var R = Ee(ye(), 1);
+import {
+  accessSync as Ve,
+  constants as qe,
+  lstatSync as Ye,
+  readdirSync as Ke,
+  readFileSync as We,
+  realpathSync as ve
+} from "node:fs";
+import { setImmediate as Je } from "node:timers/promises";
+function Pe(e) {
+  return Oe(e).filter((t) => !t.isDirectory()).map(({ name: t }) => t);
 }
-function de(e, r) {
-  let t = r.flatMap(({ lockFiles: s }) => s), n = [...k(r), ".git"], o = (s) => ye(s).flatMap((i) => {
-    let c = D(s, i.name);
-    return i.isDirectory() ? n.includes(i.name) ? [] : o(c) : b(i.name, t) && $e(c) ? [c] : [];
-  });
-  return o(e);
+async function be(e, t, { workspace: r, signal: n }) {
+  let o = t.flatMap(({ lockFiles: s }) => s), i = [...x(t), ".git"], a = [], p = async (s) => {
+    await Je(), n.throwIfAborted();
+    for (let m of Oe(s)) {
+      let c = F(s, m.name);
+      m.isDirectory() ? i.includes(m.name) || await p(c) : E(m.name, o) && Xe(c, r) && a.push(c);
+    }
+  };
+  return await p(e), a;
 }
-function he(e) {
+function we(e) {
   if (e.length === 0) return "";
-  let r = (0, x.createHash)("sha256");
-  for (let t of e) r.update((0, x.createHash)("sha256").update(Me(t)).digest());
-  return r.digest("hex");
+  let t = (0, R.createHash)("sha256");
+  for (let r of e) t.update((0, R.createHash)("sha256").update(We(r)).digest());
+  return t.digest("hex");
 }
-function ye(e) {
+function Oe(e) {
   try {
-    return Le(e, { withFileTypes: !0 }).sort((t, n) => Buffer.compare(Buffer.from(t.name), Buffer.from(n.name)));
+    return Ke(e, { withFileTypes: !0 }).sort((r, n) => Buffer.compare(Buffer.from(r.name), Buffer.from(n.name)));
   } catch {
     return [];
   }
 }
-function $e(e) {
-  return Ne(e, { throwIfNoEntry: !1 })?.isFile() ?? !1;
+var ze = 256 * 1024 ** 2;
+function Xe(e, t) {
+  try {
+    let r = ve(e), n = y(ve(t), r);
+    if (n === ".." || n.startsWith("../") || w(n)) return !1;
+    Ve(r, qe.R_OK);
+    let o = Ye(r);
+    return o.isFile() && o.size <= ze;
+  } catch {
+    return !1;
+  }
 }
 
 // src/presets/fill-in.ts
-async function pt(e, r, t) {
-  let n = I(), o = je(r("working-directory"), n), { workingDirectory: s } = o, i = Be(e, s), c = de(s, i), a = Ue(e, i, c);
-  if (a) {
-    C(`${a} Nothing is cached.`);
-    return;
+async function xt(e, t, r) {
+  let n = M(), o = tr(t("working-directory"), n), { workingDirectory: i } = o, a = nr(e, i), p = await be(i, a, {
+    workspace: o.workspace,
+    signal: r
+  }), s = { path: t("path"), key: t("key"), "restore-keys": t("restore-keys") }, m = sr(e, a, p);
+  if (m) {
+    let g = s.path !== "" && s.key !== "";
+    return v(g ? m : `${m} Nothing is cached.`), g ? s : void 0;
   }
-  let p = await Promise.all(
-    i.map((v) => S(v, { cwd: s, env: n, signal: t }))
+  let c = await Promise.all(
+    a.map((g) => U(g, { cwd: i, env: n, signal: r }))
   );
-  t.throwIfAborted();
-  let u = !["", "false"].includes(r("rolling").toLowerCase()), d = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, l = (v) => U(j(p, o, v, u), d);
-  qe(p, l(B(i, o)));
-  let { sha: Pe } = M();
-  return l({ ...L(), hash: he(c), commit: Pe });
+  r.throwIfAborted();
+  let P = !["", "false"].includes(t("rolling").toLowerCase()), b = (g) => K(V(c, o, g, P), s), f = we(p), D = Y(a, o);
+  ir(c, b(f === "" ? { ...D, hash: f } : D));
+  let { sha: Ae } = S();
+  return b({ ...$(), hash: f, commit: Ae });
 }
-function je(e, r) {
-  let t = f(process.cwd()), n = F(t, f(e)), o = R(t, n), s = (i) => new A(`Input working-directory is '${e}'; ${i}.`);
-  if (o === ".." || o.startsWith("../")) throw s("it must be a directory of the workspace");
-  if (!Se(n, { throwIfNoEntry: !1 })?.isDirectory())
-    throw s("there is no such directory");
+function tr(e, t) {
+  let r = l(process.cwd()), n = H(r, l(e)), o = y(r, n), i = (s) => new C(`Input working-directory is '${e}'; ${s}.`), a = (s) => s === ".." || s.startsWith("../") || w(s);
+  if (a(o)) throw i("it must be a directory of the workspace");
+  let p = Ze(n, { throwIfNoEntry: !1 });
+  if (!p) throw i("there is no such directory");
+  if (!p.isDirectory()) throw i("it is no directory");
+  if (a(y(l(ke(r)), l(ke(n)))))
+    throw i("it is a link that leads out of the workspace");
+  if (/[*?[\]{}'\n\r]/.test(o)) throw i("a preset cannot be used where it has such characters");
   return {
     platform: process.platform,
-    home: f(Ge()),
-    workspace: t,
+    home: l(er()),
+    workspace: r,
     workingDirectory: n,
-    variable: (i) => r[i]
+    variable: (s) => t[s],
+    distribution: q(or("/etc/os-release")),
+    userHome: l(rr().homedir)
   };
 }
-function Be(e, r) {
-  if (e === "auto") return q(ge(r), O);
-  let t = O.find((o) => o.name === e);
-  if (t) return [t];
-  let n = O.map((o) => o.name).join(", ");
-  throw new A(`Input preset is '${e}'; it must be one of: auto, ${n}.`);
+function or(e) {
+  try {
+    return Qe(e, "utf8");
+  } catch {
+    return "";
+  }
 }
-function Ue(e, r, t) {
-  let n = "Does this step come after actions/checkout?", [o] = r;
+function nr(e, t) {
+  if (e === "auto") return W(Pe(t), A);
+  let r = A.find((o) => o.name === e);
+  if (r) return [r];
+  let n = A.map((o) => o.name).join(", ");
+  throw new C(`Input preset is '${e}'; it must be one of: auto, ${n}.`);
+}
+function sr(e, t, r) {
+  let n = "Does this step come after actions/checkout?", [o] = t;
   if (!o) return `Preset ${e} finds no lock file in the working directory. ${n}`;
-  if (t.length > 0 || y(o.program)) return;
-  let s = o.lockFiles.length > 0 ? ` and no ${o.lockFiles.join(", ")}. ${n}` : ".";
-  return `Preset ${e} finds no ${o.program} on PATH${s}`;
+  if (r.length > 0 || O(o.program)) return;
+  let i = o.lockFiles.length > 0 ? ` and no ${o.lockFiles.join(", ")}. ${n}` : ".";
+  return `Preset ${e} finds no ${o.program} on PATH${i}`;
 }
-function qe(e, { path: r, key: t, "restore-keys": n }) {
-  let o = e.map(({ preset: a }) => a.name).join(", "), s = (a) => a.split(`
-`).map((p) => `    ${p}`), i = n === "" ? [] : ["  restore-keys: |", ...s(n)];
-  e.length > 1 && C(`Preset auto keeps the files of ${o} in one entry.`);
-  let c = ["with:", "  path: |", ...s(r), `  key: ${t}`, ...i];
-  H(`Preset ${o} stands for these inputs`, c);
+function ir(e, { path: t, key: r, "restore-keys": n }) {
+  let o = e.map(({ preset: s }) => s.name).join(", "), i = (s) => s.split(`
+`).map((m) => `    ${m}`), a = n === "" ? [] : ["  restore-keys: |", ...i(n)];
+  e.length > 1 && v(`Preset auto keeps the files of ${o} in one entry.`);
+  let p = ["with:", "  path: |", ...i(t), `  key: ${r}`, ...a];
+  L(`Preset ${o} stands for these inputs`, p);
 }
 export {
-  pt as fillIn
+  xt as fillIn
 };

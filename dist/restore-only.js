@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  eb as r
-} from "./shared-ONQGPMVE.js";
+  fb as r
+} from "./shared-BCLZCBGN.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

@@ -16,7 +16,7 @@ import {
   g as N,
   h as ht,
   j as yt
-} from "./shared-UQDSKLB5.js";
+} from "./shared-MYDHHW4X.js";
 import {
   c as R,
   d as V,
@@ -24,37 +24,37 @@ import {
 } from "./shared-72T4OHSJ.js";
 import {
   a as ft
-} from "./shared-KONVOR6T.js";
+} from "./shared-2JJH5UYO.js";
 import {
-  $ as G,
-  Ba as ge,
-  Ca as nt,
-  Fa as rt,
-  H as Ze,
-  La as ot,
-  Ma as $,
-  Na as he,
-  Oa as st,
-  Qa as it,
-  Ra as at,
-  S as Je,
-  Ta as ct,
-  Ua as Y,
-  Wa as Q,
-  X as me,
-  Xa as dt,
-  Y as _,
-  Ya as ut,
-  Z as K,
-  _ as et,
+  $ as et,
+  Ca as ge,
+  Da as nt,
+  Ga as rt,
+  I as Ze,
+  Ma as ot,
+  Na as $,
+  Oa as he,
+  Pa as st,
+  Ra as it,
+  Sa as at,
+  T as Je,
+  Ua as ct,
+  Va as Y,
+  Xa as Q,
+  Y as me,
+  Ya as dt,
+  Z as _,
+  Za as ut,
+  _ as K,
   a as H,
-  aa as tt,
+  aa as G,
   b as le,
+  ba as tt,
   c as pe,
   e as Ve,
   g as L,
-  oa as X
-} from "./shared-ONQGPMVE.js";
+  pa as X
+} from "./shared-BCLZCBGN.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var fn = le((Rs, Ue) => {
@@ -933,7 +933,7 @@ async function rn(t, { region: e, http: n }) {
     return tn("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Jt({ http: n, region: e, ...c, tokenFile: d }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: c } = await import("./shared-3ZMNCRXW.js"), d = c({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: c } = await import("./shared-MYDJJVCT.js"), d = c({ timeout: 1e3, maxRetries: 1 });
     return tn("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (Je(t.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -948,13 +948,13 @@ function $e(t, { accessKeyId: e, secretAccessKey: n, sessionToken: r }) {
   return { source: t, renewable: !1, get: async () => o };
 }
 async function dr(t) {
-  let { loadSharedConfigFiles: e } = await import("./shared-XNOORE7S.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
+  let { loadSharedConfigFiles: e } = await import("./shared-GF3KI5EQ.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
   if (!(!s || !i))
     return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
 }
 var nn = 1e3;
 async function ur() {
-  let { fromInstanceMetadata: t } = await import("./shared-GCM7VJ76.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
+  let { fromInstanceMetadata: t } = await import("./shared-LATZF7ZD.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
   try {
     return await Promise.race([r, e.promise]);
   } catch {

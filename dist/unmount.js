@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  eb as m
-} from "./shared-ONQGPMVE.js";
+  fb as m
+} from "./shared-BCLZCBGN.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -3,6 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 import { ToolFailure } from './failure.ts'
 import { programPath } from './find-program.ts'
 import { allEnded, howEnded } from './program-exit.ts'
@@ -169,16 +170,43 @@ export async function answerOf(
   { path, args }: Command,
   { cwd, env, signal }: Omit<Surroundings, 'stdin'> & { env: Record<string, string> },
 ): Promise<string> {
-  const child = spawn(path, args, { cwd, env: { ...env, ...environment() }, signal, killSignal: 'SIGKILL' })
+  // In a group of its own, because it may start others. Windows has no groups, and would open a window.
+  const detached = process.platform !== 'win32'
+  const child = spawn(path, args, { cwd, env: { ...env, ...environment() }, detached })
   child.stdin.destroy()
   child.stderr.resume()
-  const [[exitCode, endedBy], output] = await Promise.all([
-    once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>,
-    text(child.stdout),
-  ])
-  if (exitCode === 0) return output
-  throw new ToolFailure(`${path} ${howEnded(exitCode, endedBy)}`)
+  const endAll = (): void => {
+    try {
+      if (detached && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      else child.kill('SIGKILL')
+    } catch {
+      // All have ended.
+    }
+  }
+  signal.addEventListener('abort', endAll)
+  if (signal.aborted) endAll()
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    if (output.length > longestAnswer) endAll()
+  })
+  try {
+    const [exitCode, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
+    // What it has started may keep its output open.
+    endAll()
+    await finished(child.stdout, { signal: AbortSignal.timeout(1000) }).catch(() => {})
+    signal.throwIfAborted()
+    if (exitCode === 0 && output.length <= longestAnswer) return output
+    throw new ToolFailure(`${path} ${howEnded(exitCode, endedBy)}`)
+  } finally {
+    signal.removeEventListener('abort', endAll)
+    child.stdout.destroy()
+    child.stderr.destroy()
+  }
 }
+
+// In characters.
+const longestAnswer = 64 * 1024
 
 /**
  * Runs a program to its end.

@@ -1,7 +1,8 @@
 /** Asks the tools of a preset where they keep their files, and which version they have. */
+import { homedir } from 'node:os'
 import { messageOf } from '../failure.ts'
 import { findProgram } from '../find-program.ts'
-import { pathMaths } from '../native-path.ts'
+import { pathMaths, slashed } from '../native-path.ts'
 import { answerOf } from '../process.ts'
 import * as runner from '../runner.ts'
 import type { Answered } from './choose.ts'
@@ -37,20 +38,57 @@ async function directoryOf(
 ): Promise<string | undefined> {
   for (const args of questions) {
     const answer = await answerTo(program, args, surroundings)
-    const directory = answer && absolutePathIn(answer, process.platform)
-    if (directory) return directory
+    const directory = answer && pathIn(answer, { ...surroundings, platform: process.platform })
+    if (!directory) continue
+    const places = { platform: process.platform, home: homedir(), workspace: process.cwd() }
+    if (isCacheable(directory, places)) return directory
+    runner.info(`${program} names ${directory}, which a preset does not cache. Set path to cache it.`)
   }
   return undefined
 }
 
-/** The last line counts, because tools may write notices before it. `dotnet` writes `global-packages: ` before the path. */
-export function absolutePathIn(answer: string, platform: NodeJS.Platform): string | undefined {
+/**
+ * The path that a tool answers, absolute; undefined if it answers none. The last line counts, because tools may write
+ * notices before it. `dotnet` writes `global-packages: ` before the path.
+ */
+export function pathIn(
+  answer: string,
+  { cwd, platform }: { cwd: string; platform: NodeJS.Platform },
+): string | undefined {
   const line = answer.trim().split(/\r?\n/).at(-1) ?? ''
   const path = line.replace(/^(?:info : )?global-packages: /, '').trim()
-  const { isAbsolute, parse } = { ...pathMaths(platform) }
-  // A whole disk would be a wrong answer.
-  const isDirectory = isAbsolute(path) && parse(path).base !== ''
-  return isDirectory ? path.replace(/[\\/]+$/, '') : undefined
+  const { isAbsolute, resolve } = pathMaths(platform)
+  // A bare word is no path: Yarn 1 answers `undefined`, Go `off`.
+  const isPath = isAbsolute(path) || /^\.[\w.-]*(?:[\\/]|$)/.test(path)
+  return isPath ? resolve(slashed(cwd, platform), slashed(path, platform)) : undefined
+}
+
+const systemDirectories =
+  /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i
+
+/**
+ * Whether a directory can be one that only holds a cache. A file of the checkout may have named it, and everybody who
+ * restores the cache can read it.
+ * @param directory absolute
+ */
+export function isCacheable(
+  directory: string,
+  { platform, home, workspace }: { platform: NodeJS.Platform; home: string; workspace: string },
+): boolean {
+  const { relative, parse, isAbsolute } = pathMaths(platform)
+  const holds = (dir: string): boolean => {
+    const rest = relative(directory, slashed(dir, platform))
+    return rest === '' || !(rest === '..' || rest.startsWith('../') || isAbsolute(rest))
+  }
+  const names = directory.slice(parse(directory).root.length).split('/')
+  return (
+    !(names.length === 1 && systemDirectories.test(names[0] ?? '')) &&
+    !holds(home) &&
+    !holds(workspace) &&
+    !/[*?[\]{}\n\r]/.test(directory) &&
+    !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(names.join('/')) &&
+    !names.some((name) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(name))
+  )
 }
 
 async function versionOf(
@@ -84,8 +122,8 @@ const ofUser =
 const ofTools = [
   /^(npm_config_(cache|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
   /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/,
-  /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|NO_CACHE|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/,
-  /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|TOOLCHAIN|FLAGS)|CARGO_HOME|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/,
+  /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/,
+  /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_HOME|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/,
   /^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/,
 ]
 
@@ -93,7 +131,11 @@ function settingsIn(env: Record<string, string>): Record<string, string> {
   const isSetting = (name: string): boolean => ofUser.test(name) || ofTools.some((names) => names.test(name))
   return {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => isSetting(name))),
-    COREPACK_ENABLE_DOWNLOAD_PROMPT: '0',
+    // A question must download no toolchain.
+    COREPACK_ENABLE_NETWORK: '0',
+    GOTOOLCHAIN: 'local',
+    RUSTUP_AUTO_INSTALL: '0',
+    npm_config_manage_package_manager_versions: 'false',
     DOTNET_CLI_TELEMETRY_OPTOUT: '1',
     DOTNET_NOLOGO: '1',
   }

@@ -7,6 +7,7 @@ export const bundler: Preset = {
   program: 'bundle',
   lockFiles: ['Gemfile.lock', 'gems.locked'],
   foreign: ['vendor'],
+  isNative: true,
   directories: [
     {
       variable: 'BUNDLE_PATH',

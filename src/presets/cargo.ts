@@ -7,6 +7,7 @@ export const cargo: Preset = {
   program: 'cargo',
   lockFiles: ['Cargo.lock'],
   foreign: ['target'],
+  isNative: true,
   directories: [
     {
       variable: 'CARGO_HOME',

@@ -20,6 +20,10 @@ export interface Machine {
   /** Absolute, within the workspace. */
   workingDirectory: string
   variable: (name: string) => string | undefined
+  /** Of Linux, with its version, such as `ubuntu24.04`; empty where it is unknown. */
+  distribution: string
+  /** The home directory in the system's table of users, which Java takes on Linux. `home` is that of the environment. */
+  userHome: string
 }
 
 /** The parts of a key that differ from job to job, or the expressions that give them. */
@@ -42,13 +46,23 @@ export interface Filled {
 export function choose(all: Answered[], machine: Machine, parts: KeyParts, isRolling: boolean): Filled {
   const names = all.map(({ preset }) => preset.name)
   const toolchains = new Set(all.map(({ toolchain }) => toolchain).filter((name) => name !== ''))
-  const stem = [...names, parts.os, parts.arch, ...toolchains].join('-')
-  const last = all.some(({ preset }) => preset.perCommit) ? parts.commit : parts.hash
+  const isNative = all.some(({ preset }) => preset.isNative) && machine.distribution !== ''
+  const system = [parts.os, ...(isNative ? [machine.distribution] : []), parts.arch]
+  const stem = [...names, ...system, ...toolchains].join('-')
+  // Without lock files, nothing tells when the cache must be saved again.
+  const last = parts.hash === '' || all.some(({ preset }) => preset.perCommit) ? parts.commit : parts.hash
   return {
     path: all.flatMap((answered) => linesOf(answered, machine)).join('\n'),
     key: isRolling ? stem : `${stem}-${last}`,
     'restore-keys': isRolling ? '' : `${stem}-`,
   }
+}
+
+/** Such as `ubuntu24.04`. https://www.freedesktop.org/software/systemd/man/latest/os-release.html */
+export function distributionIn(osRelease: string): string {
+  const field = (name: string): string =>
+    new RegExp(`^${name}=["']?([\\w.-]*)`, 'm').exec(osRelease)?.[1] ?? ''
+  return field('ID') + field('VERSION_ID')
 }
 
 /** The parts of a key as expressions, for a block to paste into a workflow. */
@@ -123,7 +137,9 @@ function placesOf(directory: Directory, answer: string | undefined, machine: Mac
   if (set) return [set]
   const { platform } = machine
   const places = (platform === 'win32' || platform === 'darwin') && directory[platform]
-  return (places || directory.linux).map((place) => xdgPlace(place, machine))
+  const defaults = (places || directory.linux).map((place) => xdgPlace(place, machine))
+  const isElsewhere = platform === 'linux' && directory.ofJava && machine.userHome !== machine.home
+  return isElsewhere ? defaults.map((place) => place.replace(/^~/, machine.userHome)) : defaults
 }
 
 // https://specifications.freedesktop.org/basedir-spec/latest
@@ -149,5 +165,7 @@ function asWritten(place: string, { platform, home, workspace, workingDirectory 
     return rest === '' || rest === '..' || rest.startsWith('../') || isAbsolute(rest) ? undefined : rest
   }
   const inHome = below(home)
-  return below(workspace) ?? (inHome === undefined ? path : `~/${inHome}`)
+  // A line that begins like this would mean something else.
+  const inWorkspace = below(workspace)?.replace(/^(?=[~!#])/, './')
+  return inWorkspace ?? (inHome === undefined ? path : `~/${inHome}`)
 }

@@ -1,14 +1,15 @@
 /** The story of a preset: finds the project's tools, asks them, and fills in the inputs that the user left out. */
-import { statSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { homedir, userInfo } from 'node:os'
 import { JobFailure } from '../failure.ts'
 import { findProgram } from '../find-program.ts'
-import { relative, resolve, slashed } from '../native-path.ts'
+import { isAbsolute, relative, resolve, slashed } from '../native-path.ts'
 import * as runner from '../runner.ts'
 import { answered } from './ask.ts'
 import {
   type Answered,
   choose,
+  distributionIn,
   expressionsFor,
   type Filled,
   type KeyParts,
@@ -32,22 +33,28 @@ export async function fillIn(name: string, read: Read, signal: AbortSignal): Pro
   const machine = machineFor(read('working-directory'), env)
   const { workingDirectory } = machine
   const wanted = wantedPresets(name, workingDirectory)
-  const lockFiles = lockFilesBelow(workingDirectory, wanted)
+  const lockFiles = await lockFilesBelow(workingDirectory, wanted, {
+    workspace: machine.workspace,
+    signal,
+  })
+  const own = { path: read('path'), key: read('key'), 'restore-keys': read('restore-keys') }
   const missing = reasonForNone(name, wanted, lockFiles)
   if (missing) {
-    runner.info(`${missing} Nothing is cached.`)
-    return undefined
+    const isComplete = own.path !== '' && own.key !== ''
+    runner.info(isComplete ? missing : `${missing} Nothing is cached.`)
+    return isComplete ? own : undefined
   }
   const all = await Promise.all(
     wanted.map((preset) => answered(preset, { cwd: workingDirectory, env, signal })),
   )
   signal.throwIfAborted()
   const isRolling = !['', 'false'].includes(read('rolling').toLowerCase())
-  const own = { path: read('path'), key: read('key'), 'restore-keys': read('restore-keys') }
   const fill = (parts: KeyParts): Filled => withOwn(choose(all, machine, parts, isRolling), own)
-  logChoice(all, fill(expressionsFor(wanted, machine)))
+  const hash = hashOfFiles(lockFiles)
+  const expressions = expressionsFor(wanted, machine)
+  logChoice(all, fill(hash === '' ? { ...expressions, hash } : expressions))
   const { sha } = runner.currentRun()
-  return fill({ ...runner.runnerSystem(), hash: hashOfFiles(lockFiles), commit: sha })
+  return fill({ ...runner.runnerSystem(), hash, commit: sha })
 }
 
 function machineFor(directory: string, env: Record<string, string>): Machine {
@@ -56,15 +63,30 @@ function machineFor(directory: string, env: Record<string, string>): Machine {
   const below = relative(workspace, workingDirectory)
   const wrong = (why: string): JobFailure =>
     new JobFailure(`Input working-directory is '${directory}'; ${why}.`)
-  if (below === '..' || below.startsWith('../')) throw wrong('it must be a directory of the workspace')
-  if (!statSync(workingDirectory, { throwIfNoEntry: false })?.isDirectory())
-    throw wrong('there is no such directory')
+  const isOutside = (path: string): boolean => path === '..' || path.startsWith('../') || isAbsolute(path)
+  if (isOutside(below)) throw wrong('it must be a directory of the workspace')
+  const stat = statSync(workingDirectory, { throwIfNoEntry: false })
+  if (!stat) throw wrong('there is no such directory')
+  if (!stat.isDirectory()) throw wrong('it is no directory')
+  if (isOutside(relative(slashed(realpathSync(workspace)), slashed(realpathSync(workingDirectory)))))
+    throw wrong('it is a link that leads out of the workspace')
+  if (/[*?[\]{}'\n\r]/.test(below)) throw wrong('a preset cannot be used where it has such characters')
   return {
     platform: process.platform,
     home: slashed(homedir()),
     workspace,
     workingDirectory,
     variable: (name) => env[name],
+    distribution: distributionIn(readIfThere('/etc/os-release')),
+    userHome: slashed(userInfo().homedir),
+  }
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
   }
 }
 

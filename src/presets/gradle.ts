@@ -16,10 +16,12 @@ export const gradle: Preset = {
     'gradle.lockfile',
     'gradle.properties',
   ],
+  foreign: ['build', '.gradle'],
   directories: [
     {
       variable: 'GRADLE_USER_HOME',
       linux: ['~/.gradle'],
+      ofJava: true,
       take: ['caches', 'wrapper/dists'],
       // The secret key of the configuration cache.
       leaveOut: ['*/cc-keystore'],

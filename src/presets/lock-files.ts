@@ -1,7 +1,16 @@
 /** Finds and hashes lock files as the function hashFiles of workflows does, so that both give the same key. */
 import { createHash } from 'node:crypto'
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from '../native-path.ts'
+import {
+  accessSync,
+  constants,
+  type Dirent,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+} from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { isAbsolute, join, relative } from '../native-path.ts'
 import { foreignTo, isNamed } from './choose.ts'
 import type { Preset } from './preset.ts'
 
@@ -12,17 +21,31 @@ export function fileNamesIn(dir: string): string[] {
     .map(({ name }) => name)
 }
 
-/** The lock files of a whole workspace, each directory before the next one. */
-export function lockFilesBelow(dir: string, presets: Preset[]): string[] {
+/**
+ * The lock files of a whole workspace, each directory before the next one.
+ * @throws the abort reason
+ */
+export async function lockFilesBelow(
+  dir: string,
+  presets: Preset[],
+  { workspace, signal }: { workspace: string; signal: AbortSignal },
+): Promise<string[]> {
   const patterns = presets.flatMap(({ lockFiles }) => lockFiles)
   const foreign = [...foreignTo(presets), '.git']
-  const visit = (place: string): string[] =>
-    childrenOf(place).flatMap((item) => {
+  const found: string[] = []
+  const visit = async (place: string): Promise<void> => {
+    // A job may be cancelled meanwhile.
+    await setImmediate()
+    signal.throwIfAborted()
+    for (const item of childrenOf(place)) {
       const path = join(place, item.name)
-      if (item.isDirectory()) return foreign.includes(item.name) ? [] : visit(path)
-      return isNamed(item.name, patterns) && isFile(path) ? [path] : []
-    })
-  return visit(dir)
+      if (!item.isDirectory()) {
+        if (isNamed(item.name, patterns) && counts(path, workspace)) found.push(path)
+      } else if (!foreign.includes(item.name)) await visit(path)
+    }
+  }
+  await visit(dir)
+  return found
 }
 
 /** Empty where there is no file. https://docs.github.com/actions/reference/workflows-and-actions/expressions#hashfiles */
@@ -43,6 +66,19 @@ function childrenOf(dir: string): Dirent[] {
   }
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+// A checkout may have anything under the name of a lock file.
+const mostBytes = 256 * 1024 ** 2
+
+/** Whether it is a file of the workspace that can be read. Links may lead to files of the machine that have no end. */
+function counts(path: string, workspace: string): boolean {
+  try {
+    const real = realpathSync(path)
+    const below = relative(realpathSync(workspace), real)
+    if (below === '..' || below.startsWith('../') || isAbsolute(below)) return false
+    accessSync(real, constants.R_OK)
+    const stat = lstatSync(real)
+    return stat.isFile() && stat.size <= mostBytes
+  } catch {
+    return false
+  }
 }

@@ -9,6 +9,7 @@ export const maven: Preset = {
   directories: [
     {
       linux: ['~/.m2'],
+      ofJava: true,
       take: ['repository', 'wrapper/dists'],
       // Notes on failed downloads would make Maven not try again.
       leaveOut: ['**/*.lastUpdated', '**/resolver-status.properties'],

@@ -8,6 +8,7 @@ export const pip: Preset = {
   lockFiles: ['requirements*.txt', 'pyproject.toml'],
   foreign: ['.venv', 'venv'],
   yieldsTo: ['uv', 'poetry'],
+  isNative: true,
   directories: [
     {
       questions: [['cache', 'dir']],

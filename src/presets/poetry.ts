@@ -7,6 +7,7 @@ export const poetry: Preset = {
   program: 'poetry',
   lockFiles: ['poetry.lock'],
   foreign: ['.venv', 'venv'],
+  isNative: true,
   directories: [
     {
       questions: [['config', 'cache-dir']],

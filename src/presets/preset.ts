@@ -11,6 +11,8 @@ export interface Preset {
   foreign?: string[]
   /** `auto` leaves this preset out if it finds one of these presets. */
   yieldsTo?: string[]
+  /** The cache holds what was compiled against the system's libraries, such as wheels and gems. */
+  isNative?: boolean
   directories: Directory[]
   /** The program whose version the cached files depend on. */
   toolchain?: Toolchain
@@ -33,6 +35,8 @@ export interface Directory {
   darwin?: string[]
   /** Linux' defaults if absent. */
   win32?: string[]
+  /** On Linux, Java does not take the home directory from the environment. */
+  ofJava?: boolean
   /** The parts of the directory to cache; all of it if absent. */
   take?: string[]
   /** Patterns below the directory, or below its parts, to leave out. */

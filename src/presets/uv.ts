@@ -7,6 +7,7 @@ export const uv: Preset = {
   program: 'uv',
   lockFiles: ['uv.lock'],
   foreign: ['.venv', 'venv'],
+  isNative: true,
   directories: [
     {
       questions: [['cache', 'dir']],

@@ -3,6 +3,7 @@ import { BadEntry, JobFailure, messageOf } from '../failure.ts'
 import { type Root, selectionOf } from '../files/patterns.ts'
 import { recover } from '../files/recover.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
+import { isTrue } from '../inputs/values.ts'
 import { sameKey } from '../keys.ts'
 import { startServerFor } from '../lazy/lazy-mount.ts'
 import { ownMountPoints } from '../mount/mount-root.ts'
@@ -37,7 +38,11 @@ export async function restore(signal: AbortSignal, { mayPostSave = true } = {}):
   maskSigningKeys()
   const preselection = await preselect(signal)
   remember({ preselection })
-  if (preselection === 'none') return runner.output('hit', 'miss')
+  if (preselection === 'none') {
+    runner.output('hit', 'miss')
+    if (!isTrue(runner.input('fail-on-cache-miss'))) return
+    throw new JobFailure('Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.')
+  }
   const inputs = readInputs(readingWith(preselection), runner.cacheDir())
   const keys = [inputs.key, ...inputs.restoreKeys]
   remember({ key: inputs.key })

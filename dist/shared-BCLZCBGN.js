@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var hw = Object.create;
+var gw = Object.create;
 var Sc = Object.defineProperty;
-var gw = Object.getOwnPropertyDescriptor;
-var yw = Object.getOwnPropertyNames;
-var ww = Object.getPrototypeOf, bw = Object.prototype.hasOwnProperty;
+var yw = Object.getOwnPropertyDescriptor;
+var ww = Object.getOwnPropertyNames;
+var bw = Object.getPrototypeOf, kw = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,13 +18,13 @@ var C = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var kw = (e, t, n, r) => {
+var Sw = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of yw(t))
-      !bw.call(e, o) && o !== n && Sc(e, o, { get: () => t[o], enumerable: !(r = gw(t, o)) || r.enumerable });
+    for (let o of ww(t))
+      !kw.call(e, o) && o !== n && Sc(e, o, { get: () => t[o], enumerable: !(r = yw(t, o)) || r.enumerable });
   return e;
 };
-var N = (e, t, n) => (n = e != null ? hw(ww(e)) : {}, kw(
+var N = (e, t, n) => (n = e != null ? gw(bw(e)) : {}, Sw(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -34,18 +34,18 @@ var N = (e, t, n) => (n = e != null ? hw(ww(e)) : {}, kw(
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Pc = C((o1, qs) => {
-  qs.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  qs.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Pc = C((i1, zs) => {
+  zs.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  zs.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var $c = C((w1, Rc) => {
+var $c = C((k1, Rc) => {
   Rc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Ic = C((b1, _r) => {
+var Ic = C((S1, _r) => {
   _r.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,187 +53,187 @@ var Ic = C((b1, _r) => {
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var hf = C((iT, oi) => {
-  oi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  oi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var hf = C((cT, ri) => {
+  ri.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ri.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var vf = C((vT, xf) => {
+var vf = C((OT, xf) => {
   xf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:crypto?src/keys.ts
-var Nf = C((GT, mi) => {
-  mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Nf = C((KT, ui) => {
+  ui.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ui.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/process.ts
-var Jf = C((QT, Gf) => {
+var Jf = C((tA, Gf) => {
   Gf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Vf = C((eA, Kf) => {
+var Vf = C((nA, Kf) => {
   Kf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var tu = C((hA, bi) => {
+var nu = C((wA, bi) => {
   bi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   bi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Cu = C((yC, ao) => {
-  ao.exports = (e, t) => {
+var Nu = C((kC, io) => {
+  io.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  ao.exports.ok = ao.exports;
+  io.exports.ok = io.exports;
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Lu = C((kC, fo) => {
-  fo.exports = (e, t) => {
+var Du = C((vC, co) => {
+  co.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  fo.exports.ok = fo.exports;
+  co.exports.ok = co.exports;
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var om = C((jC, lo) => {
-  lo.exports = (e, t) => {
+var sm = C((qC, mo) => {
+  mo.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  lo.exports.ok = lo.exports;
+  mo.exports.ok = mo.exports;
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var im = C((QC, Li) => {
+var am = C((nN, Li) => {
   Li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var lm = C((wN, Ui) => {
+var dm = C((SN, Ui) => {
   Ui.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ui.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var $m = C((LN, ji) => {
+var Im = C((WN, ji) => {
   ji.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   ji.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var Wm = C((tF, qi) => {
+var jm = C((oF, qi) => {
   qi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   qi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var Zm = C((aF, Ym) => {
-  Ym.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var Xm = C((uF, Zm) => {
+  Zm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var el = C((gF, Vi) => {
+var tl = C((bF, Vi) => {
   Vi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Vi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var il = C((PF, sl) => {
-  sl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var al = C((EF, il) => {
+  il.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var cl = C((OF, al) => {
-  al.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var fl = C((RF, cl) => {
+  cl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var ml = C((EF, ul) => {
-  ul.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var ll = C((IF, ml) => {
+  ml.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var vl = C((jF, xl) => {
-  xl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Pl = C((qF, vl) => {
+  vl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Cl = C((y_, Al) => {
-  Al.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Nl = C((k_, Cl) => {
+  Cl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var rd = C((SL, nd) => {
-  nd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var od = C((PL, rd) => {
+  rd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var sd = C((xL, od) => {
-  od.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var id = C((OL, sd) => {
+  sd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var ad = C((vL, id) => {
-  id.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var cd = C((BL, ad) => {
+  ad.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var qd = C((xD, zd) => {
-  zd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Gd = C((OD, qd) => {
+  qd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var Op = C((W2, Pp) => {
-  Pp.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Bp = C((z2, Op) => {
+  Op.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var bh = C((Pj, wh) => {
-  wh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var kh = C((Ej, bh) => {
+  bh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var Ah = C((Gj, Th) => {
-  Th.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Ch = C((Vj, Ah) => {
+  Ah.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Zh = C((b4, Yh) => {
-  Yh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Xh = C((x4, Zh) => {
+  Zh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var fg = C((uH, Wa) => {
+var ug = C((dH, Wa) => {
   Wa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Wa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var bg = C((VH, Ja) => {
+var kg = C((XH, Ja) => {
   Ja.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ja.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Fg = C((Jz, Qa) => {
+var _g = C((Yz, Qa) => {
   Qa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Qa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var Ly = C((yq, _y) => {
-  _y.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Dy = C((kq, Ly) => {
+  Ly.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Qy = C((Fq, gc) => {
+var ew = C((Dq, gc) => {
   gc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   gc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
@@ -243,15 +243,15 @@ var D = class extends Error {
   name = "JobFailure";
 }, k = class extends Error {
   name = "BadEntry";
-}, Nt = class extends Error {
-  name = "UnknownEntry";
-}, ke = class extends Error {
-  name = "UnverifiedEntry";
 }, Ft = class extends Error {
-  name = "NameTaken";
+  name = "UnknownEntry";
+}, Se = class extends Error {
+  name = "UnverifiedEntry";
 }, _t = class extends Error {
-  name = "SecretFound";
+  name = "NameTaken";
 }, Lt = class extends Error {
+  name = "SecretFound";
+}, Dt = class extends Error {
   name = "NamesCollide";
 }, ee = class extends Error {
   name = "ToolFailure";
@@ -264,9 +264,9 @@ function E(e) {
 }
 
 // src/native-path.ts
-import { posix as Sw, win32 as mt } from "node:path";
+import { posix as xw, win32 as mt } from "node:path";
 function Ze(e) {
-  return e !== "win32" ? Sw : {
+  return e !== "win32" ? xw : {
     basename: mt.basename,
     dirname: (t) => q(mt.dirname(t), e),
     isAbsolute: mt.isAbsolute,
@@ -280,11 +280,11 @@ function Ze(e) {
 function q(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Cr, dirname: H, isAbsolute: Us, join: T, relative: lt, resolve: Ws } = Ze(process.platform);
+var { basename: Cr, dirname: H, isAbsolute: Ds, join: T, relative: lt, resolve: Us } = Ze(process.platform);
 
 // src/runner.ts
-import { homedir as jw, tmpdir as Hw } from "node:os";
-import { join as zw } from "node:path";
+import { homedir as Hw, tmpdir as zw } from "node:os";
+import { join as qw } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as vc from "os";
@@ -293,7 +293,7 @@ import * as vc from "os";
 function Le(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function js(e) {
+function Ws(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -306,13 +306,13 @@ function js(e) {
 
 // node_modules/@actions/core/lib/command.js
 function Xe(e, t, n) {
-  let r = new Hs(e, t, n);
+  let r = new js(e, t, n);
   process.stdout.write(r.toString() + vc.EOL);
 }
-function zs(e, t = "") {
+function Hs(e, t = "") {
   Xe(e, {}, t);
 }
-var xc = "::", Hs = class {
+var xc = "::", js = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
@@ -324,16 +324,16 @@ var xc = "::", Hs = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${vw(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${Pw(o)}`);
         }
     }
-    return t += `${xc}${xw(this.message)}`, t;
+    return t += `${xc}${vw(this.message)}`, t;
   }
 };
-function xw(e) {
+function vw(e) {
   return Le(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function vw(e) {
+function Pw(e) {
   return Le(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
@@ -341,7 +341,7 @@ function vw(e) {
 var Oc = N(Pc(), 1);
 import * as Fr from "fs";
 import * as Nr from "os";
-function Gs(e, t) {
+function qs(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
@@ -351,7 +351,7 @@ function Gs(e, t) {
     encoding: "utf8"
   });
 }
-function Js(e, t) {
+function Gs(e, t) {
   let n = `ghadelimiter_${Oc.randomUUID()}`, r = Le(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
@@ -361,12 +361,12 @@ function Js(e, t) {
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as ei from "os";
+import * as Qs from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as Pw } from "os";
-import { constants as Bc, promises as Ow } from "fs";
-var Vs = function(e, t, n, r) {
+import { EOL as Ow } from "os";
+import { constants as Bc, promises as Bw } from "fs";
+var Ks = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -392,8 +392,8 @@ var Vs = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: Bw, appendFile: Ew, writeFile: Rw } = Ow, Ec = "GITHUB_STEP_SUMMARY";
-var Ys = class {
+}, { access: Ew, appendFile: Rw, writeFile: $w } = Bw, Ec = "GITHUB_STEP_SUMMARY";
+var Vs = class {
   constructor() {
     this._buffer = "";
   }
@@ -404,14 +404,14 @@ var Ys = class {
    * @returns step summary file path
    */
   filePath() {
-    return Vs(this, void 0, void 0, function* () {
+    return Ks(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
       let t = process.env[Ec];
       if (!t)
         throw new Error(`Unable to find environment variable for $${Ec}. Check if your runtime environment supports job summaries.`);
       try {
-        yield Bw(t, Bc.R_OK | Bc.W_OK);
+        yield Ew(t, Bc.R_OK | Bc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -439,9 +439,9 @@ var Ys = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return Vs(this, void 0, void 0, function* () {
+    return Ks(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? Rw : Ew)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? $w : Rw)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -450,7 +450,7 @@ var Ys = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return Vs(this, void 0, void 0, function* () {
+    return Ks(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -495,7 +495,7 @@ var Ys = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(Pw);
+    return this.addRaw(Ow);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -619,21 +619,21 @@ var Ys = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, $w = new Ys();
-var Dt = $w;
+}, Iw = new Vs();
+var Ut = Iw;
 
 // node_modules/@actions/core/lib/platform.js
 import jc from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var Nw = N($c(), 1);
+var Fw = N($c(), 1);
 
 // node_modules/@actions/io/lib/io.js
 var Dc = N(Ic(), 1);
 import * as De from "path";
 
 // node_modules/@actions/io/lib/io-util.js
-import * as Nn from "fs";
+import * as Fn from "fs";
 var Mc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -660,18 +660,18 @@ var Mc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: Zs, copyFile: Tc, lstat: Lr, mkdir: Ac, open: k1, readdir: Cc, rename: Iw, rm: Nc, rmdir: S1, stat: Fn, symlink: Fc, unlink: Xs } = Nn.promises, Dr = process.platform === "win32";
+}, { chmod: Ys, copyFile: Tc, lstat: Lr, mkdir: Ac, open: x1, readdir: Cc, rename: Mw, rm: Nc, rmdir: v1, stat: _n, symlink: Fc, unlink: Zs } = Fn.promises, Dr = process.platform === "win32";
 function _c(e) {
   return Mc(this, void 0, void 0, function* () {
-    let t = yield Nn.promises.readlink(e);
+    let t = yield Fn.promises.readlink(e);
     return Dr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var x1 = Nn.constants.O_RDONLY;
-function _n(e) {
+var P1 = Fn.constants.O_RDONLY;
+function Ln(e) {
   return Mc(this, void 0, void 0, function* () {
     try {
-      yield Fn(e);
+      yield _n(e);
     } catch (t) {
       if (t.code === "ENOENT")
         return !1;
@@ -682,7 +682,7 @@ function _n(e) {
 }
 
 // node_modules/@actions/io/lib/io.js
-var Ln = function(e, t, n, r) {
+var Dn = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -709,15 +709,15 @@ var Ln = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function O1(e, t) {
-  return Ln(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = Aw(o), c = (yield _n(r)) ? yield Fn(r) : null;
+function E1(e, t) {
+  return Dn(this, arguments, void 0, function* (n, r, o = {}) {
+    let { force: s, recursive: i, copySourceDirectory: a } = Cw(o), c = (yield Ln(r)) ? yield _n(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? De.join(r, De.basename(n)) : r;
-    if (!(yield _n(n)))
+    if (!(yield Ln(n)))
       throw new Error(`no such file or directory: ${n}`);
-    if ((yield Fn(n)).isDirectory())
+    if ((yield _n(n)).isDirectory())
       if (i)
         yield Uc(n, f, 0, s);
       else
@@ -729,8 +729,8 @@ function O1(e, t) {
     }
   });
 }
-function B1(e) {
-  return Ln(this, void 0, void 0, function* () {
+function R1(e) {
+  return Dn(this, void 0, void 0, function* () {
     if (Dr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
@@ -745,54 +745,54 @@ function B1(e) {
     }
   });
 }
-function Tw(e) {
-  return Ln(this, void 0, void 0, function* () {
+function Aw(e) {
+  return Dn(this, void 0, void 0, function* () {
     (0, Dc.ok)(e, "a path argument must be provided"), yield Ac(e, { recursive: !0 });
   });
 }
-function Aw(e) {
+function Cw(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
 function Uc(e, t, n, r) {
-  return Ln(this, void 0, void 0, function* () {
+  return Dn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield Tw(t);
+    n++, yield Aw(t);
     let o = yield Cc(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
       (yield Lr(i)).isDirectory() ? yield Uc(i, a, n, r) : yield Wc(i, a, r);
     }
-    yield Zs(t, (yield Fn(e)).mode);
+    yield Ys(t, (yield _n(e)).mode);
   });
 }
 function Wc(e, t, n) {
-  return Ln(this, void 0, void 0, function* () {
+  return Dn(this, void 0, void 0, function* () {
     if ((yield Lr(e)).isSymbolicLink()) {
       try {
-        yield Lr(t), yield Xs(t);
+        yield Lr(t), yield Zs(t);
       } catch (o) {
-        o.code === "EPERM" && (yield Zs(t, "0666"), yield Xs(t));
+        o.code === "EPERM" && (yield Ys(t, "0666"), yield Zs(t));
       }
       let r = yield _c(e);
       yield Fc(r, t, Dr ? "junction" : null);
-    } else (!(yield _n(t)) || n) && (yield Tc(e, t));
+    } else (!(yield Ln(t)) || n) && (yield Tc(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var R1 = process.platform === "win32";
+var I1 = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var A1 = jc.platform(), C1 = jc.arch();
+var N1 = jc.platform(), F1 = jc.arch();
 
 // node_modules/@actions/core/lib/core.js
-var Qs;
+var Xs;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(Qs || (Qs = {}));
-function Ks(e) {
+})(Xs || (Xs = {}));
+function Js(e) {
   Xe("add-mask", {}, e);
 }
 function Hc(e, t) {
@@ -803,33 +803,33 @@ function Hc(e, t) {
 }
 function zc(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return Gs("OUTPUT", Js(e, t));
-  process.stdout.write(ei.EOL), Xe("set-output", { name: e }, Le(t));
+    return qs("OUTPUT", Gs(e, t));
+  process.stdout.write(Qs.EOL), Xe("set-output", { name: e }, Le(t));
 }
 function qc(e) {
-  process.exitCode = Qs.Failure, Dw(e);
+  process.exitCode = Xs.Failure, Uw(e);
 }
 function ie(e) {
   Xe("debug", {}, e);
 }
-function Dw(e, t = {}) {
-  Xe("error", js(t), e instanceof Error ? e.toString() : e);
+function Uw(e, t = {}) {
+  Xe("error", Ws(t), e instanceof Error ? e.toString() : e);
 }
 function Gc(e, t = {}) {
-  Xe("warning", js(t), e instanceof Error ? e.toString() : e);
+  Xe("warning", Ws(t), e instanceof Error ? e.toString() : e);
 }
-function ti(e) {
-  process.stdout.write(e + ei.EOL);
+function ei(e) {
+  process.stdout.write(e + Qs.EOL);
 }
 function Jc(e) {
-  zs("group", e);
+  Hs("group", e);
 }
 function Kc() {
-  zs("endgroup");
+  Hs("endgroup");
 }
 function Vc(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return Gs("STATE", Js(e, t));
+    return qs("STATE", Gs(e, t));
   Xe("save-state", { name: e }, Le(t));
 }
 function Yc(e) {
@@ -837,48 +837,48 @@ function Yc(e) {
 }
 
 // src/outside-text.ts
-function Ut(e) {
+function Wt(e) {
   return Xc(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Uw(e) {
+function Ww(e) {
   return Xc(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function ni(e) {
-  return `<code>${Uw(e)}</code>`;
+function ti(e) {
+  return `<code>${Ww(e)}</code>`;
 }
 function Xc(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Ww[t] ?? (n < 256 ? `\\x${Zc(n, 2)}` : `\\u${Zc(n, 4)}`);
+    return jw[t] ?? (n < 256 ? `\\x${Zc(n, 2)}` : `\\u${Zc(n, 4)}`);
   });
 }
-var Ww = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var jw = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function Zc(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Me = Hc, Ue = zc, Qc = Vc, ef = Yc, Wr = Ks;
+var ye = Hc, Ue = zc, Qc = Vc, ef = Yc, Wr = Js;
 function tf(e) {
-  qc(Ut(e));
+  qc(Wt(e));
 }
 function U(e) {
-  Gc(Ut(e));
+  Gc(Wt(e));
 }
 function P(e) {
-  ti(Ut(e));
+  ei(Wt(e));
 }
-function Wt(e) {
+function jt(e) {
   ie(e.split(`
-`).map(Ut).join(`
+`).map(Wt).join(`
 `));
 }
 function nf(e, t) {
-  Jc(Ut(e));
+  Jc(Wt(e));
   for (let n of t) P(n);
   Kc();
 }
@@ -888,20 +888,20 @@ function dt(e) {
 async function rf(e, [t = [], ...n], r) {
   if (!process.env.GITHUB_STEP_SUMMARY) return;
   let o = [t.map((s) => ({ data: s, header: !0 })), ...n];
-  Dt.addHeading(e, 3).addTable(o), r !== "" && Dt.addEOL().addRaw(r, !0), await Dt.write();
+  Ut.addHeading(e, 3).addTable(o), r !== "" && Ut.addEOL().addRaw(r, !0), await Ut.write();
 }
-async function X1(e) {
-  process.env.GITHUB_STEP_SUMMARY && await Dt.addRaw(e, !0).write();
+async function eT(e) {
+  process.env.GITHUB_STEP_SUMMARY && await Ut.addRaw(e, !0).write();
 }
 function Qe() {
   return q(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function K() {
-  return q(process.env.RUNNER_TEMP || Hw());
+  return q(process.env.RUNNER_TEMP || zw());
 }
-function jt() {
+function Ht() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return q(e || t || zw(jw(), ".cache"));
+  return q(e || t || qw(Hw(), ".cache"));
 }
 function of() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
@@ -910,14 +910,14 @@ function sf() {
   let e = Object.entries(process.env).filter(([t]) => t !== "INPUT_SIGNING-KEY");
   return Object.fromEntries(e.map(([t, n = ""]) => [t, n]));
 }
-function Q1() {
+function tT() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function eT() {
+function nT() {
   return process.env.RUNNER_NAME ?? "";
 }
-function tT(e) {
+function rT(e) {
   Object.assign(process.env, e);
 }
 function et() {
@@ -930,62 +930,62 @@ function et() {
     runAttempt: e.GITHUB_RUN_ATTEMPT ?? "",
     eventName: e.GITHUB_EVENT_NAME ?? "",
     baseBranch: e.GITHUB_BASE_REF ?? "",
-    defaultBranch: Me("default-branch"),
+    defaultBranch: ye("default-branch"),
     cacheMode: e.ACTIONS_CACHE_MODE ?? "",
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
 function af() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && qw(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Gw(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function qw(e = "") {
+function Gw(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/disk/ownership.ts
-import { lstat as cf, mkdir as Gw, readlink as Jw } from "node:fs/promises";
-import { dirname as Kw, join as ff, relative as Vw, resolve as uf, sep as Ht } from "node:path";
+import { lstat as cf, mkdir as Jw, readlink as Kw } from "node:fs/promises";
+import { dirname as Vw, join as ff, relative as Yw, resolve as uf, sep as zt } from "node:path";
 async function Te(e) {
   let t = await cf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  ri(e, t);
+  ni(e, t);
 }
-function Dn({ uid: e }) {
+function Un({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
 function mf({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function ri(e, { uid: t, mode: n }) {
+function ni(e, { uid: t, mode: n }) {
   if (lf(e, t), !process.geteuid || (n & 18) === 0) return;
   let r = uf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
 function lf(e, t) {
-  if (!Dn({ uid: t }) && t !== 0) throw new Error(`${uf(e)} belongs to another user`);
+  if (!Un({ uid: t }) && t !== 0) throw new Error(`${uf(e)} belongs to another user`);
 }
 async function df(e, t) {
   for (let n of pf(e, t)) await Te(n);
 }
 async function We(e, t) {
   for (let n of pf(e, t))
-    await Gw(n, { mode: 448 }).catch((r) => {
+    await Jw(n, { mode: 448 }).catch((r) => {
       if (E(r) !== "EEXIST") throw r;
     }), await Te(n);
 }
 function pf(e, t) {
-  let n = Vw(e, t).split(Ht);
+  let n = Yw(e, t).split(zt);
   return n.map((r, o) => ff(e, ...n.slice(0, o + 1)));
 }
-var Yw = 40;
-async function zt(e) {
+var Zw = 40;
+async function qt(e) {
   if (!process.geteuid) return;
-  let t = e.split(Ht), n = 0, r = Ht;
+  let t = e.split(zt), n = 0, r = zt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Kw(r) : ff(r, o), i = await cf(s).catch((c) => {
+    let s = o === ".." ? Vw(r) : ff(r, o), i = await cf(s).catch((c) => {
       if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -993,100 +993,100 @@ async function zt(e) {
       r = s;
       continue;
     }
-    if (lf(s, i.uid), ++n > Yw) throw new Error(`${e} has too many links`);
-    let a = await Jw(s);
-    a.startsWith(Ht) && (r = Ht), t.unshift(...a.split(Ht));
+    if (lf(s, i.uid), ++n > Zw) throw new Error(`${e} has too many links`);
+    let a = await Kw(s);
+    a.startsWith(zt) && (r = zt), t.unshift(...a.split(zt));
   }
 }
 
 // src/files/staging.ts
-import { chmodSync as jb, lstatSync as Af, mkdtempSync as Hb, readdirSync as zb, rmSync as qb, statSync as Gb } from "node:fs";
+import { chmodSync as Hb, lstatSync as Af, mkdtempSync as zb, readdirSync as qb, rmSync as Gb, statSync as Jb } from "node:fs";
 import * as Vr from "node:fs/promises";
-import { createServer as Jb } from "node:net";
-import { toNamespacedPath as Kb } from "node:path";
+import { createServer as Kb } from "node:net";
+import { toNamespacedPath as Vb } from "node:path";
 
 // src/disk/local-socket.ts
 var gf = N(hf(), 1);
-import { once as nb } from "node:events";
+import { once as rb } from "node:events";
 import {
-  closeSync as rb,
-  lstatSync as ob,
-  mkdtempSync as sb,
-  openSync as ib,
-  rmSync as ab,
-  statSync as cb,
-  symlinkSync as fb,
-  writeFileSync as ub
+  closeSync as ob,
+  lstatSync as sb,
+  mkdtempSync as ib,
+  openSync as ab,
+  rmSync as cb,
+  statSync as fb,
+  symlinkSync as ub,
+  writeFileSync as mb
 } from "node:fs";
-import { connect as mb } from "node:net";
-import { tmpdir as lb } from "node:os";
+import { connect as lb } from "node:net";
+import { tmpdir as db } from "node:os";
 import { join as pt } from "node:path";
 
 // src/disk/trusted-file.ts
-import { closeSync as Zw, constants as si, fstatSync as Xw, lstatSync as Qw, openSync as eb, readFileSync as tb } from "node:fs";
-function qt(e, t) {
-  let n = (o) => o?.isFile() === !0 && Dn(o) && o.size <= t;
-  if (!n(Qw(e, { throwIfNoEntry: !1 }))) return;
-  let r = eb(e, si.O_RDONLY | si.O_NOFOLLOW | si.O_NONBLOCK);
+import { closeSync as Xw, constants as oi, fstatSync as Qw, lstatSync as eb, openSync as tb, readFileSync as nb } from "node:fs";
+function Gt(e, t) {
+  let n = (o) => o?.isFile() === !0 && Un(o) && o.size <= t;
+  if (!n(eb(e, { throwIfNoEntry: !1 }))) return;
+  let r = tb(e, oi.O_RDONLY | oi.O_NOFOLLOW | oi.O_NONBLOCK);
   try {
-    return n(Xw(r)) ? tb(r) : void 0;
+    return n(Qw(r)) ? nb(r) : void 0;
   } finally {
-    Zw(r);
+    Xw(r);
   }
 }
 
 // src/disk/local-socket.ts
 var jr = process.platform === "win32";
 function Hr(e, t, n) {
-  let { path: r, close: o } = jr ? hb() : wf(e, t);
+  let { path: r, close: o } = jr ? gb() : wf(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), jr && n.listening && ub(pt(e, t), bf(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), jr && n.listening && mb(pt(e, t), bf(r, e), { mode: 384 }), n.listening;
 }
 async function zr(e, t) {
   let n = jr ? kf(e, t) : wf(e, t);
   if (n)
     try {
-      let r = mb(n.path);
+      let r = lb(n.path);
       return r.on("error", () => {
-      }), await nb(r, "connect").finally(n.close), r;
+      }), await rb(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
 function yf(e, t) {
-  return jr ? kf(e, t) !== void 0 : ob(pt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return jr ? kf(e, t) !== void 0 : sb(pt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function wf(e, t) {
   let n = pt(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = ib(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => rb(o) };
+    let o = ab(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => ob(o) };
   }
-  let r = sb(pt(lb(), "headstart-"));
-  return fb(e, pt(r, "d")), { path: pt(r, "d", t), close: () => ab(r, { recursive: !0, force: !0 }) };
+  let r = ib(pt(db(), "headstart-"));
+  return ub(e, pt(r, "d")), { path: pt(r, "d", t), close: () => cb(r, { recursive: !0, force: !0 }) };
 }
-var db = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, pb = 256;
-function hb() {
+var pb = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, hb = 256;
+function gb() {
   return { path: `\\\\.\\pipe\\headstart-${(0, gf.randomUUID)()}`, close: () => {
   } };
 }
 function bf(e, t) {
   return `${e}
-${cb(t, { bigint: !0 }).ino}
+${fb(t, { bigint: !0 }).ino}
 `;
 }
 function kf(e, t) {
-  let n = gb(pt(e, t)) ?? "", [r = ""] = n.split(`
+  let n = yb(pt(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return db.test(r) && n === bf(r, e) ? { path: r, close: () => {
+  return pb.test(r) && n === bf(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function gb(e) {
+function yb(e) {
   try {
-    return qt(e, pb)?.toString("latin1");
+    return Gt(e, hb)?.toString("latin1");
   } catch (t) {
     if (E(t) === "ENOENT") return;
     throw t;
@@ -1094,16 +1094,16 @@ function gb(e) {
 }
 
 // src/disk/rename.ts
-import { lstatSync as yb, renameSync as wb, rmdirSync as bb } from "node:fs";
+import { lstatSync as wb, renameSync as bb, rmdirSync as kb } from "node:fs";
 function te(e, t) {
-  Pb(
-    () => wb(e, t),
+  Ob(
+    () => bb(e, t),
     () => !Sf(t)
   );
 }
-function Gt(e, t) {
+function Jt(e, t) {
   let n = process.platform === "win32";
-  n && kb(t);
+  n && Sb(t);
   try {
     return te(e, t), !0;
   } catch (r) {
@@ -1112,41 +1112,41 @@ function Gt(e, t) {
     throw r;
   }
 }
-function kb(e) {
+function Sb(e) {
   try {
-    bb(e);
+    kb(e);
   } catch {
   }
 }
 function Sf(e) {
-  return yb(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return wb(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var Sb = ["EPERM", "EBUSY", "EACCES"], xb = 200, vb = new Int32Array(new SharedArrayBuffer(4));
-function Pb(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var xb = ["EPERM", "EBUSY", "EACCES"], vb = 200, Pb = new Int32Array(new SharedArrayBuffer(4));
+function Ob(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, xb)) {
+  for (let s = 4; ; s = Math.min(2 * s, vb)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && Sb.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && xb.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(vb, 0, 0, s);
+    Atomics.wait(Pb, 0, 0, s);
   }
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as Ob } from "node:fs";
+import { readdirSync as Bb } from "node:fs";
 function x(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var Bb = /[\u0080-\u00ff]/, Eb = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var Eb = /[\u0080-\u00ff]/, Rb = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!Bb.test(e)) return e;
+  if (!Eb.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return Eb.decode(n);
+    return Rb.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
@@ -1158,21 +1158,21 @@ function je(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function ne(e) {
-  return Ob(w(e), { encoding: "latin1" });
+  return Bb(w(e), { encoding: "latin1" });
 }
 
 // src/files/journal.ts
 var If = N(vf(), 1);
 import {
-  appendFileSync as $b,
-  chmodSync as ai,
+  appendFileSync as Ib,
+  chmodSync as ii,
   lstatSync as $f,
-  mkdirSync as Ib,
-  rmdirSync as Mb,
-  rmSync as Tb,
-  statSync as Ab,
-  utimesSync as Cb,
-  writeFileSync as Nb
+  mkdirSync as Mb,
+  rmdirSync as Tb,
+  rmSync as Ab,
+  statSync as Cb,
+  utimesSync as Nb,
+  writeFileSync as Fb
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -1189,7 +1189,7 @@ function Gr(e) {
 function Of(e) {
   return Gr(e)[0];
 }
-function ii(e, t) {
+function si(e, t) {
   let n = x(H(t)), r = je(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
@@ -1202,7 +1202,7 @@ function Bf(e, t) {
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!Rb(i, x(Cr(t)))) throw new Error("its journal is none that a restore wrote");
+    if (!$b(i, x(Cr(t)))) throw new Error("its journal is none that a restore wrote");
     return Ef(i, r);
   });
 }
@@ -1210,7 +1210,7 @@ function Ef(e, t) {
   let n = Gr(e), r = Object.keys(qr[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function Rb(e, t) {
+function $b(e, t) {
   let n = e;
   if (typeof n?.do != "string" || !Object.hasOwn(qr, n.do)) return !1;
   let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(qr[n.do]).every(([i, a]) => {
@@ -1225,59 +1225,59 @@ function Pf(e) {
 }
 
 // src/files/journal.ts
-var Jt = "journal", Fb = Math.min(128 * 1024 * 1024, (0, If.getHeapStatistics)().heap_size_limit / 32);
+var Kt = "journal", _b = Math.min(128 * 1024 * 1024, (0, If.getHeapStatistics)().heap_size_limit / 32);
 function Mf(e, t) {
-  $b(T(t, Jt), ii(e, t), { mode: 384 });
-  for (let n of e) Lb(n);
+  Ib(T(t, Kt), si(e, t), { mode: 384 });
+  for (let n of e) Db(n);
 }
 function Tf(e) {
   for (let t of e)
-    t.do === "stamp" && L(t.path)?.isDirectory() && fi(t.path, t.stamp);
+    t.do === "stamp" && L(t.path)?.isDirectory() && ci(t.path, t.stamp);
 }
-function ci(e) {
-  Tb(T(e, Jt), { force: !0 });
+function ai(e) {
+  Ab(T(e, Kt), { force: !0 });
 }
 function Jr(e, t = () => !0) {
-  let n = _b(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = Lb(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Db(a) : r.add(a);
+      t(a) ? Ub(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
-  let s = T(e, `${Jt}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (Nb(s, ii(i, e), { mode: 384 }), te(s, T(e, Jt))) : ci(e);
+  let s = T(e, `${Kt}-draft`), i = n.filter((a) => r.has(a));
+  i.length > 0 ? (Fb(s, si(i, e), { mode: 384 }), te(s, T(e, Kt))) : ai(e);
 }
-function Wn(e) {
-  return L(x(T(e, Jt))) !== void 0;
-}
-function _b(e) {
-  if (!Wn(e)) return [];
-  let t = qt(T(e, Jt), Fb);
-  if (!t) throw new Error("its journal is no file that a restore wrote");
-  return Bf(t.toString(), e);
+function jn(e) {
+  return L(x(T(e, Kt))) !== void 0;
 }
 function Lb(e) {
-  switch (e.do) {
-    case "make":
-      Ib(w(e.path));
-      break;
-    case "move":
-      Un(e.from, e.to);
-      break;
-    case "replace":
-      Un(e.to, e.aside), Un(e.from, e.to);
-      break;
-    case "stamp":
-      fi(e.path, e.stamp);
-      break;
-  }
+  if (!jn(e)) return [];
+  let t = Gt(T(e, Kt), _b);
+  if (!t) throw new Error("its journal is no file that a restore wrote");
+  return Bf(t.toString(), e);
 }
 function Db(e) {
   switch (e.do) {
     case "make":
-      Ub(e.path);
+      Mb(w(e.path));
+      break;
+    case "move":
+      Wn(e.from, e.to);
+      break;
+    case "replace":
+      Wn(e.to, e.aside), Wn(e.from, e.to);
+      break;
+    case "stamp":
+      ci(e.path, e.stamp);
+      break;
+  }
+}
+function Ub(e) {
+  switch (e.do) {
+    case "make":
+      Wb(e.path);
       break;
     case "move":
       Rf(e);
@@ -1285,15 +1285,15 @@ function Db(e) {
     case "replace":
       if (!L(e.aside)) break;
       if (Rf(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
-      Un(e.aside, e.to);
+      Wn(e.aside, e.to);
       break;
     case "stamp":
-      Wb(e.path, e.before);
+      jb(e.path, e.before);
       break;
   }
 }
 function Rf({ from: e, to: t, inode: n }) {
-  !L(e) && Kr(t) === n && Un(t, e);
+  !L(e) && Kr(t) === n && Wn(t, e);
 }
 function Kr(e) {
   let t = $f(w(e), { bigint: !0, throwIfNoEntry: !1 });
@@ -1308,57 +1308,57 @@ function L(e) {
   }
 }
 function ht(e) {
-  if (Ab(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (Cb(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
   return [...ht(H(e)), e];
 }
-function Ub(e) {
+function Wb(e) {
   try {
-    Mb(w(e));
+    Tb(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function Wb(e, t) {
+function jb(e, t) {
   let n = L(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && fi(e, t);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ci(e, t);
 }
-function fi(e, { mode: t, mtime: n }) {
+function ci(e, { mode: t, mtime: n }) {
   try {
-    ai(w(e), t), Cb(w(e), n, n);
+    ii(w(e), t), Nb(w(e), n, n);
   } catch (r) {
     if (E(r) !== "EPERM") throw r;
   }
 }
-function Un(e, t) {
+function Wn(e, t) {
   let [n, r] = [w(e), w(t)];
   try {
     te(n, r);
   } catch (o) {
     let s = L(e);
     if (E(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    ai(n, s.mode | 128), te(n, r), ai(r, s.mode & 4095);
+    ii(n, s.mode | 128), te(n, r), ii(r, s.mode & 4095);
   }
 }
 
 // src/files/staging.ts
-var Kt = ".headstart-staging-";
+var Vt = ".headstart-staging-";
 function Ae(e) {
-  return e.startsWith(Kt);
+  return e.startsWith(Vt);
 }
 function Yr(e) {
-  let t = Hb(T(e, Kt)), n = Yb(t);
+  let t = zb(T(e, Vt)), n = Zb(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
     /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
     async remove() {
-      Wn(t) || (n?.close(), Hn(t));
+      jn(t) || (n?.close(), zn(t));
     }
   };
 }
 async function tt({ base: e, literal: t }) {
-  let n = Vb(e);
+  let n = Yb(e);
   if (t === void 0) return n;
   let r = Af(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await Vr.access(n, Vr.constants.W_OK).then(
@@ -1366,42 +1366,42 @@ async function tt({ base: e, literal: t }) {
     () => !1
   ) && r.dev === Af(n).dev ? n : t : n;
 }
-function Vb(e) {
+function Yb(e) {
   let t = e;
-  for (; !Gb(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Jb(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = H(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
   }
   return t;
 }
-function Vt(e) {
-  let t = L(x(e));
-  return t !== void 0 && jn(t);
-}
-function jn(e) {
-  return e.isDirectory() && Dn(e) && mf(e);
-}
 function Yt(e) {
-  return yf(e, ui);
+  let t = L(x(e));
+  return t !== void 0 && Hn(t);
 }
-var ui = "alive";
-function Yb(e) {
-  let t = Jb((n) => n.destroy()).unref();
+function Hn(e) {
+  return e.isDirectory() && Un(e) && mf(e);
+}
+function Zt(e) {
+  return yf(e, fi);
+}
+var fi = "alive";
+function Zb(e) {
+  let t = Kb((n) => n.destroy()).unref();
   if (Hr(e, "born", t))
-    return te(T(e, "born"), T(e, ui)), t;
+    return te(T(e, "born"), T(e, fi)), t;
 }
 async function Zr(e) {
-  if (!Yt(e)) return !1;
+  if (!Zt(e)) return !1;
   try {
-    let t = await zr(e, ui);
+    let t = await zr(e, fi);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
-function Hn(e) {
-  let t = () => qb(Kb(e), { recursive: !0, force: !0, maxRetries: 3 });
+function zn(e) {
+  let t = () => Gb(Vb(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
@@ -1410,14 +1410,14 @@ function Hn(e) {
   }
 }
 function Cf(e) {
-  jb(w(e), 448);
-  for (let t of zb(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  Hb(w(e), 448);
+  for (let t of qb(w(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Cf(`${e}/${t.name}`);
 }
 
 // src/keys.ts
 var Qr = N(Nf(), 1), Ff = 10, Xr = 512;
-function di(e) {
+function li(e) {
   if (e.length > Ff) return `Key Validation Error: Keys are limited to a maximum of ${Ff}.`;
   for (let t of e) {
     if (t.length > Xr)
@@ -1428,44 +1428,44 @@ function di(e) {
 function Z(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var _f = pi;
-function pi(e) {
+var _f = di;
+function di(e) {
   let t = (0, Qr.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
 function Lf(e, t) {
   for (let n of e) {
-    let r = li(t.filter((o) => o.key === n)) ?? li(t.filter((o) => Z(o.key, n))) ?? li(t.filter((o) => o.key.startsWith(n)));
+    let r = mi(t.filter((o) => o.key === n)) ?? mi(t.filter((o) => Z(o.key, n))) ?? mi(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function li(e) {
-  return e.toSorted(hi)[0];
+function mi(e) {
+  return e.toSorted(pi)[0];
 }
-function hi(e, t) {
+function pi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var Df = 225, Zb = 160;
-function zn(e) {
+var Df = 225, Xb = 160;
+function qn(e) {
   let t = Hf(e) || "%";
   return t.length <= Df ? t : `${Wf(e)}~${(0, Qr.createHash)("sha256").update(e).digest("hex")}`;
 }
 function Uf(e) {
-  let t = zn(e).replace(
+  let t = qn(e).replace(
     /%[0-9A-F]{2}|[A-Z]/g,
     (n) => n.length > 1 ? n : zf(n)
   );
   return t.length <= Df ? t : `~${(0, Qr.createHash)("sha256").update(e).digest("hex")}`;
 }
 function Wf(e) {
-  return Hf(e).slice(0, Zb);
+  return Hf(e).slice(0, Xb);
 }
 function jf(e, t) {
   let n = e.toLowerCase();
   return t.some((r) => n.startsWith(Wf(r).toLowerCase()));
 }
-function gi(e) {
+function hi(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -1486,7 +1486,7 @@ function nt(e, t) {
   let { release: n, positionOf: r } = e;
   return { ...n && { release: n }, positionOf: r, [Symbol.asyncIterator]: () => t(e) };
 }
-function Zt(e = 1024 * 1024) {
+function Xt(e = 1024 * 1024) {
   let t = [], n = /* @__PURE__ */ new WeakMap();
   return {
     acquire(r) {
@@ -1502,31 +1502,32 @@ function Zt(e = 1024 * 1024) {
 }
 
 // src/find-program.ts
-import { accessSync as Xb, constants as Qb, statSync as ek } from "node:fs";
-import { delimiter as tk, isAbsolute as nk, join as rk } from "node:path";
-var ok = process.platform === "win32" ? ".exe" : "";
-function qn(e) {
-  return (process.env.PATH ?? "").split(tk).filter((n) => nk(n)).map((n) => rk(n, `${e}${ok}`)).find(sk);
+import { accessSync as Qb, constants as ek, statSync as tk } from "node:fs";
+import { delimiter as nk, isAbsolute as rk, join as ok } from "node:path";
+var sk = process.platform === "win32" ? ".exe" : "";
+function Gn(e) {
+  return (process.env.PATH ?? "").split(nk).filter((n) => rk(n)).map((n) => ok(n, `${e}${sk}`)).find(ik);
 }
 function qf(e) {
-  let t = qn(e);
+  let t = Gn(e);
   if (t === void 0) throw new ee(`there is no ${e} on PATH`);
   return t;
 }
-function sk(e) {
+function ik(e) {
   try {
-    return Xb(e, Qb.X_OK), ek(e).isFile();
+    return Qb(e, ek.X_OK), tk(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/process.ts
-var Gn = N(Jf(), 1), to = N(Vf(), 1);
+var Jn = N(Jf(), 1), gi = N(Vf(), 1);
 import { once as yi } from "node:events";
+import { finished as lk } from "node:stream/promises";
 
 // src/program-exit.ts
-import { once as ik } from "node:events";
+import { once as ak } from "node:events";
 async function Yf(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -1536,7 +1537,7 @@ async function Yf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await ck(i, { mayEcho: i !== e.at(-1) });
+        await fk(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1548,20 +1549,20 @@ async function Yf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var ak = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ck(e, { mayEcho: t }) {
-  let n = uk(e.stderr), [r, o] = await ik(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || ak.test(n()))))
+var ck = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function fk(e, { mayEcho: t }) {
+  let n = mk(e.stderr), [r, o] = await ak(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || ck.test(n()))))
     throw new ee(`${e.spawnfile} ${eo(r, o)}${n()}`);
 }
 function eo(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var fk = 1e3;
-function uk(e) {
+var uk = 1e3;
+function mk(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-fk);
+    t = (t + n).slice(-uk);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -1573,7 +1574,7 @@ function wi() {
 function V(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Xf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Qf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -1585,9 +1586,9 @@ function V(e, { cwd: t, signal: n, stdin: r }) {
     ended: Yf(o, n)
   };
 }
-var mk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function Zf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => mk.test(a)), r = (0, Gn.spawn)(e, t, {
+var dk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function Xf({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => dk.test(a)), r = (0, Jn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -1602,23 +1603,23 @@ function Zf({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function Jn(e, t, n) {
-  await no({ path: qf(e), args: t }, n);
+async function Kn(e, t, n) {
+  await to({ path: qf(e), args: t }, n);
 }
-async function no(e, t) {
+async function to(e, t) {
   let { stdout: n, ended: r } = V([e], t);
   n.resume(), await r;
 }
-function Xf(e, t) {
+function Qf(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Gn.spawn)(e.path, e.args, { ...t, env: wi() });
+    return (0, Jn.spawn)(e.path, e.args, { ...t, env: wi() });
   } finally {
     process.umask(n);
   }
 }
-async function cA(e, t, { cwd: n, signal: r }) {
-  let o = performance.now(), s = (0, Gn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
+async function mA(e, t, { cwd: n, signal: r }) {
+  let o = performance.now(), s = (0, Jn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
   r.addEventListener("abort", i), r.aborted && i();
@@ -1634,78 +1635,92 @@ async function cA(e, t, { cwd: n, signal: r }) {
     r.removeEventListener("abort", i);
   }
 }
-async function fA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
-  let s = (0, Gn.spawn)(e, t, { cwd: n, env: { ...r, ...wi() }, signal: o, killSignal: "SIGKILL" });
-  s.stdin.destroy(), s.stderr.resume();
-  let [[i, a], c] = await Promise.all([
-    yi(s, "close"),
-    (0, to.text)(s.stdout)
-  ]);
-  if (i === 0) return c;
-  throw new ee(`${e} ${eo(i, a)}`);
+async function lA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
+  let s = process.platform !== "win32", i = (0, Jn.spawn)(e, t, { cwd: n, env: { ...r, ...wi() }, detached: s });
+  i.stdin.destroy(), i.stderr.resume();
+  let a = () => {
+    try {
+      s && i.pid !== void 0 ? process.kill(-i.pid, "SIGKILL") : i.kill("SIGKILL");
+    } catch {
+    }
+  };
+  o.addEventListener("abort", a), o.aborted && a();
+  let c = "";
+  i.stdout.setEncoding("utf8").on("data", (f) => {
+    c += f, c.length > Zf && a();
+  });
+  try {
+    let [f, u] = await yi(i, "exit");
+    if (a(), await lk(i.stdout, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    }), o.throwIfAborted(), f === 0 && c.length <= Zf) return c;
+    throw new ee(`${e} ${eo(f, u)}`);
+  } finally {
+    o.removeEventListener("abort", a), i.stdout.destroy(), i.stderr.destroy();
+  }
 }
-async function Kn(e, t = [0]) {
-  let n = Xf(e, { stdio: "pipe" });
+var Zf = 64 * 1024;
+async function Vn(e, t = [0]) {
+  let n = Qf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
     yi(n, "close"),
-    (0, to.text)(n.stdout),
-    (0, to.text)(n.stderr)
+    (0, gi.text)(n.stdout),
+    (0, gi.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
   throw new ee(`${e.path} ${eo(r, o)}: ${i.trim()}`);
 }
 
 // src/tools.ts
-import { readFileSync as lk } from "node:fs";
-async function Qf(e = !0) {
-  let t = e ? dk : () => {
+import { readFileSync as pk } from "node:fs";
+async function eu(e = !0) {
+  let t = e ? hk : () => {
   }, [n, r, o, s] = await Promise.all([
-    hk(),
-    qn("zstd"),
+    yk(),
+    Gn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function dk(e) {
-  let t = qn(e);
-  return t && await pk(t).catch(() => {
+async function hk(e) {
+  let t = Gn(e);
+  return t && await gk(t).catch(() => {
   }) && t;
 }
-async function pk(e) {
-  let t = await Kn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+async function gk(e) {
+  let t = await Vn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function hk() {
+async function yk() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = qn(e), n = t && (gk(t) ?? wk(await yk(t)));
+    let t = Gn(e), n = t && (wk(t) ?? kk(await bk(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
-var eu = { "GNU tar": "gnu", bsdtar: "bsd" };
-function gk(e) {
+var tu = { "GNU tar": "gnu", bsdtar: "bsd" };
+function wk(e) {
   try {
-    let t = lk(e);
-    return Object.entries(eu).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = pk(e);
+    return Object.entries(tu).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function yk(e) {
-  return Kn({ path: e, args: ["--version"] }).catch(() => "");
+function bk(e) {
+  return Vn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function wk(e) {
-  return Object.entries(eu).find(([t]) => e.includes(t))?.[1];
+function kk(e) {
+  return Object.entries(tu).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/entry/digest.ts
-var nu = N(tu(), 1);
+var ru = N(nu(), 1);
 
 // src/bytes/chunker.ts
-function Xt(e) {
+function Qt(e) {
   let t = [], n = 0, r = () => {
     let o = t;
     return t = [], n = 0, o;
@@ -1720,17 +1735,17 @@ function Xt(e) {
     rest: r
   };
 }
-function Se(e) {
+function xe(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
 // src/entry/digest.ts
-var M = 1024 * 1024, Qt = 32;
-function Vn(e) {
-  return Math.ceil(e / M) * Qt;
+var M = 1024 * 1024, en = 32;
+function Yn(e) {
+  return Math.ceil(e / M) * en;
 }
-function ru() {
-  let e = Xt(M), t = [];
+function ou() {
+  let e = Qt(M), t = [];
   return {
     update(n) {
       for (let r of e.push(n)) t.push(Ce(...r));
@@ -1742,19 +1757,19 @@ function ru() {
   };
 }
 function ki(e, t, n) {
-  let r = n.subarray(t * Qt, (t + 1) * Qt);
-  return r.length === Qt && Ce(...e).equals(r);
+  let r = n.subarray(t * en, (t + 1) * en);
+  return r.length === en && Ce(...e).equals(r);
 }
-function ou(e, { offset: t, length: n }) {
-  let r = Ne(t, t + n), o = r[0] * Qt;
+function su(e, { offset: t, length: n }) {
+  let r = Ne(t, t + n), o = r[0] * en;
   return Ce(
     Buffer.from(`${n}
 `),
-    e.subarray(o, o + r.length * Qt)
+    e.subarray(o, o + r.length * en)
   ).toString("hex");
 }
 function Ce(...e) {
-  let t = (0, nu.createHash)("sha256");
+  let t = (0, ru.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
@@ -1764,20 +1779,20 @@ function Ne(e, t) {
 }
 
 // src/entry/container.ts
-var en = "headstart-2", bk = ["image", "delta"];
-function tn(e, t) {
-  return bk.includes(t) ? Math.ceil(e / M) * M : e;
+var tn = "headstart-2", Sk = ["image", "delta"];
+function nn(e, t) {
+  return Sk.includes(t) ? Math.ceil(e / M) * M : e;
 }
 function W({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function ro({ digests: e, ...t }) {
+function no({ digests: e, ...t }) {
   return Ce(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/entry/read-range.ts
-async function Yn(e, t, n) {
+async function Zn(e, t, n) {
   let r = [];
   for await (let s of e.read(t, n)) r.push(s);
   let o = Buffer.concat(r);
@@ -1787,92 +1802,92 @@ async function Yn(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var kk = 407710288, Si = 8, oo = Si + 12, Zn = Buffer.from("HEADSTR2"), iu = 36 + Zn.length, Xn = oo + iu, xi = 4 * 1024 * 1024, au = 1024, Sk = 512, xk = 1024 ** 4;
-function cu({ digests: e, ...t }, n) {
+var xk = 407710288, Si = 8, ro = Si + 12, Xn = Buffer.from("HEADSTR2"), au = 36 + Xn.length, Qn = ro + au, xi = 4 * 1024 * 1024, cu = 1024, vk = 512, Pk = 1024 ** 4;
+function fu({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > xi) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(oo), s = [e, r, n?.(fu(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Xn), c = [kk, a - Si, ...i];
+  let o = Buffer.alloc(ro), s = [e, r, n?.(uu(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, Qn), c = [xk, a - Si, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
-  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ce(o, ...s), f, Zn]);
+  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ce(o, ...s), f, Xn]);
 }
-var vk = 128 * 1024;
-async function Qn(e, t) {
-  return Ok(await Pk(e), e.size, t);
+var Ok = 128 * 1024;
+async function er(e, t) {
+  return Ek(await Bk(e), e.size, t);
 }
-async function Pk(e) {
+async function Bk(e) {
   let { size: t } = e;
-  if (t < Xn) throw new k(`it has only ${t} bytes`);
-  let n = await Yn(e, Math.max(0, t - vk), t);
-  if (!n.subarray(-Zn.length).equals(Zn))
+  if (t < Qn) throw new k(`it has only ${t} bytes`);
+  let n = await Zn(e, Math.max(0, t - Ok), t);
+  if (!n.subarray(-Xn.length).equals(Xn))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - Zn.length - 4), o = Xn + Vn(Math.min(t, xk)) + xi + au;
-  if (r < Xn || r > Math.min(t, o))
+  let r = n.readUInt32LE(n.length - Xn.length - 4), o = Qn + Yn(Math.min(t, Pk)) + xi + cu;
+  if (r < Qn || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
-  return r <= n.length ? n.subarray(-r) : Yn(e, t - r, t);
+  return r <= n.length ? n.subarray(-r) : Zn(e, t - r, t);
 }
-function Ok(e, t, n) {
-  let r = e.length - iu;
+function Ek(e, t, n) {
+  let r = e.length - au;
   if (!Ce(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
     (l) => e.readUInt32LE(Si + 4 * l)
   ), a = t - e.length;
-  if (!(o === Vn(a) && s <= xi && i <= au && Xn + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
-  let f = oo + o, [u, m] = [e.subarray(oo, f), e.subarray(f, f + s)];
-  n?.(e.subarray(f + s, r), fu(u, m));
-  let d = Bk(m);
-  if (!Ek(d)) throw new k("its index is not what this version of Headstart writes");
-  return Ik(d.segments, a), { ...d, digests: u };
+  if (!(o === Yn(a) && s <= xi && i <= cu && Qn + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  let f = ro + o, [u, m] = [e.subarray(ro, f), e.subarray(f, f + s)];
+  n?.(e.subarray(f + s, r), uu(u, m));
+  let d = Rk(m);
+  if (!$k(d)) throw new k("its index is not what this version of Headstart writes");
+  return Tk(d.segments, a), { ...d, digests: u };
 }
-function fu(e, t) {
+function uu(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ce(n, e, t);
 }
-function Bk(e) {
+function Rk(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function Ek(e) {
+function $k(e) {
   let t = e;
-  return t?.container === en && uu(t.format) && su(t.key) && t.key.length <= Sk && [t.files, t.bytes].every(vi) && Array.isArray(t.paths) && t.paths.every(su) && Array.isArray(t.segments) && t.segments.every(Rk);
+  return t?.container === tn && mu(t.format) && iu(t.key) && t.key.length <= vk && [t.files, t.bytes].every(vi) && Array.isArray(t.paths) && t.paths.every(iu) && Array.isArray(t.segments) && t.segments.every(Ik);
 }
-function Rk(e) {
+function Ik(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return uu(t?.kind) && f.every(vi) && $k(t?.frames, r);
+  return mu(t?.kind) && f.every(vi) && Mk(t?.frames, r);
 }
-function $k(e, t) {
+function Mk(e, t) {
   if (e === void 0) return !0;
   let n = (r) => vi(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function uu(e) {
+function mu(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function su(e) {
+function iu(e) {
   return typeof e == "string";
 }
 function vi(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function Ik(e, t) {
+function Tk(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
-    if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
+    if (o !== nn(n, r) || s === 0) throw new k("its segments do not line up");
     n = o + s;
   }
   if (n === 0 || n !== t) throw new k("its segments do not fill its body");
 }
 
 // src/transfer/limits.ts
-var mu = (e) => Math.min(24, 3 * e);
+var lu = (e) => Math.min(24, 3 * e);
 function Pi(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var Oi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, lu = {
+var Oi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, du = {
   ...Oi,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
@@ -1880,10 +1895,10 @@ var Oi = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, lu = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, RA = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, $A = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, MA = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, TA = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/deadline.ts
-async function TA({ signal: e, late: t }, n) {
+async function NA({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -1891,7 +1906,7 @@ async function TA({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function du(e, t) {
+async function pu(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -1900,7 +1915,7 @@ async function du(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function pu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function hu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -1918,7 +1933,7 @@ function pu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/signed-url.ts
-function hu(e) {
+function gu(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -1932,7 +1947,7 @@ function hu(e) {
     }
   };
 }
-function gu(e, t) {
+function yu(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -1943,10 +1958,10 @@ function gu(e, t) {
 }
 
 // src/transfer/download.ts
-import { Readable as Zk } from "node:stream";
+import { Readable as Qk } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function yu(e) {
+function wu(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -1972,7 +1987,7 @@ function yu(e) {
 }
 
 // src/transfer/http-contract.ts
-async function wu(e, t, n = []) {
+async function bu(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -1993,7 +2008,7 @@ function rt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var er = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", bu = {
+var tr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", ku = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -2006,11 +2021,11 @@ var er = "its certificate is signed by nobody this machine trusts; give the auth
   UND_ERR_HEADERS_TIMEOUT: ["it does not answer", "resume"],
   UND_ERR_BODY_TIMEOUT: ["it stopped sending", "resume"],
   EMFILE: ["too many files are open", "slow-down"],
-  DEPTH_ZERO_SELF_SIGNED_CERT: [er, "none"],
-  SELF_SIGNED_CERT_IN_CHAIN: [er, "none"],
-  UNABLE_TO_GET_ISSUER_CERT: [er, "none"],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [er, "none"],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [er, "none"],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [tr, "none"],
+  SELF_SIGNED_CERT_IN_CHAIN: [tr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT: [tr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [tr, "none"],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [tr, "none"],
   CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
   CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
   ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
@@ -2018,53 +2033,53 @@ var er = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function DA(e, t) {
+function jA(e, t) {
   if (e instanceof Y) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return ku(Number(n), t);
-  let r = E(e) ?? "unknown error", [o, s] = bu[r] ?? ["the connection failed", "retry"];
+  if (n) return Su(Number(n), t);
+  let r = E(e) ?? "unknown error", [o, s] = ku[r] ?? ["the connection failed", "retry"];
   return new Y(`${rt(t)}: ${o} (${r})`, s);
 }
-function UA(e, t) {
-  let n = E(e) ?? "unknown error", [r, o] = bu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+function HA(e, t) {
+  let n = E(e) ?? "unknown error", [r, o] = ku[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Y(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function ku(e, t) {
+function Su(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new Y(`${rt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function WA(e, t) {
+function zA(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new Y(`${rt(t)}: ${n} (${e})`, "none");
 }
-async function Su({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return ku(e, r);
-  let o = await Fk(n), [s, i] = Ak(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? _k(t["retry-after"]) : 0;
+async function xu({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return Su(e, r);
+  let o = await Lk(n), [s, i] = Nk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? Dk(t["retry-after"]) : 0;
   return new Y(`${rt(r)}: ${s} (${a})`, i, c);
 }
-function Ak(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Ck(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function Nk(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${Fk(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function Ck(e) {
+function Fk(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var Nk = 4096;
-async function Fk(e) {
+var _k = 4096;
+async function Lk(e) {
   let t = [];
-  return await wu(Nk, e, t).catch(() => {
+  return await bu(_k, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function _k(e) {
+function Dk(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/range-request.ts
-async function vu(e, t) {
+async function Pu(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -2073,40 +2088,40 @@ async function vu(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => xu(u) ? Lk(u, m, e, t) : void 0
+    onHead: (u, m) => vu(u) ? Uk(u, m, e, t) : void 0
   });
-  if (!xu(f)) throw await Su(f, i);
+  if (!vu(f)) throw await xu(f, i);
   if (a && e.finish(), !e.isComplete()) throw He(i, "the connection ended before the object did", "resume");
 }
-var xu = ({ status: e }) => e === 200 || e === 206;
-function Lk(e, t, n, r) {
+var vu = ({ status: e }) => e === 200 || e === 206;
+function Uk(e, t, n, r) {
   let { url: o } = r.signed;
-  Wk(e, r);
+  Hk(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (Dk(e, n, r), r.onWholeObject(n)) : Uk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (Wk(e, n, r), r.onWholeObject(n)) : jk(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw He(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function Dk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function Wk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw He(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Pu(e["content-length"], r))
+  if (Number.isFinite(r) && !Ou(e["content-length"], r))
     throw He(n, "the object has another length", "retry");
 }
-function Uk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function jk({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw He(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Pu(s, t.end - t.position))
+  if (!Ou(s, t.end - t.position))
     throw He(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Pu(e, t) {
+function Ou(e, t) {
   return e === void 0 || e === String(t);
 }
-function Wk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function Hk({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw He(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -2122,21 +2137,21 @@ function He(e, t, n) {
 }
 
 // src/transfer/fill-part.ts
-async function Ou(e, t) {
+async function Bu(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await jk(e, t);
-    if (o?.recover === "await-whole" && t.begun && await du(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await zk(e, t);
+    if (o?.recover === "await-whole" && t.begun && await pu(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function jk(e, t) {
+async function zk(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await Hk(e, a, t), i.increase(), o.progress();
+    await qk(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Y)) throw c;
@@ -2147,17 +2162,17 @@ async function jk(e, t) {
     i.release();
   }
 }
-function Hk(e, t, n) {
+function qk(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => vu(e, { ...n, signed: t, signal: o }),
+    () => Pu(e, { ...n, signed: t, signal: o }),
     (s) => r.abort(new Y(`${rt(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function Bu(e, t, n) {
+function Eu(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -2187,12 +2202,12 @@ function Bu(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as Kk } from "node:timers/promises";
-var Vk = 100;
-async function QA(e, t) {
+import { setTimeout as Yk } from "node:timers/promises";
+var Zk = 100;
+async function nC(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = pu(e);
+    let a = hu(e);
     try {
       return await t(a);
     } catch (c) {
@@ -2200,14 +2215,14 @@ async function QA(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Ru(Math.max(m, Pi(Vk * 4 ** i)), n);
+      s -= m, await $u(Math.max(m, Pi(Zk * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function Eu(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = mu(e.parts), s = 0;
+function Ru(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = lu(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -2221,18 +2236,18 @@ function Eu(e) {
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
           let d = m ? 0 : t.backoffMs * 2 ** (a - 1), l = f.retryAfterMs + Pi(d);
           if (f.retryAfterMs > 0 && l > n()) throw f;
-          l > 0 && await Ru(l, r);
+          l > 0 && await $u(l, r);
         }
       };
     }
   };
 }
-async function Ru(e, t) {
-  await Kk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function $u(e, t) {
+  await Yk(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/least-speed.ts
-function so({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+function oo({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
   let o = r, s = Math.min(e, o), i = 0, a = 0, c;
   return {
     moved(f) {
@@ -2246,8 +2261,8 @@ function so({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/stall-watch.ts
-function $u(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = so(t, n), i = 0, a = performance.now(), c, f = Yk(e, () => {
+function Iu(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = oo(t, n), i = 0, a = performance.now(), c, f = Xk(e, () => {
     a = performance.now();
   }), u = (l) => {
     let p = s.check(r() !== void 0, l);
@@ -2255,7 +2270,7 @@ function $u(e) {
       a = l, i = 0;
     else if (l - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${Iu(t.noProgressMs)}`);
+      o(`${h}no progress for ${Mu(t.noProgressMs)}`);
     }
   }, d = setInterval(() => {
     let l = performance.now();
@@ -2273,10 +2288,10 @@ function $u(e) {
     stop: () => clearInterval(d)
   };
 }
-function Yk({ limits: e, awaited: t, isPaused: n }, r) {
+function Xk({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: d } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${Iu(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && d(`it sends next to nothing for ${Mu(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: d }, l) => {
     let p = s.get(f) ?? 0, h = (l - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), d("it sends one part much more slowly than others"));
@@ -2297,15 +2312,15 @@ function Yk({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function Iu(e) {
+function Mu(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function Mu(e, t, n) {
+function Tu(e, t, n) {
   return new Bi(e, t, n);
 }
-var Bi = class extends Zk {
+var Bi = class extends Qk {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -2334,7 +2349,7 @@ var Bi = class extends Zk {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...lu, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? Zt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...du, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? Xt(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -2343,7 +2358,7 @@ var Bi = class extends Zk {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = $u({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = Iu({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -2354,10 +2369,10 @@ var Bi = class extends Zk {
     return {
       http: t,
       object: this.#o,
-      link: hu(this.#o),
+      link: gu(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: yu(n),
-      retries: Eu({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: wu(n),
+      retries: Ru({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -2388,7 +2403,7 @@ var Bi = class extends Zk {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), Ou(n, this.#h).then(
+      this.#s.push(n), Bu(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -2400,7 +2415,7 @@ var Bi = class extends Zk {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Bu(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Eu(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -2416,23 +2431,23 @@ var Bi = class extends Zk {
 };
 
 // src/state.ts
-var Tu = "headstart";
+var Au = "headstart";
 function Ei(e) {
-  Qc(Tu, JSON.stringify(e));
+  Qc(Au, JSON.stringify(e));
 }
-function io() {
-  let e = ef(Tu);
+function so() {
+  let e = ef(Au);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // package.json
-var Au = { version: "0.1.0" };
+var Cu = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as bx } from "node:fs";
+import { lstatSync as Sx } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as sn from "fs";
+import * as an from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
 function Ri(e) {
@@ -2447,63 +2462,63 @@ function Ri(e) {
 }
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as ho from "path";
+import * as po from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var ot = N(Cu(), 1);
-import * as nn from "path";
+var ot = N(Nu(), 1);
+import * as rn from "path";
 var st = process.platform === "win32";
 function qe(e) {
   if (e = ze(e), st && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
-  let t = nn.dirname(e);
+  let t = rn.dirname(e);
   return st && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = ze(t)), t;
 }
-function co(e, t) {
-  if ((0, ot.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, ot.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), tr(t))
+function ao(e, t) {
+  if ((0, ot.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, ot.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), nr(t))
     return t;
   if (st) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
       return (0, ot.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (xe(t).match(/^\\$|^\\[^\\]/)) {
+    } else if (ve(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
       return (0, ot.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, ot.default)(tr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || st && e.endsWith("\\") || (e += nn.sep), e + t;
-}
-function tr(e) {
-  return (0, ot.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = xe(e), st ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, ot.default)(nr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || st && e.endsWith("\\") || (e += rn.sep), e + t;
 }
 function nr(e) {
-  return (0, ot.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = xe(e), st ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, ot.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = ve(e), st ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
-function xe(e) {
+function rr(e) {
+  return (0, ot.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = ve(e), st ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+}
+function ve(e) {
   return e = e || "", st ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function ze(e) {
-  return e ? (e = xe(e), !e.endsWith(nn.sep) || e === nn.sep || st && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+  return e ? (e = ve(e), !e.endsWith(rn.sep) || e === rn.sep || st && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
-var ve;
+var Pe;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(ve || (ve = {}));
+})(Pe || (Pe = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Nu = process.platform === "win32";
+var Fu = process.platform === "win32";
 function Ii(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Nu ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Fu ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Nu ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Fu ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
     let s = !1, i = o, a = qe(i);
@@ -2518,23 +2533,23 @@ function Ii(e) {
   }
   return n;
 }
-function Fu(e, t) {
-  let n = ve.None;
+function _u(e, t) {
+  let n = Pe.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function _u(e, t) {
+function Lu(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as sm from "os";
-import * as on from "path";
-var at = N(Lu(), 1);
+import * as im from "os";
+import * as sn from "path";
+var at = N(Du(), 1);
 
 // node_modules/balanced-match/dist/esm/index.js
-var Du = (e, t, n) => {
+var Uu = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -2555,24 +2570,24 @@ var Du = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var Uu = "\0SLASH" + Math.random().toFixed(16) + "\0", Wu = "\0OPEN" + Math.random().toFixed(16) + "\0", uo = "\0CLOSE" + Math.random().toFixed(16) + "\0", ju = "\0COMMA" + Math.random().toFixed(16) + "\0", Hu = "\0PERIOD" + Math.random().toFixed(16) + "\0", tS = new RegExp(Uu, "g"), nS = new RegExp(Wu, "g"), rS = new RegExp(uo, "g"), oS = new RegExp(ju, "g"), sS = new RegExp(Hu, "g"), iS = /\\\\/g, aS = /\\{/g, cS = /\\}/g, fS = /\\,/g, uS = /\\\./g, mS = 1e5, lS = 4e6, dS = 1e3, pS = 1e3, hS = 2e7, gS = 16;
+var Wu = "\0SLASH" + Math.random().toFixed(16) + "\0", ju = "\0OPEN" + Math.random().toFixed(16) + "\0", fo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Hu = "\0COMMA" + Math.random().toFixed(16) + "\0", zu = "\0PERIOD" + Math.random().toFixed(16) + "\0", rS = new RegExp(Wu, "g"), oS = new RegExp(ju, "g"), sS = new RegExp(fo, "g"), iS = new RegExp(Hu, "g"), aS = new RegExp(zu, "g"), cS = /\\\\/g, fS = /\\{/g, uS = /\\}/g, mS = /\\,/g, lS = /\\\./g, dS = 1e5, pS = 4e6, hS = 1e3, gS = 1e3, yS = 2e7, wS = 16;
 function Mi(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function yS(e) {
-  return e.replace(iS, Uu).replace(aS, Wu).replace(cS, uo).replace(fS, ju).replace(uS, Hu);
+function bS(e) {
+  return e.replace(cS, Wu).replace(fS, ju).replace(uS, fo).replace(mS, Hu).replace(lS, zu);
 }
-function wS(e) {
-  return e.replace(tS, "\\").replace(nS, "{").replace(rS, "}").replace(oS, ",").replace(sS, ".");
+function kS(e) {
+  return e.replace(rS, "\\").replace(oS, "{").replace(sS, "}").replace(iS, ",").replace(aS, ".");
 }
 function Ti(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function zu(e, t, n) {
+function qu(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = Du("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = Uu("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -2582,7 +2597,7 @@ function zu(e, t, n) {
       unmatched: o
     };
 }
-function bS(e, t) {
+function SS(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -2596,7 +2611,7 @@ function bS(e, t) {
   }
   return r + e.slice(o);
 }
-function kS(e, t) {
+function xS(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -2611,10 +2626,10 @@ function kS(e, t) {
   }
   return !1;
 }
-function SS(e, t) {
+function vS(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = zu(e, e, t);
+    let o = qu(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
@@ -2627,28 +2642,28 @@ function SS(e, t) {
     r = c.pop(), Ti(n, c), e = a;
   }
 }
-function rr(e, t) {
+function or(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function qu(e, t = {}) {
+function Gu(e, t = {}) {
   if (!e)
     return [];
-  let n = rr(t.max, mS), r = rr(t.maxLength, lS), o = rr(t.maxDepth, dS), s = rr(t.maxRewrites, pS), i = rr(t.maxSteps, hS);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Ai(yS(e), n, r, o, 0, s, { remaining: i }, !0).map(wS);
+  let n = or(t.max, dS), r = or(t.maxLength, pS), o = or(t.maxDepth, hS), s = or(t.maxRewrites, gS), i = or(t.maxSteps, yS);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), Ai(bS(e), n, r, o, 0, s, { remaining: i }, !0).map(kS);
 }
-function xS(e) {
+function PS(e) {
   return "{" + e + "}";
 }
-function vS(e) {
+function OS(e) {
   return /^-?0\d/.test(e);
 }
-function PS(e, t) {
+function BS(e, t) {
   return e <= t;
 }
-function OS(e, t) {
+function ES(e, t) {
   return e >= t;
 }
-function or(e, t, n, r, o, s, i) {
+function sr(e, t, n, r, o, s, i) {
   let a = [], c = 0, f;
   e: for (let u = 0; u < e.length; u++) {
     let m = e[u] + t, d = n;
@@ -2664,13 +2679,13 @@ function or(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function BS(e, t, n, r, o) {
+function RS(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = Mi(s[0]), c = Mi(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(Mi(s[2])), 1) : 1, m = PS;
-  c < a && (u *= -1, m = OS);
-  let l = s.some(vS), p = l ? f : 1, h = 0;
+  let a = Mi(s[0]), c = Mi(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(Mi(s[2])), 1) : 1, m = BS;
+  c < a && (u *= -1, m = ES);
+  let l = s.some(OS), p = l ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -2691,25 +2706,25 @@ function BS(e, t, n, r, o) {
   return i;
 }
 function Ai(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= gS, o > r)
+  if (i.remaining -= wS, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, d = e;
   for (; ; ) {
-    let l = zu(e, d, i);
+    let l = qu(e, d, i);
     if (!l)
-      return or(c, e, [""], t, n, u, i);
-    l.unmatched && (d = bS(d, i));
-    let p = l.pre, h = () => or(c, p + "{" + l.body + "}" + l.post, [""], t, n, u, i);
+      return sr(c, e, [""], t, n, u, i);
+    l.unmatched && (d = SS(d, i));
+    let p = l.pre, h = () => sr(c, p + "{" + l.body + "}" + l.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
-      if (c = or(c, p + "{" + l.body + "}", [""], t, n, u && !l.post.length, i), m = !1, !l.post.length)
+      if (c = sr(c, p + "{" + l.body + "}", [""], t, n, u && !l.post.length, i), m = !1, !l.post.length)
         break;
       e = l.post, d = d.slice(l.end + 1);
       continue;
     }
     let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(l.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(l.body), b = g || y, S = l.body.indexOf(",") >= 0;
     if (!b && !S) {
-      if (f < s && kS(l.post, i)) {
-        f++, e = l.pre + "{" + l.body + uo + l.post, d = d.slice(0, l.end) + uo + d.slice(l.end + 1), a = !0;
+      if (f < s && xS(l.post, i)) {
+        f++, e = l.pre + "{" + l.body + fo + l.post, d = d.slice(0, l.end) + fo + d.slice(l.end + 1), a = !0;
         continue;
       }
       return h();
@@ -2717,17 +2732,17 @@ function Ai(e, t, n, r, o, s, i, a) {
     m && (u = a && !b, m = !1);
     let v;
     if (b) {
-      if (v = BS(l.body, y, t, n, i), !v)
+      if (v = RS(l.body, y, t, n, i), !v)
         return h();
     } else {
-      let R = SS(l.body, i);
+      let R = vS(l.body, i);
       if (!R)
         return h();
       if (R.length === 1 && R[0] !== void 0) {
-        if (R = Ai(R[0], t, n, r, o + 1, s, i, !1).map(xS), i.remaining < 0)
+        if (R = Ai(R[0], t, n, r, o + 1, s, i, !1).map(PS), i.remaining < 0)
           return h();
         if (R.length === 1) {
-          let A = or(c, p + R[0], [""], t, n, u && !l.post.length, i);
+          let A = sr(c, p + R[0], [""], t, n, u && !l.post.length, i);
           if (i.remaining < 0)
             return h();
           if (c = A, !l.post.length)
@@ -2746,16 +2761,16 @@ function Ai(e, t, n, r, o, s, i, a) {
         if (i.remaining < 0)
           return h();
         for (let ge = 0; ge < fe.length; ge++) {
-          let Ie = fe[ge];
-          if (!(F && !Ie)) {
-            if (v.length >= t || _ + Ie.length > n)
+          let Me = fe[ge];
+          if (!(F && !Me)) {
+            if (v.length >= t || _ + Me.length > n)
               break e;
-            v.push(Ie), _ += Ie.length;
+            v.push(Me), _ += Me.length;
           }
         }
       }
     }
-    let B = or(c, p, v, t, n, u && !l.post.length, i);
+    let B = sr(c, p, v, t, n, u && !l.post.length, i);
     if (i.remaining < 0)
       return h();
     if (c = B, !l.post.length)
@@ -2766,7 +2781,7 @@ function Ai(e, t, n, r, o, s, i, a) {
 }
 
 // node_modules/minimatch/dist/esm/assert-valid-pattern.js
-var sr = (e) => {
+var ir = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
   if (e.length > 65536)
@@ -2774,7 +2789,7 @@ var sr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var ES = {
+var $S = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -2789,7 +2804,7 @@ var ES = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, ir = (e) => e.replace(/[[\]\\-]/g, "\\$&"), RS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Gu = (e) => e.join(""), Ju = (e, t) => {
+}, ar = (e) => e.replace(/[[\]\\-]/g, "\\$&"), IS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ju = (e) => e.join(""), Ku = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -2809,7 +2824,7 @@ var ES = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, b, S]] of Object.entries(ES))
+      for (let [g, [y, b, S]] of Object.entries($S))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
@@ -2818,18 +2833,18 @@ var ES = {
         }
     }
     if (c = !1, m) {
-      h > m ? r.push(ir(m) + "-" + ir(h)) : h === m && r.push(ir(h)), m = "", s++;
+      h > m ? r.push(ar(m) + "-" + ar(h)) : h === m && r.push(ar(h)), m = "", s++;
       continue;
     }
     if (e.startsWith("-]", s + 1)) {
-      r.push(ir(h + "-")), s += 2;
+      r.push(ar(h + "-")), s += 2;
       continue;
     }
     if (e.startsWith("-", s + 1)) {
       m = h, s += 2;
       continue;
     }
-    r.push(ir(h)), s++;
+    r.push(ar(h)), s++;
   }
   if (u < s)
     return ["", !1, 0, !1];
@@ -2837,9 +2852,9 @@ var ES = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [RS(h), !1, u - n, !1];
+    return [IS(h), !1, u - n, !1];
   }
-  let d = "[" + (f ? "^" : "") + Gu(r) + "]", l = "[" + (f ? "" : "^") + Gu(o) + "]";
+  let d = "[" + (f ? "^" : "") + Ju(r) + "]", l = "[" + (f ? "" : "^") + Ju(o) + "]";
   return [r.length && o.length ? "(" + d + "|" + l + ")" : r.length ? d : l, a, u - n, !0];
 };
 
@@ -2847,23 +2862,23 @@ var ES = {
 var it = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.has(e), Ku = (e) => Ci(e.type), IS = /* @__PURE__ */ new Map([
+var ae, MS = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => MS.has(e), Vu = (e) => Ci(e.type), TS = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), MS = /* @__PURE__ */ new Map([
+]), AS = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), TS = /* @__PURE__ */ new Map([
+]), CS = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Vu = /* @__PURE__ */ new Map([
+]), Yu = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -2889,7 +2904,7 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
       ["*", "*"]
     ])
   ]
-]), AS = "(?!(?:^|/)\\.\\.?(?:$|/))", mo = "(?!\\.)", CS = /* @__PURE__ */ new Set(["[", "."]), NS = /* @__PURE__ */ new Set(["..", "."]), FS = new Set("().*{}+?[]^$\\!"), _S = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ni = "[^/]", Yu = Ni + "*?", Zu = Ni + "+?", LS = 0, gt = class {
+]), NS = "(?!(?:^|/)\\.\\.?(?:$|/))", uo = "(?!\\.)", FS = /* @__PURE__ */ new Set(["[", "."]), _S = /* @__PURE__ */ new Set(["..", "."]), LS = new Set("().*{}+?[]^$\\!"), DS = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ni = "[^/]", Zu = Ni + "*?", Xu = Ni + "+?", US = 0, gt = class {
   type;
   #r;
   #n;
@@ -2904,7 +2919,7 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++LS;
+  id = ++US;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -3064,15 +3079,15 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, MS);
+    return this.#m(t, AS);
   }
-  #m(t, n = IS) {
+  #m(t, n = TS) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = TS) {
+  #p(t, n = CS) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -3087,7 +3102,7 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
     this.#a = void 0;
   }
   #k(t) {
-    return !!Vu.get(this.type)?.has(t);
+    return !!Yu.get(this.type)?.has(t);
   }
   #S(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -3096,7 +3111,7 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
   }
   #x(t) {
-    let n = Vu.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Yu.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -3196,19 +3211,19 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !Ku(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !Vu(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((l) => typeof l != "string"), f = this.#e.map((l) => {
         let [p, h, g, y] = typeof l == "string" ? ae.#v(l, this.#n, c) : l.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && NS.has(this.#e[0]))) {
-        let p = CS, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && _S.has(this.#e[0]))) {
+        let p = FS, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? AS : g ? mo : "";
+        u = h ? NS : g ? uo : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -3223,15 +3238,15 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
       let c = this.toString(), f = this;
       return f.#e = [c], f.type = null, f.#n = void 0, [c, it(this.toString()), !1, !1];
     }
-    let i = !r || t || n || !mo ? "" : this.#w(!0);
+    let i = !r || t || n || !uo ? "" : this.#w(!0);
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? mo : "") + Zu;
+      a = (this.isStart() && !n ? uo : "") + Xu;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? mo : "") + Yu + ")"
+        "))" + (this.isStart() && !n && !t ? uo : "") + Zu + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
@@ -3243,7 +3258,7 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
     ];
   }
   #y() {
-    if (Ku(this)) {
+    if (Vu(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -3270,13 +3285,13 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (FS.has(f) ? "\\" : "") + f;
+        o = !1, s += (LS.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? Zu : Yu, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Xu : Zu, n = !0;
         continue;
       } else
         a = !1;
@@ -3285,7 +3300,7 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
         continue;
       }
       if (f === "[") {
-        let [u, m, d, l] = Ju(t, c);
+        let [u, m, d, l] = Ku(t, c);
         if (d) {
           s += u, i = i || m, c += d - 1, n = n || l;
           continue;
@@ -3295,7 +3310,7 @@ var ae, $S = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), Ci = (e) => $S.
         s += Ni, n = !0;
         continue;
       }
-      s += _S(f);
+      s += DS(f);
     }
     return [s, it(t), !!n, i];
   }
@@ -3306,78 +3321,78 @@ ae = gt;
 var Fi = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var re = (e, t, n = {}) => (sr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Pe(t, n).match(e)), DS = /^\*+([^+@!?*[(]*)$/, US = (e) => (t) => !t.startsWith(".") && t.endsWith(e), WS = (e) => (t) => t.endsWith(e), jS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), HS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), zS = /^\*+\.\*+$/, qS = (e) => !e.startsWith(".") && e.includes("."), GS = (e) => e !== "." && e !== ".." && e.includes("."), JS = /^\.\*+$/, KS = (e) => e !== "." && e !== ".." && e.startsWith("."), VS = /^\*+$/, YS = (e) => e.length !== 0 && !e.startsWith("."), ZS = (e) => e.length !== 0 && e !== "." && e !== "..", XS = /^\?+([^+@!?*[(]*)?$/, QS = ([e, t = ""]) => {
-  let n = em([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, ex = ([e, t = ""]) => {
+var re = (e, t, n = {}) => (ir(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Oe(t, n).match(e)), WS = /^\*+([^+@!?*[(]*)$/, jS = (e) => (t) => !t.startsWith(".") && t.endsWith(e), HS = (e) => (t) => t.endsWith(e), zS = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), qS = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), GS = /^\*+\.\*+$/, JS = (e) => !e.startsWith(".") && e.includes("."), KS = (e) => e !== "." && e !== ".." && e.includes("."), VS = /^\.\*+$/, YS = (e) => e !== "." && e !== ".." && e.startsWith("."), ZS = /^\*+$/, XS = (e) => e.length !== 0 && !e.startsWith("."), QS = (e) => e.length !== 0 && e !== "." && e !== "..", ex = /^\?+([^+@!?*[(]*)?$/, tx = ([e, t = ""]) => {
   let n = tm([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, tx = ([e, t = ""]) => {
-  let n = tm([e]);
-  return t ? (r) => n(r) && r.endsWith(t) : n;
 }, nx = ([e, t = ""]) => {
-  let n = em([e]);
+  let n = nm([e]);
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
+}, rx = ([e, t = ""]) => {
+  let n = nm([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, em = ([e]) => {
-  let t = e.length;
-  return (n) => n.length === t && !n.startsWith(".");
+}, ox = ([e, t = ""]) => {
+  let n = tm([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
 }, tm = ([e]) => {
   let t = e.length;
+  return (n) => n.length === t && !n.startsWith(".");
+}, nm = ([e]) => {
+  let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, nm = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Xu = {
+}, rm = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Qu = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, rx = nm === "win32" ? Xu.win32.sep : Xu.posix.sep;
-re.sep = rx;
+}, sx = rm === "win32" ? Qu.win32.sep : Qu.posix.sep;
+re.sep = sx;
 var Q = /* @__PURE__ */ Symbol("globstar **");
 re.GLOBSTAR = Q;
-var ox = "[^/]", sx = ox + "*?", ix = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", ax = "(?:(?!(?:\\/|^)\\.).)*?", cx = (e, t = {}) => (n) => re(n, e, t);
-re.filter = cx;
-var ye = (e, t = {}) => Object.assign({}, e, t), fx = (e) => {
+var ix = "[^/]", ax = ix + "*?", cx = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", fx = "(?:(?!(?:\\/|^)\\.).)*?", ux = (e, t = {}) => (n) => re(n, e, t);
+re.filter = ux;
+var we = (e, t = {}) => Object.assign({}, e, t), mx = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return re;
   let t = re;
-  return Object.assign((r, o, s = {}) => t(r, o, ye(e, s)), {
+  return Object.assign((r, o, s = {}) => t(r, o, we(e, s)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, s = {}) {
-        super(o, ye(e, s));
+        super(o, we(e, s));
       }
       static defaults(o) {
-        return t.defaults(ye(e, o)).Minimatch;
+        return t.defaults(we(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, s, i = {}) {
-        super(o, s, ye(e, i));
+        super(o, s, we(e, i));
       }
       /* c8 ignore stop */
       static fromGlob(o, s = {}) {
-        return t.AST.fromGlob(o, ye(e, s));
+        return t.AST.fromGlob(o, we(e, s));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, ye(e, o)),
-    escape: (r, o = {}) => t.escape(r, ye(e, o)),
-    filter: (r, o = {}) => t.filter(r, ye(e, o)),
-    defaults: (r) => t.defaults(ye(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, ye(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, ye(e, o)),
-    match: (r, o, s = {}) => t.match(r, o, ye(e, s)),
+    unescape: (r, o = {}) => t.unescape(r, we(e, o)),
+    escape: (r, o = {}) => t.escape(r, we(e, o)),
+    filter: (r, o = {}) => t.filter(r, we(e, o)),
+    defaults: (r) => t.defaults(we(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, we(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, we(e, o)),
+    match: (r, o, s = {}) => t.match(r, o, we(e, s)),
     sep: t.sep,
     GLOBSTAR: Q
   });
 };
-re.defaults = fx;
-var rm = (e, t = {}) => (sr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : qu(e, { max: t.braceExpandMax }));
-re.braceExpand = rm;
-var ux = (e, t = {}) => new Pe(e, t).makeRe();
-re.makeRe = ux;
-var mx = (e, t, n = {}) => {
-  let r = new Pe(t, n);
+re.defaults = mx;
+var om = (e, t = {}) => (ir(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Gu(e, { max: t.braceExpandMax }));
+re.braceExpand = om;
+var lx = (e, t = {}) => new Oe(e, t).makeRe();
+re.makeRe = lx;
+var dx = (e, t, n = {}) => {
+  let r = new Oe(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-re.match = mx;
-var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Pe = class {
+re.match = dx;
+var em = /[?*]|[+@!]\(.*?\)|\[|\]/, px = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Oe = class {
   options;
   set;
   pattern;
@@ -3397,7 +3412,7 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    sr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || nm, this.isWindows = this.platform === "win32";
+    ir(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || rm, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -3427,7 +3442,7 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Qu.test(s[2])) && !Qu.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !em.test(s[2])) && !em.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -3713,17 +3728,17 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return rm(this.pattern, this.options);
+    return om(this.pattern, this.options);
   }
   parse(t) {
-    sr(t);
+    ir(t);
     let n = this.options;
     if (t === "**")
       return Q;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(VS)) ? o = n.dot ? ZS : YS : (r = t.match(DS)) ? o = (n.nocase ? n.dot ? HS : jS : n.dot ? WS : US)(r[1]) : (r = t.match(XS)) ? o = (n.nocase ? n.dot ? ex : QS : n.dot ? tx : nx)(r) : (r = t.match(zS)) ? o = n.dot ? GS : qS : (r = t.match(JS)) && (o = KS);
+    (r = t.match(ZS)) ? o = n.dot ? QS : XS : (r = t.match(WS)) ? o = (n.nocase ? n.dot ? qS : zS : n.dot ? HS : jS)(r[1]) : (r = t.match(ex)) ? o = (n.nocase ? n.dot ? nx : tx : n.dot ? rx : ox)(r) : (r = t.match(GS)) ? o = n.dot ? KS : JS : (r = t.match(VS)) && (o = YS);
     let s = gt.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -3733,12 +3748,12 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? sx : n.dot ? ix : ax, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? ax : n.dot ? cx : fx, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let d of m.flags.split(""))
             o.add(d);
-        return typeof m == "string" ? lx(m) : m === Q ? Q : m._src;
+        return typeof m == "string" ? px(m) : m === Q ? Q : m._src;
       });
       f.forEach((m, d) => {
         let l = f[d + 1], p = f[d - 1];
@@ -3793,20 +3808,20 @@ var Qu = /[?*]|[+@!]\(.*?\)|\[|\]/, lx = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   }
 };
 re.AST = gt;
-re.Minimatch = Pe;
+re.Minimatch = Oe;
 re.escape = Fi;
 re.unescape = it;
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as yt from "path";
-var rn = N(om(), 1), dx = process.platform === "win32", wt = class {
+var on = N(sm(), 1), hx = process.platform === "win32", wt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, rn.default)(t, "Parameter 'itemPath' must not be empty"), t = ze(t), !nr(t))
+      if ((0, on.default)(t, "Parameter 'itemPath' must not be empty"), t = ze(t), !rr(t))
         this.segments = t.split(yt.sep);
       else {
         let n = t, r = qe(n);
@@ -3817,10 +3832,10 @@ var rn = N(om(), 1), dx = process.platform === "win32", wt = class {
         this.segments.unshift(n);
       }
     else {
-      (0, rn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
+      (0, on.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, rn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = xe(t[n]), n === 0 && nr(r) ? (r = ze(r), (0, rn.default)(r === qe(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, rn.default)(!r.includes(yt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, on.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = ve(t[n]), n === 0 && rr(r) ? (r = ze(r), (0, on.default)(r === qe(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, on.default)(!r.includes(yt.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -3828,7 +3843,7 @@ var rn = N(om(), 1), dx = process.platform === "win32", wt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(yt.sep) || dx && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(yt.sep) || hx && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += yt.sep, t += this.segments[r];
     return t;
@@ -3836,7 +3851,7 @@ var rn = N(om(), 1), dx = process.platform === "win32", wt = class {
 };
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-var Ge = process.platform === "win32", ar = class e {
+var Ge = process.platform === "win32", cr = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let s;
@@ -3845,11 +3860,11 @@ var Ge = process.platform === "win32", ar = class e {
     else {
       r = r || [], (0, at.default)(r.length, "Parameter 'segments' must not empty");
       let f = e.getLiteral(r[0]);
-      (0, at.default)(f && tr(f), "Parameter 'segments' first element must be a root path"), s = new wt(r).toString().trim(), t && (s = `!${s}`);
+      (0, at.default)(f && nr(f), "Parameter 'segments' first element must be a root path"), s = new wt(r).toString().trim(), t && (s = `!${s}`);
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new wt(s).segments, this.trailingSeparator = xe(s).endsWith(on.sep), s = ze(s);
+    s = e.fixupPattern(s, o), this.segments = new wt(s).segments, this.trailingSeparator = ve(s).endsWith(sn.sep), s = ze(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
     this.searchPath = new wt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ge ? "i" : ""), this.isImplicitPattern = n;
     let c = {
@@ -3860,13 +3875,13 @@ var Ge = process.platform === "win32", ar = class e {
       noext: !0,
       nonegate: !0
     };
-    s = Ge ? s.replace(/\\/g, "/") : s, this.minimatch = new Pe(s, c);
+    s = Ge ? s.replace(/\\/g, "/") : s, this.minimatch = new Oe(s, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = xe(t), !t.endsWith(on.sep) && this.isImplicitPattern === !1 && (t = `${t}${on.sep}`)) : t = ze(t), this.minimatch.match(t) ? this.trailingSeparator ? ve.Directory : ve.All : ve.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = ve(t), !t.endsWith(sn.sep) && this.isImplicitPattern === !1 && (t = `${t}${sn.sep}`)) : t = ze(t), this.minimatch.match(t) ? this.trailingSeparator ? Pe.Directory : Pe.All : Pe.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
@@ -3886,19 +3901,19 @@ var Ge = process.platform === "win32", ar = class e {
   static fixupPattern(t, n) {
     (0, at.default)(t, "pattern cannot be empty");
     let r = new wt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, at.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, at.default)(!nr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = xe(t), t === "." || t.startsWith(`.${on.sep}`))
+    if ((0, at.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, at.default)(!rr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = ve(t), t === "." || t.startsWith(`.${sn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
-    else if (t === "~" || t.startsWith(`~${on.sep}`))
-      n = n || sm.homedir(), (0, at.default)(n, "Unable to determine HOME directory"), (0, at.default)(tr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (t === "~" || t.startsWith(`~${sn.sep}`))
+      n = n || im.homedir(), (0, at.default)(n, "Unable to determine HOME directory"), (0, at.default)(nr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (Ge && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = co("C:\\dummy-root", t.substr(0, 2));
+      let o = ao("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
     } else if (Ge && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = co("C:\\dummy-root", "\\");
+      let o = ao("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = co(e.globEscape(process.cwd()), t);
-    return xe(t);
+      t = ao(e.globEscape(process.cwd()), t);
+    return ve(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -3951,7 +3966,7 @@ var Ge = process.platform === "win32", ar = class e {
 };
 
 // node_modules/@actions/glob/lib/internal-search-state.js
-var cr = class {
+var fr = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
@@ -3984,7 +3999,7 @@ var _i = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, px = function(e) {
+}, gx = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -4004,7 +4019,7 @@ var _i = function(e, t, n, r) {
   }
 }, ct = function(e) {
   return this instanceof ct ? (this.v = e, this) : new ct(e);
-}, hx = function(e, t, n) {
+}, yx = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -4041,7 +4056,7 @@ var _i = function(e, t, n, r) {
   function d(l, p) {
     l(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, gx = process.platform === "win32", po = class e {
+}, wx = process.platform === "win32", lo = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = Ri(t);
   }
@@ -4053,7 +4068,7 @@ var _i = function(e, t, n, r) {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = px(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = gx(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -4071,40 +4086,40 @@ var _i = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return hx(this, arguments, function* () {
+    return yx(this, arguments, function* () {
       let n = Ri(this.options), r = [];
       for (let i of this.patterns)
-        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new ar(i.negate, !0, i.segments.concat("**")));
+        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new cr(i.negate, !0, i.segments.concat("**")));
       let o = [];
       for (let i of Ii(r)) {
         ie(`Search path '${i}'`);
         try {
-          yield ct(sn.promises.lstat(i));
+          yield ct(an.promises.lstat(i));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
           throw a;
         }
-        o.unshift(new cr(i, 1));
+        o.unshift(new fr(i, 1));
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = Fu(r, i.path), c = !!a || _u(r, i.path);
+        let i = o.pop(), a = _u(r, i.path), c = !!a || Lu(r, i.path);
         if (!a && !c)
           continue;
         let f = yield ct(
           e.stat(i, n, s)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (f && !(n.excludeHiddenFiles && ho.basename(i.path).match(/^\./)))
+        if (f && !(n.excludeHiddenFiles && po.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
-            if (a & ve.Directory && n.matchDirectories)
+            if (a & Pe.Directory && n.matchDirectories)
               yield yield ct(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield ct(sn.promises.readdir(i.path))).map((d) => new cr(ho.join(i.path, d), u));
+            let u = i.level + 1, m = (yield ct(an.promises.readdir(i.path))).map((d) => new fr(po.join(i.path, d), u));
             o.push(...m.reverse());
-          } else a & ve.File && (yield yield ct(i.path));
+          } else a & Pe.File && (yield yield ct(i.path));
       }
     });
   }
@@ -4114,13 +4129,13 @@ var _i = function(e, t, n, r) {
   static create(t, n) {
     return _i(this, void 0, void 0, function* () {
       let r = new e(n);
-      gx && (t = t.replace(/\r\n/g, `
+      wx && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
-        !s || s.startsWith("#") || r.patterns.push(new ar(s));
+        !s || s.startsWith("#") || r.patterns.push(new cr(s));
       return r.searchPaths.push(...Ii(r.patterns)), r;
     });
   }
@@ -4129,7 +4144,7 @@ var _i = function(e, t, n, r) {
       let o;
       if (n.followSymbolicLinks)
         try {
-          o = yield sn.promises.stat(t.path);
+          o = yield an.promises.stat(t.path);
         } catch (s) {
           if (s.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
@@ -4141,9 +4156,9 @@ var _i = function(e, t, n, r) {
           throw s;
         }
       else
-        o = yield sn.promises.lstat(t.path);
+        o = yield an.promises.lstat(t.path);
       if (o.isDirectory() && n.followSymbolicLinks) {
-        let s = yield sn.promises.realpath(t.path);
+        let s = yield an.promises.realpath(t.path);
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((i) => i === s)) {
@@ -4158,10 +4173,10 @@ var _i = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var yx = N(im(), 1);
+var bx = N(am(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var wx = function(e, t, n, r) {
+var kx = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -4188,52 +4203,52 @@ var wx = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function am(e, t) {
-  return wx(this, void 0, void 0, function* () {
-    return yield po.create(e, t);
+function cm(e, t) {
+  return kx(this, void 0, void 0, function* () {
+    return yield lo.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function go({ roots: e, excludes: t }) {
+async function ho({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await kx(r)) {
-      let s = bx(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || Sx(o, r) || cm(o, r, t) || n.set(o, { root: r, path: o, relative: lt(r.base, o), stat: s });
+    for (let o of await xx(r)) {
+      let s = Sx(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || vx(o, r) || fm(o, r, t) || n.set(o, { root: r, path: o, relative: lt(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !xx(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !Px(r, n, t));
 }
-async function kx(e) {
+async function xx(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await am(`${vx(je(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
+  return (await (await cm(`${Ox(je(e.base))}${e.rest}`, t)).glob()).map((r) => q(r));
 }
-function Sx(e, { base: t }) {
+function vx(e, { base: t }) {
   return lt(t, e).split("/").some(Ae);
 }
-function cm(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== H(e) && cm(H(e), t, n) : !1;
+function fm(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== H(e) && fm(H(e), t, n) : !1;
 }
-function xx(e, t, n) {
+function Px(e, t, n) {
   for (let r = e, o = H(e); o !== r; r = o, o = H(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function vx(e) {
+function Ox(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
 // src/inputs/inputs.ts
-import { homedir as Ax } from "node:os";
+import { homedir as Nx } from "node:os";
 
 // src/inputs/values.ts
-function fr(e) {
+function bt(e) {
   return e.toLowerCase() === "true";
 }
-function we(e, t, n) {
+function be(e, t, n) {
   let r = e(t);
   if (r === "") return n[0];
   let o = n.find((s) => s === r.toLowerCase());
@@ -4241,7 +4256,7 @@ function we(e, t, n) {
     throw new D(`Input ${t} is '${r}'; it must be one of: ${n.join(", ")}.`);
   return o;
 }
-function an(e, t, n) {
+function cn(e, t, n) {
   let r = e(t);
   if (r === "") return n.default;
   let { from: o, to: s } = n, i = Number(r);
@@ -4256,11 +4271,11 @@ function Di(e, t) {
 }
 
 // src/inputs/rolling.ts
-function fm(e) {
-  let t = we(e, "rolling", ["false", "true", "merge"]), n = {
-    keep: an(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
-    everyMinutes: an(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: we(e, "rolling-branches", ["default", "all"]),
+function um(e) {
+  let t = be(e, "rolling", ["false", "true", "merge"]), n = {
+    keep: cn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
+    everyMinutes: cn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
+    branches: be(e, "rolling-branches", ["default", "all"]),
     merges: t === "merge"
   };
   if (t !== "false") {
@@ -4273,17 +4288,17 @@ function fm(e) {
 }
 
 // src/inputs/s3.ts
-function mm(e) {
-  let t = Rx(e("endpoint")), n = e("force-path-style").toLowerCase();
+function lm(e) {
+  let t = Ix(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw yo("force-path-style", n, "must be one of: true, false");
+    throw go("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: Ox(e("bucket")),
-    prefix: Bx(e("prefix")),
-    region: Ex(e("region")),
+    bucket: Ex(e("bucket")),
+    prefix: Rx(e("prefix")),
+    region: $x(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !Px(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !Bx(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -4296,26 +4311,26 @@ function mm(e) {
     );
   return r;
 }
-function Px(e) {
+function Bx(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function Ox(e) {
+function Ex(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw yo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw go("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var um = 256;
-function Bx(e) {
-  let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= um) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${um} in all`;
-  throw yo("prefix", e, r);
-}
-function Ex(e) {
-  if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw yo("region", e, "must be the name of a region, such as eu-west-1");
-}
+var mm = 256;
 function Rx(e) {
+  let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
+  if (t === "" || n && t.length <= mm) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${mm} in all`;
+  throw go("prefix", e, r);
+}
+function $x(e) {
+  if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
+  throw go("region", e, "must be the name of a region, such as eu-west-1");
+}
+function Ix(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new D(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -4328,58 +4343,58 @@ function Rx(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function yo(e, t, n) {
+function go(e, t, n) {
   return new D(`Input ${e} is '${t}'; it ${n}.`);
 }
 
 // src/inputs/signing.ts
-var bt = N(lm(), 1);
-var dm = 32, $x = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function hm(e) {
-  let t = pm(e("signing-key")).map(Ix), n = pm(e("verify-key")).map(Mx);
+var kt = N(dm(), 1);
+var pm = 32, Mx = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function gm(e) {
+  let t = hm(e("signing-key")).map(Tx), n = hm(e("verify-key")).map(Ax);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new D(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(Tx), ...n] };
+    return { signer: t[0], verifiers: [...t.map(Cx), ...n] };
   }
 }
-function gm(e) {
-  return wo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+function ym(e) {
+  return yo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function pm(e) {
-  let t = wo(e).join(`
+function hm(e) {
+  let t = yo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll($x))
-    n.push(...wo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
-  return [...n, ...wo(t.slice(r))];
+  for (let o of t.matchAll(Mx))
+    n.push(...yo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...yo(t.slice(r))];
 }
-function wo(e) {
+function yo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function Ix(e) {
+function Tx(e) {
   if (e.startsWith("-----")) {
-    let r = ym(e, "PRIVATE KEY", bt.createPrivateKey);
+    let r = wm(e, "PRIVATE KEY", kt.createPrivateKey);
     if (r) return r;
     throw new D("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= dm) return (0, bt.createSecretKey)(t);
+  if (t.length >= pm) return (0, kt.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new D(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${dm}: ${n}.`
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${pm}: ${n}.`
   );
 }
-function Mx(e) {
-  let t = ym(e, "PUBLIC KEY", bt.createPublicKey);
+function Ax(e) {
+  let t = wm(e, "PUBLIC KEY", kt.createPublicKey);
   if (t) return t;
   throw new D(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function ym(e, t, n) {
+function wm(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -4388,145 +4403,145 @@ function ym(e, t, n) {
       return;
     }
 }
-function Tx(e) {
-  return e.type === "secret" ? e : (0, bt.createPublicKey)(e);
+function Cx(e) {
+  return e.type === "secret" ? e : (0, kt.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
-function cn(e, t) {
-  let n = fr(e("save-always")), r = we(e, "store", ["auto", "github", "s3", "local"]), o = mm(e);
+function fn(e, t) {
+  let n = bt(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = lm(e);
   if (r === "s3" && o.bucket === "") throw new D("Input bucket is required where store is s3.");
   return {
     key: Di(e, "key"),
-    restoreKeys: wm(e("restore-keys")),
-    paths: wm(Di(e, "path")),
-    crossOs: fr(e("enableCrossOsArchive")),
-    failOnMiss: fr(e("fail-on-cache-miss")),
-    lookupOnly: fr(e("lookup-only")),
+    restoreKeys: bm(e("restore-keys")),
+    paths: bm(Di(e, "path")),
+    crossOs: bt(e("enableCrossOsArchive")),
+    failOnMiss: bt(e("fail-on-cache-miss")),
+    lookupOnly: bt(e("lookup-only")),
     store: r,
-    localDir: Fx(e("local-dir"), t),
+    localDir: Lx(e("local-dir"), t),
     s3: o,
-    stash: { ..._x(e("stash"), t), maxBytes: Lx(e("stash-size")) },
-    concurrency: an(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: Nx(e("part-size")),
-    mode: we(e, "mode", ["unpack", "mount", "auto", "lazy"]),
+    stash: { ...Dx(e("stash"), t), maxBytes: Ux(e("stash-size")) },
+    concurrency: cn(e, "concurrency", { from: 1, to: 64, default: 8 }),
+    partBytes: _x(e("part-size")),
+    mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
-    ramdisk: we(e, "ramdisk", ["off", "auto", "on"]),
-    verify: we(e, "verify", ["auto", "always"]),
-    format: we(e, "format", ["auto", "tar", "actions-cache"]),
-    save: n ? "always" : we(e, "save", ["on-success", "always", "never"]),
+    ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
+    verify: be(e, "verify", ["auto", "always"]),
+    format: be(e, "format", ["auto", "tar", "actions-cache"]),
+    save: n ? "always" : be(e, "save", ["on-success", "always", "never"]),
     jobStatus: e("job-status"),
-    secrets: we(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
-    compressionLevel: an(e, "compression-level", { from: 1, to: 19, default: 3 }),
-    summary: we(e, "summary", ["true", "false"]) === "true",
-    rolling: fm(e),
-    signing: hm(e)
+    secrets: be(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
+    compressionLevel: cn(e, "compression-level", { from: 1, to: 19, default: 3 }),
+    summary: be(e, "summary", ["true", "false"]) === "true",
+    rolling: um(e),
+    signing: gm(e)
   };
 }
-function wm(e) {
+function bm(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var ur = 1024 ** 2, Cx = {
+var ur = 1024 ** 2, Fx = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: ur,
   GB: 1e3 ** 3,
   GIB: 1024 * ur
 };
-function bm(e) {
+function km(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (Cx[n] ?? Number.NaN);
+  return Number(t) * (Fx[n] ?? Number.NaN);
 }
-function Nx(e) {
+function _x(e) {
   if (e === "") return 8 * ur;
-  let t = bm(e);
+  let t = km(e);
   if (t >= 5 * ur && t <= 512 * ur) return t;
   throw new D(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function Fx(e, t) {
-  return e === "" ? T(t, "headstart") : Ws(km(e));
+function Lx(e, t) {
+  return e === "" ? T(t, "headstart") : Us(Sm(e));
 }
-function km(e) {
-  return q(q(e).replace(/^~(?=\/|$)/, Ax()));
+function Sm(e) {
+  return q(q(e).replace(/^~(?=\/|$)/, Nx()));
 }
-function _x(e, t) {
+function Dx(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: T(t, "headstart-stash") };
-  let r = km(e);
-  if (Us(r)) return { use: "on", dir: Ws(r) };
+  let r = Sm(e);
+  if (Ds(r)) return { use: "on", dir: Us(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new D(`Input stash is '${e}'; it must be ${o}.`);
 }
-function Lx(e) {
+function Ux(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = bm(e), n = /[a-z]/i.test(e);
+  let t = km(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new D(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
 // src/report/report.ts
-function fn(e, t) {
+function un(e, t) {
   let { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } = t;
   return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } };
 }
 
 // src/report/machine.ts
-import { readFileSync as Dx, statSync as Ux } from "node:fs";
-import { dirname as Sm } from "node:path";
-function Om(e) {
-  let t = xm(), n = process.cpuUsage(), r = new Set(e.map(Bm));
+import { readFileSync as Wx, statSync as jx } from "node:fs";
+import { dirname as xm } from "node:path";
+function Bm(e) {
+  let t = vm(), n = process.cpuUsage(), r = new Set(e.map(Em));
   return () => {
-    let o = xm(), { user: s, system: i } = process.cpuUsage(n);
+    let o = vm(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: Hx(t, o, (s + i) / 1e3),
-      disks: zx(t, o, r),
-      network: qx(t, o)
+      cpu: qx(t, o, (s + i) / 1e3),
+      disks: Gx(t, o, r),
+      network: Jx(t, o)
     };
   };
 }
-function xm() {
+function vm() {
   return {
-    stat: bo("/proc/stat"),
-    self: bo("/proc/self/stat"),
-    disks: bo("/proc/diskstats"),
-    net: bo("/proc/net/dev")
+    stat: wo("/proc/stat"),
+    self: wo("/proc/self/stat"),
+    disks: wo("/proc/diskstats"),
+    net: wo("/proc/net/dev")
   };
 }
-function bo(e) {
+function wo(e) {
   try {
-    return Dx(e, "latin1");
+    return Wx(e, "latin1");
   } catch {
     return "";
   }
 }
-function Bm(e) {
-  let t = Wx(e);
-  if (t === void 0) return e === Sm(e) ? "" : Bm(Sm(e));
+function Em(e) {
+  let t = Hx(e);
+  if (t === void 0) return e === xm(e) ? "" : Em(xm(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function Wx(e) {
+function Hx(e) {
   try {
-    return Ux(e, { bigint: !0 }).dev;
+    return jx(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var jx = 10;
-function Hx(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: l }) => Wi(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = Gx(s);
+var zx = 10;
+function qx(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: l }) => Wi(/^cpu (.*)$/m.exec(l)?.[1]).slice(0, 8)), s = (o ?? []).map((l, p) => l - (r?.[p] ?? 0)), i = Kx(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (vm(t) - vm(e)) * jx, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Pm(t) - Pm(e)) * zx, m = (l) => Math.round(1e3 * l / i) / 1e3, d = m(i - a - c);
   return { cores: f, busy: d, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function vm({ self: e }) {
+function Pm({ self: e }) {
   let t = Wi(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var Pm = 512;
-function zx(e, t, n) {
+var Om = 512;
+function Gx(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -4534,11 +4549,11 @@ function zx(e, t, n) {
     let [m = 0, , d = 0, , l = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: d * Pm, writtenBytes: p * Pm, reads: m, writes: l, busyMs: h };
+    return { name: c, readBytes: d * Om, writtenBytes: p * Om, reads: m, writes: l, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function qx(e, t) {
+function Jx(e, t) {
   let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Wi(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
@@ -4549,15 +4564,15 @@ function qx(e, t) {
 function Wi(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function Gx(e) {
+function Kx(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/report/phase-timer.ts
-function Rm({ first: e, add: t, now: n }) {
+function $m({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && Jx(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && Vx(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -4570,7 +4585,7 @@ function Rm({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let l of u)
-        i(d), m.firstByteMs ??= n(), Em(m, l.length), yield l, d = o, i(m);
+        i(d), m.firstByteMs ??= n(), Rm(m, l.length), yield l, d = o, i(m);
     } finally {
       o === m && i(d), m.endMs = n();
     }
@@ -4588,33 +4603,33 @@ function Rm({ first: e, add: t, now: n }) {
       try {
         return await d();
       } finally {
-        i(p), l.endMs = n(), Em(l, m);
+        i(p), l.endMs = n(), Rm(l, m);
       }
     }
   };
 }
-function Em(e, t) {
+function Rm(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function Jx(e, t, { sinceMs: n, untilMs: r }) {
+function Vx(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
 
 // src/report/timeline.ts
-function ko() {
+function bo() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, s = (i, a) => {
     let c = { name: i, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => Vx(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => Zx(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Rm({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => $m({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = Om(i);
+      let a = Math.round(t()), c = Bm(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -4636,8 +4651,8 @@ function ko() {
     }
   };
 }
-var Kx = 1024 * 1024;
-function Vx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var Yx = 1024 * 1024;
+function Zx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, d]) => [m, Math.round(d)]), f = c.reduce((m, [, d]) => m + d, 0);
   return [{
@@ -4648,23 +4663,23 @@ function Vx({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : Yx(s / Kx / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : Xx(s / Yx / (a / 1e3))
   }];
 }
-function Yx(e) {
+function Xx(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var Um = N($m(), 1);
-import { writeFileSync as u0 } from "node:fs";
-import { join as m0 } from "node:path";
+var Wm = N(Im(), 1);
+import { writeFileSync as l0 } from "node:fs";
+import { join as d0 } from "node:path";
 
 // src/units.ts
-function So(e) {
+function ko(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Im(e, t) {
+function Mm(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function j(e) {
@@ -4675,7 +4690,7 @@ function X(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Mm({ totalMs: e, shareMs: t }) {
+function Tm({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -4683,60 +4698,60 @@ function Mm({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var Zx = 10 * 1024 * 1024, Xx = 64;
-function Tm({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = _m(t, ["download", "upload"]), i = o >= Zx && e.concurrency < Xx;
+var Qx = 10 * 1024 * 1024, e0 = 64;
+function Am({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = Lm(t, ["download", "upload"]), i = o >= Qx && e.concurrency < e0;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${j(o)} at ${s} MiB/s, and ${X(r)} of ${X(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Am}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Cm}`
   };
 }
-var Am = "a higher `compression-level` makes entries smaller";
+var Cm = "a higher `compression-level` makes entries smaller";
 function mr(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Cm(
+  return Nm(
     e,
-    `${n} busy ${un(e.load.cores)} of the time`,
+    `${n} busy ${mn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
-function xo(e) {
-  return Cm(e, `one thread was busy ${un(e.load.thread)} of the time`, "faster cores");
+function So(e) {
+  return Nm(e, `one thread was busy ${mn(e.load.thread)} of the time`, "faster cores");
 }
-function Cm({ step: e, settings: t }, n, r) {
+function Nm({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var Qx = 32 * 1024;
+var t0 = 32 * 1024;
 function zi(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < Qx, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${j(a)}`, m = f ? `wrote ${Hi(r, i)} MiB/s` : `read ${Hi(n, i)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < t0, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${j(a)}`, m = f ? `wrote ${Hi(r, i)} MiB/s` : `read ${Hi(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
-    why: `${t} ${c ? u : m} and was busy ${un(e.load.disk)} of the time`,
-    advice: Fm(e, f)
+    why: `${t} ${c ? u : m} and was busy ${mn(e.load.disk)} of the time`,
+    advice: _m(e, f)
   };
 }
-function Nm(e) {
-  let { bytes: t, mibPerSecond: n } = _m(e.phases, ["read", "write"]), r = e.step === "save";
+function Fm(e) {
+  let { bytes: t, mibPerSecond: n } = Lm(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${j(t)} at ${n} MiB/s`,
-    advice: Fm(e, r)
+    advice: _m(e, r)
   };
 }
-function Fm({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Am;
+function _m({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Cm;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function _m(e, t) {
+function Lm(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
   return { bytes: r, mibPerSecond: Hi(r, o) };
 }
@@ -4744,22 +4759,22 @@ function Hi(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
-function un(e) {
+function mn(e) {
   return `${Math.round(100 * e)} %`;
 }
 
 // src/report/bottleneck.ts
-var e0 = 1e3;
-function Lm(e) {
+var n0 = 1e3;
+function Dm(e) {
   let { totalMs: t } = e;
-  if (t < e0)
+  if (t < n0)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${X(t)} in all` };
-  let n = r0(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? n0[r].find(([d]) => t0[d](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: a0(n) };
+  let n = s0(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? o0[r].find(([d]) => r0[d](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: f0(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var t0 = {
+var r0 = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -4770,28 +4785,28 @@ var t0 = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, n0 = {
-  store: [["always", Mm]],
+}, o0 = {
+  store: [["always", Tm]],
   network: [
-    ["threadIsBusy", xo],
-    ["always", Tm]
+    ["threadIsBusy", So],
+    ["always", Am]
   ],
   disk: [
     ["ownCoresAreBusy", mr],
     ["diskIsBusy", zi],
     ["coresAreBusy", mr],
-    ["threadIsBusy", xo],
-    ["diskIsUnseen", Nm]
+    ["threadIsBusy", So],
+    ["diskIsUnseen", Fm]
   ],
   work: [
     ["ownCoresAreBusy", mr],
     ["diskHinders", zi],
     ["coresAreBusy", mr],
-    ["threadIsBusy", xo]
+    ["threadIsBusy", So]
   ]
 };
-function r0(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? o0, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function s0(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? i0, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -4799,17 +4814,17 @@ function r0(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...s0(e) };
+  return { ...e, load: f, disk: c, ...a0(e) };
 }
-var lr = Number.NaN, o0 = { cores: lr, busy: lr, iowait: lr, ownMs: lr, programsMs: lr };
-function s0({ step: e, phases: t }) {
+var lr = Number.NaN, i0 = { cores: lr, busy: lr, iowait: lr, ownMs: lr, programsMs: lr };
+function a0({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[i0[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[c0[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var i0 = {
+var c0 = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -4818,25 +4833,25 @@ var i0 = {
   read: "disk",
   write: "disk"
 };
-function a0({ phases: e, totalMs: t, load: n }) {
+function f0({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = X(t), s = r ? `${r.name} took ${X(r.ms)} of ${o}` : `it took ${o} in all`, i = [
-    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${un(n.cores)}`],
-    ...Number.isNaN(n.disk) ? [] : [`the disk ${un(n.disk)}`]
+    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${mn(n.cores)}`],
+    ...Number.isNaN(n.disk) ? [] : [`the disk ${mn(n.disk)}`]
   ];
   return `Nothing stood out: ${s}${i.length === 0 ? "" : `, while ${i.join(", ")} of the time`}`;
 }
 
 // src/report/chart.ts
-var c0 = 1e4;
-function Dm({ phases: e, totalMs: t }) {
+var u0 = 1e4;
+function Um({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${f0(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${m0(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < c0 ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < u0 ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function f0({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function m0({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${X(r)} of ${X(n - t)}` : X(n - t), c = s ? `, ${j(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -4844,28 +4859,28 @@ function f0({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPe
 // src/report/write-report.ts
 async function dr(e, t, n) {
   try {
-    await l0(e, t, n);
+    await p0(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? U : P)(`There is no report: ${O(r)}`);
   }
 }
-async function l0(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: Lm(o) }, { kind: i, sentence: a } = s.bottleneck;
+async function p0(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: Dm(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && P(a);
-  let c = m0(K(), `headstart-${s.step}-${(0, Um.randomUUID)()}.json`);
-  if (u0(c, `${JSON.stringify(s, void 0, 2)}
+  let c = d0(K(), `headstart-${s.step}-${(0, Wm.randomUUID)()}.json`);
+  if (l0(c, `${JSON.stringify(s, void 0, 2)}
 `), Ue("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await rf(f, d0(s), r ? `${a}.
+  await rf(f, h0(s), r ? `${a}.
 
-${Dm(s)}` : "");
+${Um(s)}` : "");
 }
-function d0(e) {
+function h0(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      ni(e.key),
-      e.matchedKey === void 0 ? "\u2013" : ni(e.matchedKey),
+      ti(e.key),
+      e.matchedKey === void 0 ? "\u2013" : ti(e.matchedKey),
       e.storedBytes === void 0 ? "\u2013" : j(e.storedBytes),
       e.bytes === void 0 ? "\u2013" : j(e.bytes),
       String(e.files ?? "\u2013"),
@@ -4876,62 +4891,62 @@ function d0(e) {
 }
 
 // src/rolling.ts
-var zm = N(Wm(), 1);
+var qm = N(jm(), 1);
 function ue(e) {
-  return e ? g0 : p0;
+  return e ? w0 : g0;
 }
-var p0 = {
-  mistake: di,
+var g0 = {
+  mistake: li,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, qm = "~v", h0 = qm.length + 49, jm = Xr - h0, g0 = {
+}, Gm = "~v", y0 = Gm.length + 49, Hm = Xr - y0, w0 = {
   mistake(e) {
-    let [t = ""] = e, n = Gi(t).length > jm, r = `Key Validation Error: ${t} cannot be larger than ${jm} characters with rolling; ~ counts twice.`;
-    return di(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = Gi(t).length > Hm, r = `Key Validation Error: ${t} cannot be larger than ${Hm} characters with rolling; ~ counts twice.`;
+    return li(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = vo(e), r = t.length < 9 ? [n] : [];
+    let n = xo(e), r = t.length < 9 ? [n] : [];
     return [n, ...r, ...t.map(Gi)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [Hm(t, 20), Hm(n, 5)];
-    return `${vo(e)}${Date.now()}-${r}-${o}-${(0, zm.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [zm(t, 20), zm(n, 5)];
+    return `${xo(e)}${Date.now()}-${r}-${o}-${(0, qm.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function vo(e) {
-  return Gi(e) + qm;
+function xo(e) {
+  return Gi(e) + Gm;
 }
-function Gm(e) {
+function Jm(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
 function Gi(e) {
   return e.replaceAll("~", "~~");
 }
-function Hm(e, t) {
+function zm(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var y0 = 3600 * 1e3;
-function Jm(e, t) {
-  let n = e.toSorted(hi), r = n[0]?.createdAt.getTime() ?? 0;
+var b0 = 3600 * 1e3;
+function Km(e, t) {
+  let n = e.toSorted(pi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > y0;
+    return s >= t && r - i > b0;
   });
 }
 
 // node_modules/jwt-decode/build/esm/index.js
-var kt = class extends Error {
+var St = class extends Error {
 };
-kt.prototype.name = "InvalidTokenError";
-function w0(e) {
+St.prototype.name = "InvalidTokenError";
+function k0(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function b0(e) {
+function S0(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -4946,33 +4961,33 @@ function b0(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return w0(t);
+    return k0(t);
   } catch {
     return atob(t);
   }
 }
-function Km(e, t) {
+function Vm(e, t) {
   if (typeof e != "string")
-    throw new kt("Invalid token specified: must be a string");
+    throw new St("Invalid token specified: must be a string");
   t || (t = {});
   let n = t.header === !0 ? 0 : 1, r = e.split(".")[n];
   if (typeof r != "string")
-    throw new kt(`Invalid token specified: missing part #${n + 1}`);
+    throw new St(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = b0(r);
+    o = S0(r);
   } catch (s) {
-    throw new kt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
+    throw new St(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
   try {
     return JSON.parse(o);
   } catch (s) {
-    throw new kt(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
+    throw new St(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
   }
 }
 
 // src/scopes.ts
-var k0 = /* @__PURE__ */ new Set([
+var x0 = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -4982,124 +4997,124 @@ var k0 = /* @__PURE__ */ new Set([
   "page_build"
 ]);
 function me(e) {
-  let t = x0(e.token) ?? v0(e), n = { read: t.read, write: t.write };
-  return S0(t.write) && !k0.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+  let t = P0(e.token) ?? O0(e), n = { read: t.read, write: t.write };
+  return v0(t.write) && !x0.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function S0(e = "") {
+function v0(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function x0(e) {
+function P0(e) {
   try {
-    let { ac: t } = Km(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: Vm([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = Vm(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: Ym([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function v0(e) {
+function O0(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: Vm([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: Ym([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function Vm(e) {
+function Ym(e) {
   return [...new Set(e)];
 }
 
 // src/mount/probe.ts
-import { existsSync as R0, readFileSync as $0 } from "node:fs";
+import { existsSync as I0, readFileSync as M0 } from "node:fs";
 
 // src/mount/root-rights.ts
-var Qm = N(Zm(), 1);
-import { existsSync as P0, readFileSync as O0 } from "node:fs";
-import { join as B0 } from "node:path";
-async function mn(e) {
-  if (process.geteuid?.() === 0) return E0() ? Xm((r) => r) : void 0;
+var el = N(Xm(), 1);
+import { existsSync as B0, readFileSync as E0 } from "node:fs";
+import { join as R0 } from "node:path";
+async function ln(e) {
+  if (process.geteuid?.() === 0) return $0() ? Qm((r) => r) : void 0;
   let t = Ji("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await no(n({ path: Ji("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await to(n({ path: Ji("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
   }
-  return Xm(n);
+  return Qm(n);
 }
-function Xm(e) {
+function Qm(e) {
   let t = (n, r) => {
     let o = Ji(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => no(t(n, r), o),
+    run: async (n, r, o) => to(t(n, r), o),
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = V([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, Qm.buffer)(f), u]);
+      let [m] = await Promise.all([(0, el.buffer)(f), u]);
       return m;
     },
-    kernelLog: async () => Kn(t("dmesg", []))
+    kernelLog: async () => Vn(t("dmesg", []))
   };
 }
 function Ji(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => B0(n, e)).find((n) => P0(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => R0(n, e)).find((n) => B0(n));
 }
-function E0() {
-  let [, e = "0"] = O0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function $0() {
+  let [, e = "0"] = E0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
 // src/mount/probe.ts
-function ln(e) {
+function dn(e) {
   return "rights" in e || e.broker !== void 0;
 }
 async function Ki(e, t) {
   try {
-    return await I0(e, t);
+    return await T0(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function I0(e, t) {
+async function T0(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
-  let n = await mn(t);
+  let n = await ln(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await M0(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !R0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await A0(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !I0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function M0(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test($0("/proc/filesystems", "latin1"));
+async function A0(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(M0("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/steps/job.ts
-import { lstatSync as bB } from "node:fs";
+import { lstatSync as SB } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var ed = N(el(), 1);
+var td = N(tl(), 1);
 
 // src/formats/naming.ts
 function Yi({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function Po(e, t) {
+function vo(e, t) {
   let n = Yi(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return _f([...r, en, e, n, ...t.paths]);
+  return _f([...r, tn, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as lv } from "node:events";
-import { setImmediate as dv } from "node:timers/promises";
+import { once as pv } from "node:events";
+import { setImmediate as hv } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as T0 } from "node:fs";
-import { join as A0 } from "node:path";
-function dn({ matches: e, scratch: t }) {
+import { symlinkSync as C0 } from "node:fs";
+import { join as N0 } from "node:path";
+function pn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) T0(o, A0(t, String(r)));
+  for (let [r, o] of n) C0(o, N0(t, String(r)));
 }
-async function St(e, { write: t, signal: n }) {
+async function xt(e, { write: t, signal: n }) {
   let r = 0;
   for await (let o of e)
     await t(o), n.throwIfAborted(), r += o.length;
@@ -5107,55 +5122,55 @@ async function St(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var C0 = ["-b", String(2048)];
-function N0(e) {
+var F0 = ["-b", String(2048)];
+function _0(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var Zi = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function Oo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+function Po(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = N0(n);
+  let { path: o, dialect: s } = e, i = _0(n);
   if (s === "bsd") {
     let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Zi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], d = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...d] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...nl(a), "-P", "--sparse", ...c, ...i, ...tl] };
+  return { path: o, args: [...rl(a), "-P", "--sparse", ...c, ...i, ...nl] };
 }
-var tl = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function nl(e = "") {
+var nl = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function rl(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function Bo({ path: e }) {
+function Oo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...nl(",delete=mtime"), ...t, ...n, ...tl] };
+  return { path: e, args: [...rl(",delete=mtime"), ...t, ...n, ...nl] };
 }
-function Eo(e, t) {
+function Bo(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Zi, s = ["-f", "-", "--ignore-zeros", ...C0, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Zi, s = ["-f", "-", "--ignore-zeros", ...F0, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function rl({ path: e }) {
+function ol({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function ol({ path: e }) {
+function sl({ path: e }) {
   return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Zi] };
 }
 
 // src/formats/actions-cache/compression.ts
-var gn = N(il(), 1);
-import { pipeline as Rl, Readable as $l } from "node:stream";
-import { pipeline as fv } from "node:stream/promises";
+var yn = N(al(), 1);
+import { pipeline as $l, Readable as Il } from "node:stream";
+import { pipeline as mv } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var bl = N(cl(), 1);
-import { availableParallelism as yl } from "node:os";
-import { extname as U0, join as W0 } from "node:path";
-import { Readable as wl, Writable as j0 } from "node:stream";
-import { Worker as H0 } from "node:worker_threads";
+var kl = N(fl(), 1);
+import { availableParallelism as wl } from "node:os";
+import { extname as j0, join as H0 } from "node:path";
+import { Readable as bl, Writable as z0 } from "node:stream";
+import { Worker as q0 } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function fl(e) {
+function ul(e) {
   let t = 0, n = () => {
   };
   return {
@@ -5170,70 +5185,70 @@ function fl(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var pn = N(ml(), 1);
-import { once as F0 } from "node:events";
-var xt = 4 * 1024 * 1024;
-async function ll(e, t) {
-  let n = (0, pn.createZstdCompress)({ ..._0(e, t), flush: pn.constants.ZSTD_e_end });
+var hn = N(ll(), 1);
+import { once as L0 } from "node:events";
+var vt = 4 * 1024 * 1024;
+async function dl(e, t) {
+  let n = (0, hn.createZstdCompress)({ ...D0(e, t), flush: hn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await F0(n, "readable"), L0(n.read());
+    return n.write(e), await L0(n, "readable"), U0(n.read());
   } finally {
     n.destroy();
   }
 }
-var $F = 33 * 1024 * 1024;
-function _0({ length: e }, t) {
-  return { params: { [pn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: D0(e) };
+var TF = 33 * 1024 * 1024;
+function D0({ length: e }, t) {
+  return { params: { [hn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: W0(e) };
 }
-function L0({ buffer: e, byteOffset: t, length: n }) {
+function U0({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function D0(e) {
+function W0(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/node-tar/slabs.ts
-function dl(e, t, n) {
+function pl(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function pl({ slabs: e }, t) {
+function hl({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
 function Xi({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function hl(e, t) {
+function gl(e, t) {
   for (let n = 0; n < e.slabs.length; n++) Xi(e, n, t);
 }
 
 // src/formats/node-tar/start.ts
-function vt(e, t) {
+function Pt(e, t) {
   if (!("thread" in e)) return V([e], t);
   let n = ea(e, t);
-  return { ...n, stdout: wl.from(z0(n)) };
+  return { ...n, stdout: bl.from(G0(n)) };
 }
-async function* z0({ stdout: e }) {
+async function* G0({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var q0 = W0(import.meta.dirname, `tar-thread${U0(import.meta.filename)}`), kl = [], Qi = Math.min(yl(), 2), pr = Math.min(yl(), 4), gl, G0 = 0;
-function Sl() {
-  return gl ??= dl(pr + 1, xt, pr + 2 - Qi), gl;
+var J0 = H0(import.meta.dirname, `tar-thread${j0(import.meta.filename)}`), Sl = [], Qi = Math.min(wl(), 2), pr = Math.min(wl(), 4), yl, K0 = 0;
+function xl() {
+  return yl ??= pl(pr + 1, vt, pr + 2 - Qi), yl;
 }
-function J0() {
-  (0, bl.setFlagsFromString)("--semi-space-growth-factor=1");
+function V0() {
+  (0, kl.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new H0(q0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++G0 };
+  return { thread: new q0(J0, { execArgv: [], env: {}, resourceLimits: e }), owner: ++K0 };
 }
 function ea(e, { cwd: t, signal: n }) {
-  let r = kl.pop() ?? J0(), { thread: o, owner: s } = r, i = Sl();
+  let r = Sl.pop() ?? V0(), { thread: o, owner: s } = r, i = xl();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = fl(o), u = new j0({
+  let f = ul(o), u = new z0({
     write: (g, y, b) => {
       f.send(new Uint8Array(g)).then(() => b());
     },
@@ -5243,18 +5258,18 @@ function ea(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new wl({ objectMode: !0, read() {
+  let m = new bl({ objectMode: !0, read() {
   } }), d = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? l(g) : p(g));
   }, l = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: pl(i, g).subarray(0, y),
+    content: hl(i, g).subarray(0, y),
     release: () => Xi(i, g, s)
-  }), h = K0(r, d, n).finally(() => {
+  }), h = Y0(r, d, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function K0(e, t, n) {
+async function Y0(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new ee(m.message)) : t(m);
   }, a = ({ message: m }) => s(new ee(m)), c = () => s(new ee("a thread of tar ended early")), f = () => {
@@ -5263,26 +5278,26 @@ async function K0(e, t, n) {
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), kl.push(e);
+    r.unref(), Sl.push(e);
     return;
   }
-  throw await r.terminate(), hl(Sl(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), gl(xl(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/zstd.ts
-var hn = N(vl(), 1);
-import { once as rv } from "node:events";
-import { pipeline as ov } from "node:stream";
+var gn = N(Pl(), 1);
+import { once as sv } from "node:events";
+import { pipeline as iv } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as V0 } from "node:fs";
-import { readFile as Y0 } from "node:fs/promises";
-var Pl = 64 * 1024 * 1024, Z0 = 0.1, X0 = 8 * 1024, Q0 = 8, ev = 25;
-function Pt({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + Z0) + e * X0;
+import { statfsSync as Z0 } from "node:fs";
+import { readFile as X0 } from "node:fs/promises";
+var Ol = 64 * 1024 * 1024, Q0 = 0.1, ev = 8 * 1024, tv = 8, nv = 25;
+function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
+  return Math.max(t, n) * (1 + Q0) + e * ev;
 }
 function Je(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = V0(e), o = Pl + Q0 * n * r, s = Pl, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = Z0(e), o = Ol + tv * n * r, s = Ol, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -5298,13 +5313,13 @@ function Je(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await tv(c)), ev), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await rv(c)), nv), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function tv(e) {
-  let t = await Y0(`/proc/${e}/io`, "latin1").catch(() => "");
+async function rv(e) {
+  let t = await X0(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -5334,17 +5349,17 @@ function hr({ write: e, ...t }) {
     }
   };
 }
-var nv = 32 * 1024 * 1024;
-async function Ro(e, t) {
-  for (; e.pending > nv / t.length; ) await e.progress();
+var ov = 32 * 1024 * 1024;
+async function Eo(e, t) {
+  for (; e.pending > ov / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var sv = 1024 * 1024;
-function Ot(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < sv ? ta : iv(e);
+var av = 1024 * 1024;
+function Bt(e, t = Number.POSITIVE_INFINITY) {
+  return e === void 0 || t < av ? ta : cv(e);
 }
-function iv(e) {
+function cv(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return ta.packing(t, n, r);
@@ -5365,14 +5380,14 @@ function iv(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(av);
+          i.end(fv);
         }
       });
     }
   };
 }
-var av = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Ol = 128 * 1024;
-function cv(e, t, n) {
+var fv = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Bl = 128 * 1024;
+function uv(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -5388,12 +5403,12 @@ function cv(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, hn.createZstdDecompress)({ chunkSize: Ol }), r.on("error", () => {
+      await e, r = (0, gn.createZstdDecompress)({ chunkSize: Bl }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await rv(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await sv(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -5401,18 +5416,18 @@ function cv(e, t, n) {
 }
 var ta = {
   packing(e, { level: t, check: n }, r) {
-    let o = vt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = hn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, hn.createZstdCompress)({ params: a, chunkSize: Ol });
-    return ov(o.stdout, c, () => {
+    let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = gn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, gn.createZstdCompress)({ params: a, chunkSize: Bl });
+    return iv(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
-    let n = new AbortController(), r = Je(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = vt(e, { ...t, signal: o }), c = Promise.resolve(), f;
+    let n = new AbortController(), r = Je(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Pt(e, { ...t, signal: o }), c = Promise.resolve(), f;
     return hr({
       stdout: i,
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = cv(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
+        f || (f = uv(c, s, r), c = f.fed.catch((d) => n.abort(d))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -5425,20 +5440,20 @@ var ta = {
 };
 
 // src/formats/actions-cache/compression.ts
-function Il(e, { tools: t, level: n }, r) {
-  if (t.zstd) return Ot(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
-  let o = vt(e, r), s = (0, gn.createGzip)();
-  return Rl(o.stdout, s, () => {
+function Ml(e, { tools: t, level: n }, r) {
+  if (t.zstd) return Bt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
+  let o = Pt(e, r), s = (0, yn.createGzip)();
+  return $l(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var na = Buffer.from([40, 181, 47, 253]), Bl = Buffer.from([31, 139]);
-async function* Ml(e, t, n) {
-  let [r, o] = await uv(e);
-  if (r.subarray(0, Bl.length).equals(Bl)) yield* El((0, gn.createGunzip)(), o);
-  else if (r.subarray(0, na.length).equals(na)) t ? yield* mv({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* El((0, gn.createZstdDecompress)(), o);
+var na = Buffer.from([40, 181, 47, 253]), El = Buffer.from([31, 139]);
+async function* Tl(e, t, n) {
+  let [r, o] = await lv(e);
+  if (r.subarray(0, El.length).equals(El)) yield* Rl((0, yn.createGunzip)(), o);
+  else if (r.subarray(0, na.length).equals(na)) t ? yield* dv({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Rl((0, yn.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function uv(e) {
+async function lv(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < na.length; ) {
     let o = await t.next();
@@ -5450,15 +5465,15 @@ async function uv(e) {
   }
   return [n, r()];
 }
-async function* El(e, t) {
-  Rl($l.from(t), e, () => {
+async function* Rl(e, t) {
+  $l(Il.from(t), e, () => {
   }), yield* e;
 }
-async function* mv(e, t, { cwd: n, signal: r }) {
+async function* dv(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = V([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = fv($l.from(t), s).catch((f) => {
+  }), c = mv(Il.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -5471,17 +5486,17 @@ async function* mv(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function Tl(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Oo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Il(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = hv(c, { ...e, signal: i.signal }, m).catch(s), l = St(f, e);
+async function Al(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = Po(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Ml(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, d = yv(c, { ...e, signal: i.signal }, m).catch(s), l = xt(f, e);
   l.catch(s), await u, await d;
   let p = await l;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var pv = 256;
-async function hv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = gv(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var gv = 256;
+async function yv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = wv(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: d, hardLink: l } of f) {
       if (u === "other") {
@@ -5490,11 +5505,11 @@ async function hv(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!l || !a.has(l.inode)) && (s.bytes += d), l && a.add(l.inode), c.push(`${i(m)}\0`);
     }
-    c.length < pv || (e.write(c.join(""), "latin1") || await lv(e, "drain", { signal: o }), c = [], await dv(void 0, { signal: o }));
+    c.length < gv || (e.write(c.join(""), "latin1") || await pv(e, "drain", { signal: o }), c = [], await hv(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function gv(e, t, n = process.platform) {
+function wv(e, t, n = process.platform) {
   let { join: r, relative: o } = Ze(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(x(t), x(i.base))])
   );
@@ -5505,29 +5520,29 @@ function gv(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var Xl = N(Cl(), 1);
-import { linkSync as Zv, mkdirSync as Xv } from "node:fs";
-import { availableParallelism as Qv } from "node:os";
-import { dirname as eP, join as tP } from "node:path";
+var Ql = N(Nl(), 1);
+import { linkSync as Qv, mkdirSync as eP } from "node:fs";
+import { availableParallelism as tP } from "node:os";
+import { dirname as nP, join as rP } from "node:path";
 
 // src/formats/tar-records.ts
 var J = 512;
 function le(e) {
   return (J - e % J) % J;
 }
-function $o(e, t, n) {
+function Ro(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: Nl(r) };
-  if (t === "K") return { ...e, target: Nl(r) };
+  if (t === "L") return { ...e, name: Fl(r) };
+  if (t === "K") return { ...e, target: Fl(r) };
   if (t === "g") return e;
-  let o = new Map(yv(r));
-  return { ...e, ...wv(o) };
+  let o = new Map(bv(r));
+  return { ...e, ...kv(o) };
 }
-function Nl(e) {
+function Fl(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* yv(e) {
+function* bv(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -5535,34 +5550,34 @@ function* yv(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function wv(e) {
+function kv(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Fl(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(_l(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new k("its archive has an old form of holes");
-  return a && (n.sparseSize = Fl(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = _l(t("GNU.sparse.realsize"))), n;
 }
-function Fl(e = "") {
+function _l(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new k("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var bv = 1024 * 1024;
-function _l(e = "one") {
+var Sv = 1024 * 1024;
+function Ll(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = $o(n, f, u), s = le(u.length), r = void 0;
+    n = Ro(n, f, u), s = le(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = kv(f);
+    let { type: u, member: m } = xv(f);
     if ("xgLK".includes(u)) {
-      if (m.size > bv) throw new k("a header in the archive is too large");
+      if (m.size > Sv) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let d = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let l = { ...d, kind: vv(u, d.name) };
+    let l = { ...d, kind: Ov(u, d.name) };
     if (l.kind !== "file" && l.size > 0) throw new k("a link or directory has content");
     return o = l.size, s = le(l.size), l;
   };
@@ -5590,40 +5605,40 @@ function _l(e = "one") {
     }
   };
 }
-function kv(e) {
-  if (Io(e, 148, 8) !== Sv(e)) throw new k("its archive is damaged");
-  let t = yn(e, 0, 100), n = yn(e, 257, 6) === "ustar" ? yn(e, 345, 155) : "";
+function xv(e) {
+  if ($o(e, 148, 8) !== vv(e)) throw new k("its archive is damaged");
+  let t = wn(e, 0, 100), n = wn(e, 257, 6) === "ustar" ? wn(e, 345, 155) : "";
   return {
-    type: yn(e, 156, 1) || "0",
+    type: wn(e, 156, 1) || "0",
     member: {
       name: n === "" ? t : `${n}/${t}`,
-      target: yn(e, 157, 100),
+      target: wn(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: Io(e, 100, 8) & 511,
-      mtime: String(Io(e, 136, 12)),
-      size: Io(e, 124, 12),
+      mode: $o(e, 100, 8) & 511,
+      mtime: String($o(e, 136, 12)),
+      size: $o(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function Sv(e) {
+function vv(e) {
   let t = 256;
   for (let n = 0; n < J; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
 }
-function yn(e, t, n) {
+function wn(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function Io(e, t, n) {
+function $o(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
-  let o = yn(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
+  let o = wn(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
   if (Number.isSafeInteger(s) && s >= 0 && /^[0-7]*$/.test(o)) return s;
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var xv = {
+var Pv = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -5633,89 +5648,89 @@ var xv = {
   5: "directory",
   6: "other"
 };
-function vv(e, t) {
-  let n = xv[e];
+function Ov(e, t) {
+  let n = Pv[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as Bv, mkdirSync as Ll, readdirSync as Ev, rmSync as Rv } from "node:fs";
-import { join as Mo } from "node:path";
+import { existsSync as Rv, mkdirSync as Dl, readdirSync as $v, rmSync as Iv } from "node:fs";
+import { join as Io } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as Pv } from "node:fs";
+import { rmdirSync as Bv } from "node:fs";
 function ra(e, t, n) {
-  if (!Gt(w(e), w(t))) {
-    ne(t).length < ne(e).length && Ov(e, t, n);
+  if (!Jt(w(e), w(t))) {
+    ne(t).length < ne(e).length && Ev(e, t, n);
     for (let r of ne(e)) ra(`${e}/${r}`, `${t}/${r}`, n);
-    Pv(w(e));
+    Bv(w(e));
   }
 }
-function Ov(e, t, n) {
+function Ev(e, t, n) {
   te(w(e), n), te(w(t), w(e)), te(n, w(t));
 }
 
 // src/formats/extract-workers.ts
-async function To({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, B) => Mo(n, `lane-${B}`)), d = m.map((v) => {
-    Ll(v);
-    let B = t.unpacking(Eo(e), { cwd: v, signal: f });
+async function Mo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, B) => Io(n, `lane-${B}`)), d = m.map((v) => {
+    Dl(v);
+    let B = t.unpacking(Bo(e), { cwd: v, signal: f });
     return B.stdout.resume(), { sink: B, files: B.ended.then(() => oa(x(v))).catch(u) };
   }), l = d.map(({ sink: v }) => v), p = await a(l, f).catch(u), h = await Promise.all(d.map(({ files: v }) => v));
   f.throwIfAborted();
-  let g = h.reduce((v, B) => v + (B ?? 0), 0), y = $v(n);
+  let g = h.reduce((v, B) => v + (B ?? 0), 0), y = Mv(n);
   if (g > o() || g < o() && !y)
     throw new k(`its segments held ${g} files instead of ${o()}`);
-  let b = Mo(n, "tree");
-  Ll(b);
-  for (let v of m) ra(x(v), x(b), Mo(n, "aside"));
+  let b = Io(n, "tree");
+  Dl(b);
+  for (let v of m) ra(x(v), x(b), Io(n, "aside"));
   let S = y ? o() - oa(x(b)) : 0;
   if (S > o() - g)
-    throw Rv(b, { recursive: !0 }), new Lt();
+    throw Iv(b, { recursive: !0 }), new Dt();
   return S > 0 && i(`Some names are one name here, so later files replaced ${S} of ${o()} files`), p;
 }
-function $v(e) {
-  return process.platform === "darwin" || Bv(Mo(e, "LANE-0"));
+function Mv(e) {
+  return process.platform === "darwin" || Rv(Io(e, "LANE-0"));
 }
 function oa(e) {
   let t = 0;
-  for (let n of Ev(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of $v(w(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += oa(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var Iv = 1024 * 1024;
-async function Dl(e, t, n) {
+var Tv = 1024 * 1024;
+async function Ul(e, t, n) {
   let r = [];
-  for (let i of t) Tv(i);
+  for (let i of t) Cv(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Cv(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Fv(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await Av(n), s.allow(Pt(i))), s.write(a, () => e.release?.(a)), await Ro(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await Nv(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await Eo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var Mv = 1024 * 1024;
-function Tv(e) {
-  let t = 2 + Pt(e) / Mv;
+var Av = 1024 * 1024;
+function Cv(e) {
+  let t = 2 + Ot(e) / Av;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function Av(e) {
+async function Nv(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= Iv) return t;
+    if (t.pending <= Tv) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* Cv(e, t) {
-  let n = Nv(t), r = n.next(), o = 0;
+async function* Fv(e, t) {
+  let n = _v(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -5725,7 +5740,7 @@ async function* Cv(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* Nv(e) {
+function* _v(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -5734,7 +5749,7 @@ function* Nv(e) {
 }
 
 // src/formats/member-header.ts
-var Ul = /[\u0080-\u00ff]/, Ao = 100, sa = 8589934591, Fv = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Wl = /[\u0080-\u00ff]/, To = 100, sa = 8589934591, Lv = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function gr(e) {
   let t = Buffer.allocUnsafe(ia(e));
   return t.subarray(0, aa(t, 0, e));
@@ -5743,26 +5758,26 @@ function ia({ name: e, target: t }) {
   return 4 * J + 2 * (e.length + t.length);
 }
 function aa(e, t, n, r = !1) {
-  let o = Lv(n, r), s = t;
+  let o = Uv(n, r), s = t;
   if (o !== "") {
-    s += _v(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    s += Dv(o.length).copy(e, s), s += e.write(o, s, "latin1");
     let i = s + le(o.length);
     e.fill(0, s, i), s = i;
   }
-  return jl(e, s, n, Fv[n.kind]), s + J;
+  return Hl(e, s, n, Lv[n.kind]), s + J;
 }
-var Wl = /* @__PURE__ */ new Map();
-function _v(e) {
-  let t = Wl.get(e);
+var jl = /* @__PURE__ */ new Map();
+function Dv(e) {
+  let t = jl.get(e);
   if (t) return t;
   let n = Buffer.alloc(J);
-  return jl(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Wl.set(e, n), n;
+  return Hl(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), jl.set(e, n), n;
 }
-function Lv({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Ul.test(e) || Ul.test(t), a = i && !s ? Ke("hdrcharset", "BINARY") : "", c = i || e.length > Ao ? Ke("path", e) : "", f = i || t.length > Ao ? Ke("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ke("mtime", n), m = r > sa ? Ke("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + Dv(e, o);
+function Uv({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Wl.test(e) || Wl.test(t), a = i && !s ? Ke("hdrcharset", "BINARY") : "", c = i || e.length > To ? Ke("path", e) : "", f = i || t.length > To ? Ke("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ke("mtime", n), m = r > sa ? Ke("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + Wv(e, o);
 }
-function Dv(e, t) {
+function Wv(e, t) {
   return t === void 0 ? "" : Ke("GNU.sparse.major", "1") + Ke("GNU.sparse.minor", "0") + Ke("GNU.sparse.name", e) + Ke("GNU.sparse.realsize", t);
 }
 function Ke(e, t) {
@@ -5770,20 +5785,20 @@ function Ke(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var Uv = Wv();
-function Wv() {
+var jv = Hv();
+function Hv() {
   let e = Buffer.alloc(J);
-  return wn(e, 108, 7, 0), wn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
+  return bn(e, 108, 7, 0), bn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function jl(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  Uv.copy(e, t);
+function Hl(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  jv.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(s)), 0), sa);
-  e.write(n, t, Ao, "latin1"), wn(e, t + 100, 7, o), wn(e, t + 124, 11, Math.min(i, sa)), wn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, Ao, "latin1");
+  e.write(n, t, To, "latin1"), bn(e, t + 100, 7, o), bn(e, t + 124, 11, Math.min(i, sa)), bn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, To, "latin1");
   let f = 0;
   for (let u = t; u < t + J; u++) f += e[u];
-  wn(e, t + 148, 6, f), e[t + 154] = 0;
+  bn(e, t + 148, 6, f), e[t + 154] = 0;
 }
-function wn(e, t, n, r) {
+function bn(e, t, n, r) {
   let o = r;
   for (let s = t + n - 1; s >= t; s--) {
     let i = Math.floor(o / 8);
@@ -5792,10 +5807,10 @@ function wn(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function Co(e) {
+function Ao(e) {
   return new Map(e.map(({ place: t, base: n }) => [String(t), x(n)]));
 }
-function Hl(e) {
+function zl(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -5803,18 +5818,18 @@ function Hl(e) {
 }
 
 // src/formats/skeleton.ts
-async function No(e, t) {
+async function Co(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await zl(Eo(n, Co(r)), e, o), n.dialect === "bsd" && await jv(e, n, o);
+  await ql(Bo(n, Ao(r)), e, o), n.dialect === "bsd" && await zv(e, n, o);
 }
-async function jv(e, t, n) {
-  let o = (await zl(rl(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([ol(t)], n);
+async function zv(e, t, n) {
+  let o = (await ql(ol(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([sl(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function zl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function ql(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -5824,36 +5839,36 @@ async function zl(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as ql } from "node:path";
-var Hv = 1e3, zv = 8 * 1024 * 1024, qv = 4;
-function Jl(e) {
-  let t = e[0], n = Jv(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+import { dirname as Gl } from "node:path";
+var qv = 1e3, Gv = 8 * 1024 * 1024, Jv = 4;
+function Kl(e) {
+  let t = e[0], n = Vv(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(Gv.subarray(0, le(s))), s = 0;
+    a(Kv.subarray(0, le(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / Hv, o / zv);
-      (m >= qv || m >= 1 && ql(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = ql(u), r++, a(f);
+      let m = Math.max(r / qv, o / Gv);
+      (m >= Jv || m >= 1 && Gl(u) !== i) && (n.flush(t), t = e.reduce((d, l) => l.pending < d.pending ? l : d), r = 0, o = 0), i = Gl(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
       s += f.length, a(f);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => Ro(t, e),
+    room: () => Eo(t, e),
     end() {
       c(), n.flush(t);
       for (let f of e) f.end();
     }
   };
 }
-var Gv = Buffer.alloc(J), Gl = 1024 * 1024;
-function Jv() {
-  let e = Buffer.allocUnsafeSlow(Gl), t = 0, n = 0, r = (o) => {
+var Kv = Buffer.alloc(J), Jl = 1024 * 1024;
+function Vv() {
+  let e = Buffer.allocUnsafeSlow(Jl), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -5861,37 +5876,37 @@ function Jv() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(Gl), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(Jl), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/files/windows-names.ts
-var Kv = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function Vv(e) {
+var Yv = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function Zv(e) {
   if (e === "." || e === "..") return;
-  if (Kv.test(e)) return "it is a device";
+  if (Yv.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function Fo(e) {
+function No(e) {
   for (let t of e.split("/")) {
-    let n = Vv(t);
+    let n = Zv(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var Yv = 1e5;
-function Vl(e, t, n = process.platform) {
+var Xv = 1e5;
+function Yl(e, t, n = process.platform) {
   let r = Ze(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: d, base: l }) => z(m, l) && d.matches(w(r.relative(l, m)).toString())
   ), f = (m) => {
     let d = a.get(m);
     if (d) return d;
-    a.set(m, Kl);
+    a.set(m, Vl);
     let l = u(m), p = i.get(l.path), h = p === void 0 ? l : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
@@ -5907,11 +5922,11 @@ function Vl(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > Yv && a.clear();
-      let { path: d, anchor: l } = m.includes("\0") ? Kl : u(r.resolve(o, m));
+      a.size > Xv && a.clear();
+      let { path: d, anchor: l } = m.includes("\0") ? Vl : u(r.resolve(o, m));
       if (!l) throw new k(`it holds ${w(m)}, which no line of path names`);
       let p = `${l.root.place}/${r.relative(l.base, d) || "."}`;
-      return n === "win32" && Fo(w(p, n).toString()), p;
+      return n === "win32" && No(w(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -5923,36 +5938,36 @@ function Vl(e, t, n = process.platform) {
     }
   };
 }
-var Kl = { path: "/", anchor: void 0 };
+var Vl = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function Ql(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Qv(), warn: a } = e, c = Je(n);
+async function ed(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = tP(), warn: a } = e, c = Je(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, d = {
     tar: f,
-    codec: Yl,
+    codec: Zl,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
-  }, { links: l, skeleton: p } = await To(d, async (b, S) => {
-    let v = Jl(b), B = sP(Vl(o, s), v), R = _l(), F = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let _ of Ml(t, F, { cwd: n, signal: S })) {
+  }, { links: l, skeleton: p } = await Mo(d, async (b, S) => {
+    let v = Kl(b), B = aP(Yl(o, s), v), R = Ll(), F = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let _ of Tl(t, F, { cwd: n, signal: S })) {
       c.count(_.length), S.throwIfAborted();
       for (let A of R.push(_)) B.push(A);
       await v.room();
     }
     return R.finish(), v.end(), m = B.files(), B;
-  }), h = tP(n, "tree");
-  for (let { name: b, target: S } of l) iP(x(h), b, S);
+  }), h = rP(n, "tree");
+  for (let { name: b, target: S } of l) cP(x(h), b, S);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await No(y, { tar: f, roots: o, codec: Yl, cwd: h, signal: u });
+  await Co(y, { tar: f, roots: o, codec: Zl, cwd: h, signal: u });
 }
-var nP = Buffer.alloc(1024), rP = 512 * 1024 * 1024, oP = 1 / 2, Yl = {
+var oP = Buffer.alloc(1024), sP = 512 * 1024 * 1024, iP = 1 / 2, Zl = {
   unpacking(e, t) {
-    let { stdin: n, stdout: r, ended: o } = vt(e, t);
+    let { stdin: n, stdout: r, ended: o } = Pt(e, t);
     return hr({
       stdout: r,
       ended: o,
@@ -5965,13 +5980,13 @@ var nP = Buffer.alloc(1024), rP = 512 * 1024 * 1024, oP = 1 / 2, Yl = {
       endFrame: () => {
       },
       end: () => {
-        n.end(nP);
+        n.end(oP);
       }
     });
   }
-}, Zl = 300;
-function sP({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(rP, (0, Xl.getHeapStatistics)().heap_size_limit * oP), c = 0, f = !1, u = 0, m = (p) => {
+}, Xl = 300;
+function aP({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(sP, (0, Ql.getHeapStatistics)().heap_size_limit * iP), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, d = (p) => {
     let h = gr(p);
@@ -5979,14 +5994,14 @@ function sP({ stagedName: e, follow: t }, n) {
   }, l = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + Zl), h === "file")
+    if (s.add(g), m(g.length + Xl), h === "file")
       u++, n.begin(gr({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") d({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), d({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
-      m(y.length + Zl);
+      m(y.length + Xl);
       let b = i.get(y);
       b ? d({ ...b, name: g }) : r.push({ name: g, target: y });
     }
@@ -6003,58 +6018,58 @@ function sP({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function iP(e, t, n) {
+function cP(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  Xv(r(eP(t)), { recursive: !0 });
+  eP(r(nP(t)), { recursive: !0 });
   try {
-    Zv(r(n), r(t));
+    Qv(r(n), r(t));
   } catch {
     throw new k(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var td = {
+var nd = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => aP(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => fP(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: Tl,
-  unpack: Ql
+  pack: Al,
+  unpack: ed
 };
-function aP(e, t) {
+function fP(e, t) {
   let n = Yi(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, ed.createHash)("sha256").update(r).digest("hex");
+  return (0, td.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as eO } from "node:fs";
-import { join as tO } from "node:path";
+import { createReadStream as nO } from "node:fs";
+import { join as rO } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var Td = N(rd(), 1);
-import { writeFileSync as JP } from "node:fs";
-import { join as KP } from "node:path";
+var Ad = N(od(), 1);
+import { writeFileSync as VP } from "node:fs";
+import { join as YP } from "node:path";
 
 // src/formats/squashfs/make.ts
-import { stat as HP } from "node:fs/promises";
+import { stat as qP } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var vd = N(sd(), 1);
-import { closeSync as $P, openSync as IP, readSync as MP } from "node:fs";
-import { setImmediate as TP } from "node:timers/promises";
+var Pd = N(id(), 1);
+import { closeSync as MP, openSync as TP, readSync as AP } from "node:fs";
+import { setImmediate as CP } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var fd = N(ad(), 1);
+var ud = N(cd(), 1);
 var oe = 8192, fa = 256;
-function _o(e, t, n, r = []) {
+function Fo(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + fa * oe)), { unpacked: u, starts: m, length: d } = cP(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + fa * oe)), { unpacked: u, starts: m, length: d } = uP(f, s + f.length === n);
     for (let l of m) o.set(s - t + l, o.size);
     s += d, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -6087,20 +6102,20 @@ function _o(e, t, n, r = []) {
   };
   return c;
 }
-async function Lo(e, t, n) {
+async function _o(e, t, n) {
   let r = Math.ceil(n / oe), o = await e(t, t + r * ca);
   if (o.length !== r * ca) throw $("a list ends early");
   let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ca))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
-  return { table: _o(e, i, t, s), start: i };
+  return { table: Fo(e, i, t, s), start: i };
 }
 var ca = 8;
-function cP(e, t) {
+function uP(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < fa && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & cd);
+    let s = e.readUInt16LE(o), i = o + 2 + (s & fd);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > cd ? a : fP(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > fd ? a : mP(a), f = t && i === e.length;
     if (c.length !== oe && !(f && c.length > 0 && c.length < oe))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
@@ -6109,10 +6124,10 @@ function cP(e, t) {
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var cd = 32767;
-function fP(e) {
+var fd = 32767;
+function mP(e) {
   try {
-    return (0, fd.zstdDecompressSync)(e, { maxOutputLength: oe, chunkSize: oe });
+    return (0, ud.zstdDecompressSync)(e, { maxOutputLength: oe, chunkSize: oe });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -6123,7 +6138,7 @@ function $(e) {
 
 // src/formats/squashfs/directory.ts
 var yr = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function md(e) {
+function ld(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
@@ -6144,9 +6159,9 @@ function md(e) {
     unnamed: () => o
   };
 }
-var [uP, mP, lP] = [12, 12, 8], dP = 256, pP = 256, [ud, hP] = [46, 47];
-async function ld({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await gP(s, o), u = i.position();
+var [lP, dP, pP] = [12, 12, 8], hP = 256, gP = 256, [md, yP] = [46, 47];
+async function dd({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await wP(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, d = 0, l = 0, p;
   for (; i.position() < m; ) {
@@ -6155,16 +6170,16 @@ async function ld({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let g = i.position(), y = f[l]?.within === g - u ? f[l++] : void 0;
     if (y && i.positionOf(y.block, g % oe) !== g)
       throw ua();
-    let b = i.take(mP), S = i.bytes.readUInt32LE(b) + 1, v = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
-    if (S > pP) throw $("a directory has too many names at once");
+    let b = i.take(dP), S = i.bytes.readUInt32LE(b) + 1, v = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
+    if (S > gP) throw $("a directory has too many names at once");
     for (let R = S; R > 0; R--) {
       let F = i.ahead();
       F && await F;
-      let _ = i.take(lP), { bytes: A } = i, fe = B + A.readInt16LE(_ + 2), ge = A.readUInt16LE(_ + 4);
+      let _ = i.take(pP), { bytes: A } = i, fe = B + A.readInt16LE(_ + 2), ge = A.readUInt16LE(_ + 4);
       a.name(fe, ge, v + A.readUInt16LE(_));
-      let Ie = dd(A.readUInt16LE(_ + 6)), Ds = i.take(Ie), Cn = A.subarray(Ds, Ds + Ie);
-      if (yP(Cn, p), y && R === S && !Cn.equals(y.name)) throw ua();
-      p = Cn, ge === yr.whiteout ? c.add(e, Cn) : ge === yr.directory && c.addBelow(e, Cn, fe);
+      let Me = pd(A.readUInt16LE(_ + 6)), Ls = i.take(Me), Nn = A.subarray(Ls, Ls + Me);
+      if (bP(Nn, p), y && R === S && !Nn.equals(y.name)) throw ua();
+      p = Nn, ge === yr.whiteout ? c.add(e, Nn) : ge === yr.directory && c.addBelow(e, Nn, fe);
     }
     d += S;
   }
@@ -6172,11 +6187,11 @@ async function ld({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
   if (l !== f.length) throw ua();
   return d;
 }
-async function gP(e, t) {
+async function wP(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(uP), { bytes: o } = e, s = dd(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(lP), { bytes: o } = e, s = pd(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -6184,26 +6199,26 @@ async function gP(e, t) {
 function ua() {
   return $("the index of a directory leads elsewhere");
 }
-function dd(e) {
-  if (e >= dP) throw $("a name is too long");
+function pd(e) {
+  if (e >= hP) throw $("a name is too long");
   return e + 1;
 }
-function yP(e, t) {
+function bP(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === hP) throw $("it has a name that is none");
+    if (o === 0 || o === yP) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === ud && (e.length === 1 || e.length === 2 && e[1] === ud))
+  if (e[0] === md && (e.length === 1 || e.length === 2 && e[1] === md))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var Oe = 96, wP = 6, pd = { noXattrs: 512, others: 1088 }, bP = 0xffffffffffffffffn, kP = 1 << 24;
-function bn(e, t) {
-  if (e.length < Oe || e.toString("latin1", 0, 4) !== "hsqs") throw hd();
+var Be = 96, kP = 6, hd = { noXattrs: 512, others: 1088 }, SP = 0xffffffffffffffffn, xP = 1 << 24;
+function kn(e, t) {
+  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw gd();
   let n = (b) => e.readUInt16LE(b), r = (b) => e.readUInt32LE(b), o = (b) => Number(e.readBigUInt64LE(b)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -6214,23 +6229,23 @@ function bn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: d, idTable: l } = s, [p, h] = [n(22), o(40)], g = [Oe, u, m, d, l, h, t];
-  if (!(n(20) === wP && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~pd.others) === pd.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((b) => e.readBigUInt64LE(b) === bP) && i > 0 && i <= kP && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, S) => S === 0 || b >= g[S - 1]))) throw hd();
+  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: d, idTable: l } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, d, l, h, t];
+  if (!(n(20) === kP && n(28) === 4 && // version 4.0
+  n(30) === 0 && (n(24) & ~hd.others) === hd.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((b) => e.readBigUInt64LE(b) === SP) && i > 0 && i <= xP && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, S) => S === 0 || b >= g[S - 1]))) throw gd();
   return s;
 }
-function hd() {
+function gd() {
   return new k("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var gd = 16, SP = 4, ma = 1 << 24, Do = ma - 1;
-async function yd(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = vP(o + s), { starts: a, words: c, start: f } = await xP(e, t), u = new Uint32Array(s);
+var yd = 16, vP = 4, ma = 1 << 24, Lo = ma - 1;
+async function wd(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = OP(o + s), { starts: a, words: c, start: f } = await PP(e, t), u = new Uint32Array(s);
   function m(d, l) {
-    let p = l & Do;
-    if (l > (ma | Do) || p > r || d + p > n)
+    let p = l & Lo;
+    if (l > (ma | Lo) || p > r || d + p > n)
       throw $("a block is where none can be");
     if (l & ma) return p;
     try {
@@ -6248,14 +6263,14 @@ async function yd(e, t) {
       for (let v = 0; v < b; v += r) {
         let B = g.ahead();
         B && await B;
-        let R = g.bytes.readUInt32LE(g.take(SP));
+        let R = g.bytes.readUInt32LE(g.take(vP));
         if (R === 0) continue;
         let F = e.pause?.();
         F && await F;
         let _ = Math.min(r, b - v);
         if ((m(S.end, R) ?? _) !== _)
           throw $("a block is not what it should be");
-        S.end += R & Do, S.hash = Math.imul(S.hash, 31) + R | 0;
+        S.end += R & Lo, S.hash = Math.imul(S.hash, 31) + R | 0;
       }
       if (i.add(S), p !== void 0) {
         if (p >= s || h + y > r) throw $("a fragment is where none can be");
@@ -6270,27 +6285,27 @@ async function yd(e, t) {
         let [p, h, g] = [a[d], c[d], u[d]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
-        i.add({ start: p, end: p + (h & Do), hash: h });
+        i.add({ start: p, end: p + (h & Lo), hash: h });
       }
       i.check();
     }
   };
 }
-async function xP({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Lo(e, n, t * gd);
+async function PP({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await _o(e, n, t * yd);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(gd);
+    let c = s.take(yd);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function vP(e) {
+function OP(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
       if (i !== a) {
-        if (i < Oe || o === e) throw s();
+        if (i < Be || o === e) throw s();
         t[o] = i, n[o] = a, r[o] = c, o++;
       }
     },
@@ -6307,30 +6322,30 @@ function vP(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var Uo = (e) => (t, n) => t.readUInt16LE(n + e), de = (e) => (t, n) => t.readUInt32LE(n + e), wd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), PP = {
-  1: { kind: "directory", length: 16, start: de(0), bytes: Uo(8), offset: Uo(10) },
+var Do = (e) => (t, n) => t.readUInt16LE(n + e), de = (e) => (t, n) => t.readUInt32LE(n + e), bd = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), BP = {
+  1: { kind: "directory", length: 16, start: de(0), bytes: Do(8), offset: Do(10) },
   2: { kind: "file", length: 16, start: de(0), fragment: de(4), offset: de(8), bytes: de(12) },
   3: { kind: "link", length: 8, bytes: de(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: de(4) },
-  8: { kind: "directory", length: 24, bytes: de(4), start: de(8), indexed: Uo(16), offset: Uo(18), attributes: de(20) },
-  9: { kind: "file", length: 40, start: wd(0), bytes: wd(8), fragment: de(28), offset: de(32), attributes: de(36) }
-}, Wo = 4294967295, OP = 16, BP = 4095, EP = 3;
-function kd(e) {
-  let t = e.take(OP), { bytes: n } = e;
+  8: { kind: "directory", length: 24, bytes: de(4), start: de(8), indexed: Do(16), offset: Do(18), attributes: de(20) },
+  9: { kind: "file", length: 40, start: bd(0), bytes: bd(8), fragment: de(28), offset: de(32), attributes: de(36) }
+}, Uo = 4294967295, EP = 16, RP = 4095, $P = 3;
+function Sd(e) {
+  let t = e.take(EP), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = PP[n.readUInt16LE(t)];
-  if (!r) throw bd();
+  let r = BP[n.readUInt16LE(t)];
+  if (!r) throw kd();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw bd();
-  if (i(r.attributes, Wo) !== Wo) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? EP : 0);
+  if (i(r.device) !== 0) throw kd();
+  if (i(r.attributes, Uo) !== Uo) throw $("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? $P : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > BP) throw $("a link is too long");
+    if (a === 0 || a > RP) throw $("a link is too long");
     e.take(a);
   }
-  let c = i(r.fragment, Wo);
+  let c = i(r.fragment, Uo);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -6338,18 +6353,18 @@ function kd(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: i(r.start),
-    fragment: c === Wo ? void 0 : c,
+    fragment: c === Uo ? void 0 : c,
     offset: i(r.offset),
     indexed: i(r.indexed)
   };
 }
-function bd() {
+function kd() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
-var jo = 2 ** 20, RP = 4096;
-function Sd() {
+var Wo = 2 ** 20, IP = 4096;
+function xd() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -6358,7 +6373,7 @@ function Sd() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > jo) throw $("it has too many whiteouts");
+      if (++t > Wo) throw $("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -6371,7 +6386,7 @@ function Sd() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > RP) throw $("the name of a whiteout is too long");
+          if (c.length > IP) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -6379,15 +6394,15 @@ function Sd() {
 }
 
 // src/formats/squashfs/check.ts
-async function AP(e) {
-  let t = bn(await e.read(0, Oe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await CP(e, t.idTable, s);
-  let a = await yd(e, t), c = _o(e.read, n, r), f = _o(e.read, r, a.start), u = md(o), m = Sd(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
+async function NP(e) {
+  let t = kn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
+  await FP(e, t.idTable, s);
+  let a = await wd(e, t), c = Fo(e.read, n, r), f = Fo(e.read, r, a.start), u = ld(o), m = xd(), d = { members: 0, bytes: 0, newest: 0 }, l, p, h = 0;
   for (let y = 0; y < o; y++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), p = kd(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
+    if (b && await b, h = c.position(), p = Sd(c), l ??= p.owner, p.owner !== l) throw $("it has several owners");
     if ((l & 65535) >= s || l >>> 16 >= s) throw $("its owner is none that it lists");
-    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await ld(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    d.newest = Math.max(d.newest, p.time), p.kind === "file" ? (await a.add(p, c), d.bytes += p.bytes) : p.kind === "directory" && (d.members += await dd(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
@@ -6396,72 +6411,72 @@ async function AP(e) {
   let { number: g } = p;
   return { ...d, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var xd = 4;
-async function CP(e, t, n) {
-  let { table: r } = await Lo(e.read, t, n * xd);
-  await r.ahead(), r.take(n * xd), r.end();
+var vd = 4;
+async function FP(e, t, n) {
+  let { table: r } = await _o(e.read, t, n * vd);
+  await r.ahead(), r.take(n * vd), r.end();
 }
-function Ho({ whiteouts: e, removed: t }, n = []) {
+function jo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
-async function kn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = IP(e, "r"), a = (l, p) => {
+async function Sn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
+  let i = TP(e, "r"), a = (l, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, MP(i, h, 0, p, t + l));
+    return h.subarray(0, AP(i, h, 0, p, t + l));
   }, c = 0, f = {
     tables: void 0,
-    heads: (l) => _P(a(l, Pd)) ?? 0,
+    heads: (l) => DP(a(l, Od)) ?? 0,
     contents(l, p, h) {
-      let g = (0, vd.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
+      let g = (0, Pd.zstdDecompressSync)(a(l, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await TP(), o?.throwIfAborted();
-  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < NP ? void 0 : u();
+    c = 0, await CP(), o?.throwIfAborted();
+  }, m = async (l, p) => (await s?.(t + l, t + p), await u(), a(l, p - l)), d = () => c < _P ? void 0 : u();
   try {
-    return await AP({ read: m, length: n, unpackedBytes: f[r], pause: d });
+    return await NP({ read: m, length: n, unpackedBytes: f[r], pause: d });
   } finally {
-    $P(i);
+    MP(i);
   }
 }
-var NP = 64 * 1024 * 1024, FP = 4247762216, Pd = 18;
-function _P(e) {
-  if (e.length < Pd || e.readUInt32LE(0) !== FP) return;
+var _P = 64 * 1024 * 1024, LP = 4247762216, Od = 18;
+function DP(e) {
+  if (e.length < Od || e.readUInt32LE(0) !== LP) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as LP, openSync as DP, readSync as UP, writeSync as Od } from "node:fs";
-var $d = "-noI", [Bd, WP] = [24, 1], [jP, Ed] = [8, 4], Rd = 2;
-function Id(e, t, n) {
-  let r = DP(e, "r+");
+import { closeSync as UP, openSync as WP, readSync as jP, writeSync as Bd } from "node:fs";
+var Id = "-noI", [Ed, HP] = [24, 1], [zP, Rd] = [8, 4], $d = 2;
+function Md(e, t, n) {
+  let r = WP(e, "r+");
   try {
-    let o = Buffer.alloc(Oe);
-    UP(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Bd) & ~WP, Bd);
-    let { inodeTable: s, root: i } = bn(o, t);
-    Od(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(Ed);
+    let o = Buffer.alloc(Be);
+    jP(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Ed) & ~HP, Ed);
+    let { inodeTable: s, root: i } = kn(o, t);
+    Bd(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(Rd);
     a.writeUInt32LE(n);
-    for (let c = 0; c < Ed; c++) {
-      let f = i.offset + jP + c, u = Math.floor(f / oe) * (Rd + oe), m = s + i.block + u + Rd + f % oe;
-      Od(r, a, c, 1, m);
+    for (let c = 0; c < Rd; c++) {
+      let f = i.offset + zP + c, u = Math.floor(f / oe) * ($d + oe), m = s + i.block + u + $d + f % oe;
+      Bd(r, a, c, 1, m);
     }
   } finally {
-    LP(r);
+    UP(r);
   }
 }
 
 // src/formats/squashfs/make.ts
-async function Md(e, t, n) {
+async function Td(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: Bo(n.tools.tar)
+    reader: Oo(n.tools.tar)
   }, o = async () => {
     try {
       let a = await wr(e, r, n);
@@ -6475,29 +6490,29 @@ async function Md(e, t, n) {
   return i;
 }
 async function wr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...zP(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: d });
+  let { scratch: f, tools: u, level: m, signal: d } = c, l = { path: u.mksquashfs, args: [t, e, ...n, ...GP(m)] }, p = r ? [r, l] : [l], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: d });
   if (g.resume(), s) {
-    let [v, B] = await Promise.allSettled([qP(s, h), y]);
+    let [v, B] = await Promise.allSettled([JP(s, h), y]);
     for (let R of [v, B]) if (R.status === "rejected") throw R.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: b } = await HP(e);
-  i !== void 0 && Id(e, b, i);
-  let S = await kn(e, { offset: 0, length: b }, "heads");
-  return Ho(S, a), S;
+  let { size: b } = await qP(e);
+  i !== void 0 && Md(e, b, i);
+  let S = await Sn(e, { offset: 0, length: b }, "heads");
+  return jo(S, a), S;
 }
-function zP(e) {
+function GP(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function qP(e, t) {
+async function JP(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await GP(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await KP(t);
   } finally {
     t.end();
   }
 }
-function GP(e) {
+function KP(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -6508,86 +6523,86 @@ function GP(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function Ad(e, t, n) {
-  let r = await Ld(e, t, [], n);
-  return n.signal.throwIfAborted(), r && Nd(r) ? void 0 : r;
+async function Cd(e, t, n) {
+  let r = await Dd(e, t, [], n);
+  return n.signal.throwIfAborted(), r && Fd(r) ? void 0 : r;
 }
-async function Cd(e, t, { members: n, unpacked: r }, o) {
+async function Nd(e, t, { members: n, unpacked: r }, o) {
   let s = la(t, r);
-  if (s.length > VP || s.some((c) => c.includes(`
+  if (s.length > ZP || s.some((c) => c.includes(`
 `))) return;
-  let i = await Ld(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || Nd(i) ? void 0 : !o.leftOut || await ZP(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await Dd(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || Fd(i) ? void 0 : !o.leftOut || await QP(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var VP = 1e3, YP = 1440 * 60;
-function Nd({ newest: e }) {
-  return e > Date.now() / 1e3 + YP;
+var ZP = 1e3, XP = 1440 * 60;
+function Fd({ newest: e }) {
+  return e > Date.now() / 1e3 + XP;
 }
-async function ZP(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function QP(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = V([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, Td.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
-`)), l = _d(t).length - 1;
+  let [m] = await Promise.all([(0, Ad.buffer)(f), u]), d = new Set(m.toString("latin1").split(`
+`)), l = Ld(t).length - 1;
   return n.every((p) => {
     let h = p.slice(l);
     return h === "/." || h.split(`
 `).every((g) => d.has(g));
   });
 }
-function Fd({ root: e, stat: t }) {
+function _d({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
 function la(e, t) {
-  let n = _d(e);
+  let n = Ld(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function _d({ root: e, relative: t }) {
+function Ld({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${x(t)}/`;
 }
-function Ld(e, { path: t }, n, r) {
-  let o = KP(r.scratch, "excludes");
-  return JP(o, [XP, ...n.map(QP)].join(""), "latin1"), wr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function Dd(e, { path: t }, n, r) {
+  let o = YP(r.scratch, "excludes");
+  return VP(o, [eO, ...n.map(tO)].join(""), "latin1"), wr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var XP = `... ${Kt}*
+var eO = `... ${Vt}*
 `;
-function QP(e) {
+function tO(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
-async function Wd(e) {
-  let t = tO(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(Fd)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await Ad(t, s, e);
+async function jd(e) {
+  let t = rO(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(_d)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await Cd(t, s, e);
     if (!a) {
-      r ??= Dd(e);
+      r ??= Ud(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || la(s, r.unpacked).length > 0 ? await Cd(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || la(s, r.unpacked).length > 0 ? await Nd(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await Ud(t, { ...a, files: c, root: i }, n, e));
+      n.push(await Wd(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= Dd(e);
+    r ??= Ud(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
-      dn(e);
-      let i = await Md(t, s, e);
-      n.push(await Ud(t, { ...i, files: s.length }, n, e));
+      pn(e);
+      let i = await Td(t, s, e);
+      n.push(await Wd(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function Dd({ found: e, leftOut: t = [] }) {
+function Ud({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -6600,19 +6615,19 @@ function Dd({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function Ud(e, { files: t, bytes: n, root: r }, o, s) {
-  let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
+async function Wd(e, { files: t, bytes: n, root: r }, o, s) {
+  let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = nn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await St(eO(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await xt(nO(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Kd, rm as lO } from "node:fs/promises";
-import { join as dO } from "node:path";
+import { open as Vd, rm as pO } from "node:fs/promises";
+import { join as hO } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function jd(e) {
+function Hd(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -6643,117 +6658,117 @@ function jd(e) {
 }
 
 // src/formats/squashfs/images.ts
-var nO = 32;
-function Sn(e, t) {
+var oO = 32;
+function xn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw br();
-  let a = r.map((f, u) => ({ ...Hd(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...zd(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: l }) => l === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw br();
     let m = u ? [u] : t.filter(({ place: l }) => !n.some(({ root: p }) => p === l)), d = a.filter(({ root: l }) => l === f.root);
-    if (m.length === 0 || d.length >= nO) throw br();
-    return { ...Hd(f), root: u, roots: m, deltas: d };
+    if (m.length === 0 || d.length >= oO) throw br();
+    return { ...zd(f), root: u, roots: m, deltas: d };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw br();
   return c;
 }
-function Hd(e) {
+function zd(e) {
   let { offset: t, length: n, files: r } = e;
-  return { offset: t, length: n, members: r, mostBytes: Pt(e) };
+  return { offset: t, length: n, members: r, mostBytes: Ot(e) };
 }
 function br() {
-  return new Nt("the entry has images that this version of Headstart cannot read");
+  return new Ft("the entry has images that this version of Headstart cannot read");
 }
 
 // src/formats/squashfs/removals.ts
-var Go = N(qd(), 1);
-import { open as rO } from "node:fs/promises";
-var zo = 64 * 1024 * 1024, oO = zo + zo / 128, sO = 4096, iO = 255, [qo, Gd, aO] = [0, 46, 47];
-function Jd(e) {
-  let t = Buffer.from(e.map(cO).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > zo || n > jo)
+var qo = N(Gd(), 1);
+import { open as sO } from "node:fs/promises";
+var Ho = 64 * 1024 * 1024, iO = Ho + Ho / 128, aO = 4096, cO = 255, [zo, Jd, fO] = [0, 46, 47];
+function Kd(e) {
+  let t = Buffer.from(e.map(uO).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > Ho || n > Wo)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, Go.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, qo.zstdCompressSync)(t), bytes: t.length };
 }
-function cO(e) {
+function uO(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function Jo(e, t, { until: n } = {}) {
+async function Go(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > oO) throw Bt("it is too long");
+  if (s > iO) throw Et("it is too long");
   await n?.(o, o + s);
-  let a = await rO(e);
+  let a = await sO(e);
   try {
     let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: l }) => l === "delta").length, m = da(f.subarray(0, c), u), d = m.counts.reduce((l, p) => l + p, 0);
-    if (d !== i) throw Bt(`it has ${d} names instead of ${i}`);
+    if (d !== i) throw Et(`it has ${d} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
 function da(e, t) {
-  let n = fO(e), { starts: r, counts: o, end: s } = uO(n, t);
-  if (s !== n.length) throw Bt("it has more lists than the entry has layers");
+  let n = mO(e), { starts: r, counts: o, end: s } = lO(n, t);
+  if (s !== n.length) throw Et("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
       let a = r[i];
       for (let c = o[i]; c > 0; c--) {
-        let f = n.indexOf(qo, a);
+        let f = n.indexOf(zo, a);
         yield n.toString("latin1", a, f), a = f + 1;
       }
     }
   };
 }
-function fO(e) {
+function mO(e) {
   try {
-    let t = { maxOutputLength: zo, info: !0 }, { buffer: n, engine: r } = (0, Go.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: Ho, info: !0 }, { buffer: n, engine: r } = (0, qo.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw Bt(O(t));
+    throw Et(O(t));
   }
-  throw Bt("something follows it");
+  throw Et("something follows it");
 }
-function uO(e, t) {
+function lO(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== qo; a++) o = mO(e, o) + 1;
-    if (r.push(a), s += a, s > jo) throw Bt("it has too many names");
+    for (; e[o] !== zo; a++) o = dO(e, o) + 1;
+    if (r.push(a), s += a, s > Wo) throw Et("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function mO(e, t) {
+function dO(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== qo && e[n] !== aO; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === Gd && e[n - 1] === Gd;
-    if (n === e.length || s === 0 || s > iO || n - t > sO || i)
-      throw Bt("it has a name that is none");
-    r = e[n] === qo;
+    for (; n < e.length && e[n] !== zo && e[n] !== fO; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === Jd && e[n - 1] === Jd;
+    if (n === e.length || s === 0 || s > cO || n - t > aO || i)
+      throw Et("it has a name that is none");
+    r = e[n] === zo;
   }
   return n - 1;
 }
-function Bt(e) {
+function Et(e) {
   return new k(`its list of removed files is wrong: ${e}`);
 }
 
 // src/formats/squashfs/receive.ts
-async function xn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = Sn(e, t), c = dO(i, "image"), f = !1, u = async (l) => {
-    await pO(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
+async function vn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
+  let a = xn(e, t), c = hO(i, "image"), f = !1, u = async (l) => {
+    await gO(r("any"), l, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await lO(c, { force: !0 }), await gO(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await pa(c, a) : f || await Vd(c, e, { signal: n });
+  m || (await pO(c, { force: !0 }), await wO(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await pa(c, a) : f || await Yd(c, e, { signal: n });
   let d = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: d };
 }
-async function pO(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = jd(W({ segments: r })), c = Vd(n, r, { signal: o, until: i }), f = !1;
+async function gO(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = Hd(W({ segments: r })), c = Yd(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -6774,9 +6789,9 @@ async function pO(e, t, { path: n, segments: r, signal: o }) {
     a(new k("its body ended early")), await c;
   }
 }
-var hO = 32 * 1024 * 1024;
-async function gO(e, { length: t, isMounted: n }, r) {
-  let o = await Kd(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var yO = 32 * 1024 * 1024;
+async function wO(e, { length: t, isMounted: n }, r) {
+  let o = await Vd(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -6786,7 +6801,7 @@ async function gO(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: d } = await o.write(f, m, f.length - m, u + m);
         m += d;
       }
-      i -= f.length, a += f.length, n && (a >= hO || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= yO || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -6795,19 +6810,19 @@ async function gO(e, { length: t, isMounted: n }, r) {
   }
 }
 async function pa(e, t) {
-  let n = Buffer.alloc(Oe), r = await Kd(e);
+  let n = Buffer.alloc(Be), r = await Vd(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
-      await r.read(n, 0, n.length, o), bn(n, s);
+      await r.read(n, 0, n.length, o), kn(n, s);
   } finally {
     await r.close();
   }
 }
-async function Vd(e, t, n = {}) {
-  let r = await Jo(e, t, n), o = 0;
+async function Yd(e, t, n = {}) {
+  let r = await Go(e, t, n), o = 0;
   for (let s of t.filter(ha)) {
-    let { kind: i, files: a, bytes: c, root: f } = s, u = await kn(e, s, "tables", n);
-    Ho(u, i === "delta" ? r?.namesOf(o++) : []);
+    let { kind: i, files: a, bytes: c, root: f } = s, u = await Sn(e, s, "tables", n);
+    jo(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
       throw new k(`it has ${m} members instead of ${a}`);
@@ -6818,41 +6833,41 @@ async function Vd(e, t, n = {}) {
 function ha({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function FD(e, { offset: t }) {
-  return t + Number((await e(t, t + Oe)).readBigUInt64LE(64));
+async function DD(e, { offset: t }) {
+  return t + Number((await e(t, t + Be)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as kO, lstatSync as tp, mkdirSync as SO, readdirSync as np } from "node:fs";
-import { dirname as xO, join as Et, relative as vO } from "node:path";
+import { chownSync as xO, lstatSync as np, mkdirSync as vO, readdirSync as rp } from "node:fs";
+import { dirname as PO, join as Rt, relative as OO } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Xd, lstatSync as Qd, mkdirSync as Yd, renameSync as Zd, utimesSync as yO } from "node:fs";
-function ep({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Qd, lstatSync as ep, mkdirSync as Zd, renameSync as Xd, utimesSync as bO } from "node:fs";
+function tp({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  Yd(w(r));
+  Zd(w(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && ga(c), f && Zd(w(c), w(`${r}/${o++}`));
+    f?.isDirectory() && ga(c), f && Xd(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Qd(w(c));
+    let { mode: u, mtimeMs: m } = ep(w(c));
     for (let d of [c, f]) ga(d);
     for (let d of ne(c)) {
-      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = bO(l);
+      let [l, p] = [`${c}/${d}`, `${f}/${d}`], h = SO(l);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Zd(w(l), w(p)) : (g || Yd(w(p)), a(l, p));
+      g || i(p), h === "file" ? Xd(w(l), w(p)) : (g || Zd(w(p)), a(l, p));
     }
-    Xd(w(f), u & 511), yO(w(f), m / 1e3, m / 1e3);
+    Qd(w(f), u & 511), bO(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = wO(c, t);
+    let f = kO(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function wO(e, t) {
+function kO(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
@@ -6863,10 +6878,10 @@ function wO(e, t) {
   return n;
 }
 function ga(e) {
-  Xd(w(e), 448);
+  Qd(w(e), 448);
 }
-function bO(e) {
-  let t = Qd(w(e));
+function SO(e) {
+  let t = ep(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -6874,114 +6889,114 @@ function bO(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function Ko({ path: e, images: t }, n, r = n.roots) {
-  let o = Et(n.dir, "tree"), s = await Jo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
+async function Jo({ path: e, images: t }, n, r = n.roots) {
+  let o = Rt(n.dir, "tree"), s = await Go(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? PO(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
-    await rp({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((l, p) => l + BO(p, o), 0);
+    let c = a.roots.filter((l) => r.includes(l)), f = a.root ? BO(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: l }) => String(l)) : [];
+    await op({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((l, p) => l + RO(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
     for (let l of a.deltas) {
-      let p = await OO({ path: e, delta: l, target: f, removals: s }, n);
+      let p = await EO({ path: e, delta: l, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== l.members)
         throw new k(`its layer has ${p} members instead of ${l.members}`);
     }
     let d = (l) => u.length > 0 && !u.includes(l);
-    for (let l of a.deltas.length > 0 ? np(f).filter(d) : [])
-      Hn(Et(f, l));
+    for (let l of a.deltas.length > 0 ? rp(f).filter(d) : [])
+      zn(Rt(f, l));
   }
-  await EO(o, n.signal);
+  await $O(o, n.signal);
 }
-function PO(e, t) {
-  let n = Et(t, String(e.place));
-  if (tp(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = Et(n, vO(e.base, e.literal));
-  return SO(xO(r), { recursive: !0 }), r;
+function BO(e, t) {
+  let n = Rt(t, String(e.place));
+  if (np(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
+  let r = Rt(n, OO(e.base, e.literal));
+  return vO(PO(r), { recursive: !0 }), r;
 }
-async function rp({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+async function op({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Je(s);
   m.allow(t.mostBytes);
   let d = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: l, stdout: p, ended: h } = V([{ path: i.unsquashfs, args: u }], d);
   p.resume(), m.watch(l, h), await h;
 }
-async function OO({ path: e, delta: t, target: n, removals: r }, o) {
-  let { nth: s } = t, i = r.counts[s], a = Et(o.dir, `delta-${s}`);
-  await rp({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = x(Et(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
-  return ep(f) + i;
+async function EO({ path: e, delta: t, target: n, removals: r }, o) {
+  let { nth: s } = t, i = r.counts[s], a = Rt(o.dir, `delta-${s}`);
+  await op({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  let c = x(Rt(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
+  return tp(f) + i;
 }
-function BO(e, t) {
+function RO(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of np(w(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of rp(w(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, d = c || e.matches(w(m).toString());
       if (d && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, d);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new k("it holds more than files, directories and links");
     }
     return f;
-  }, r = Et(t, String(e.place)), o = tp(r, { throwIfNoEntry: !1 });
+  }, r = Rt(t, String(e.place)), o = np(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
   return n(x(r), "", s) + (s ? 1 : 0);
 }
-async function EO(e, t) {
+async function $O(e, t) {
   let n = { cwd: e, signal: t };
-  kO(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Jn("chown", ["-hR", "0:0", "."], n), await Jn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  xO(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Kn("chown", ["-hR", "0:0", "."], n), await Kn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var op = {
+var sp = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [Po("squashfs", e)],
+  versions: (e) => [vo("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: Wd,
+  pack: jd,
   async unpack(e) {
-    let t = await xn({ ...e, body: () => e.body }, e.dir);
-    await Ko(t, e);
+    let t = await vn({ ...e, body: () => e.body }, e.dir);
+    await Jo(t, e);
   }
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as MO, fstatSync as cp, lstatSync as TO, openSync as AO, readlinkSync as CO, readSync as NO } from "node:fs";
+import { closeSync as AO, fstatSync as fp, lstatSync as CO, openSync as NO, readlinkSync as FO, readSync as _O } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as RO } from "node:fs";
-var { O_RDONLY: $O, O_NOFOLLOW: sp = 0, O_NONBLOCK: IO = 0 } = RO, Vo = $O | sp | IO, ip = sp !== 0;
+import { constants as IO } from "node:fs";
+var { O_RDONLY: MO, O_NOFOLLOW: ip = 0, O_NONBLOCK: TO = 0 } = IO, Ko = MO | ip | TO, ap = ip !== 0;
 
 // src/formats/node-tar/saved-mode.ts
-function ap(e, t, n = process.platform) {
+function cp(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-function mp(e, t, n) {
-  let r = WO(t, n === void 0), o = /* @__PURE__ */ new Map();
+function lp(e, t, n) {
+  let r = HO(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = LO(a, c);
+    let f = UO(a, c);
     try {
-      let u = cp(f, { bigint: !0 });
-      if (!u.isFile()) throw Rt(a);
+      let u = fp(f, { bigint: !0 });
+      if (!u.isFile()) throw $t(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
-        r.put(Yo(a, u, "hardlink", { target: m }));
+        r.put(Vo(a, u, "hardlink", { target: m }));
         return;
       }
       let d = Number(u.size);
-      if (r.put(Yo(a, u, "file", { size: d })), d === 0) return;
-      if (!r.read(f, d)) throw fp(a);
-      let l = cp(f);
-      if (l.ctimeMs !== UO(u.ctimeNs) || l.size !== d) throw fp(a);
+      if (r.put(Vo(a, u, "file", { size: d })), d === 0) return;
+      if (!r.read(f, d)) throw up(a);
+      let l = fp(f);
+      if (l.ctimeMs !== jO(u.ctimeNs) || l.size !== d) throw up(a);
       r.pad(le(d));
     } finally {
-      MO(f);
+      AO(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -6991,13 +7006,13 @@ function mp(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !ip ? TO(c, { bigint: !0 }) : void 0;
-      if (f && n && !FO(f, a, n)) throw Rt(a);
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !ap ? CO(c, { bigint: !0 }) : void 0;
+      if (f && n && !LO(f, a, n)) throw $t(a);
       if (!f || f.isFile()) s(a, c);
-      else if (f.isDirectory()) r.put(Yo(a, f, "directory"));
+      else if (f.isDirectory()) r.put(Vo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Yo(a, f, "symlink", { target: q(CO(c, "latin1")) }));
-      else throw Rt(a);
+        r.put(Vo(a, f, "symlink", { target: q(FO(c, "latin1")) }));
+      else throw $t(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(a = !1) {
@@ -7005,43 +7020,43 @@ function mp(e, t, n) {
     }
   };
 }
-function FO(e, t, n) {
+function LO(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var _O = ["ELOOP", "EMLINK", "ENXIO"];
-function LO(e, t) {
+var DO = ["ELOOP", "EMLINK", "ENXIO"];
+function UO(e, t) {
   try {
-    return AO(t, Vo);
+    return NO(t, Ko);
   } catch (n) {
-    throw _O.includes(E(n) ?? "") ? Rt(e) : n;
+    throw DO.includes(E(n) ?? "") ? $t(e) : n;
   }
 }
-function Rt(e = "") {
-  return new Error(`${lp(e)} was replaced while it was saved`);
+function $t(e = "") {
+  return new Error(`${dp(e)} was replaced while it was saved`);
 }
-function fp(e) {
-  return new Error(`${lp(e)} changed while it was read`);
+function up(e) {
+  return new Error(`${dp(e)} changed while it was read`);
 }
-function lp(e) {
+function dp(e) {
   return w(e.replace(/^\d+\/|\/$/g, ""));
 }
-function Yo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = dp(n);
-  return { name: e, kind: r, target: o, size: s, mode: ap(r, Number(t)), mtime: i, sparseSize: void 0 };
+function Vo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
+  let i = pp(n);
+  return { name: e, kind: r, target: o, size: s, mode: cp(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var Zo = 1000000000n, DO = 9;
-function dp(e) {
-  if (e < 0n) return `-${dp(-e)}`;
-  let t = e % Zo, n = String(e / Zo);
-  return t === 0n ? n : `${n}.${String(t).padStart(DO, "0").replace(/0+$/, "")}`;
+var Yo = 1000000000n, WO = 9;
+function pp(e) {
+  if (e < 0n) return `-${pp(-e)}`;
+  let t = e % Yo, n = String(e / Yo);
+  return t === 0n ? n : `${n}.${String(t).padStart(WO, "0").replace(/0+$/, "")}`;
 }
-function UO(e) {
-  return Number(e / Zo) * 1e3 + Number(e % Zo) / 1e6;
+function jO(e) {
+  return Number(e / Yo) * 1e3 + Number(e % Yo) / 1e6;
 }
-var up = Buffer.alloc(0);
-function WO({ next: e, filled: t }, n) {
-  let r = up, o = 0, s = () => {
-    o > 0 && t(o), r = up, o = 0;
+var mp = Buffer.alloc(0);
+function HO({ next: e, filled: t }, n) {
+  let r = mp, o = 0, s = () => {
+    o > 0 && t(o), r = mp, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
@@ -7054,7 +7069,7 @@ function WO({ next: e, filled: t }, n) {
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = NO(a, r, o, Math.min(f, r.length - o), null);
+        let u = _O(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -7068,35 +7083,35 @@ function WO({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as zO } from "node:path";
+import { join as GO } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as jO, readFileSync as HO } from "node:fs";
-function pp(e, { names: t }) {
-  let n = HO(e, "latin1").split(`
-`), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
-  if (r >= 0) throw Rt(t[r]);
-}
+import { lstatSync as zO, readFileSync as qO } from "node:fs";
 function hp(e, { names: t }) {
+  let n = qO(e, "latin1").split(`
+`), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
+  if (r >= 0) throw $t(t[r]);
+}
+function gp(e, { names: t }) {
   let n = t.find((r) => {
-    let o = jO(w(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = zO(w(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
-  if (n !== void 0) throw Rt(n);
+  if (n !== void 0) throw $t(n);
 }
 
 // src/formats/tar/program-packer.ts
-var qO = 128 * 1024 * 1024;
-function gp({ tools: e, level: t, scratch: n, matches: r }) {
+var JO = 128 * 1024 * 1024;
+function yp({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
-    s === 0 && dn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = Oo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > qO ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = Ot(e.zstd).packing(u, m, { cwd: n, signal: a });
+    s === 0 && pn({ matches: r, scratch: n });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = Po(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > JO ? 0 : 1, check: !1 }, { stdin: d, stdout: l, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     d.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? hp(n, i) : pp(zO(n, c), i);
+      c === void 0 ? gp(n, i) : hp(GO(n, c), i);
     };
     return { stdout: l, ended: p.then(h) };
   };
@@ -7118,9 +7133,9 @@ function ya(e) {
 }
 
 // src/formats/tar/packer.ts
-var wp = xt / 2, GO = 2 * xt, JO = 3, KO = 4;
-async function* bp(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = YO({
+var bp = vt / 2, KO = 2 * vt, VO = 3, YO = 4;
+async function* kp(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = XO({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -7131,17 +7146,17 @@ async function* bp(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of VO(e, o)) {
+    for await (let f of ZO(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > KO && s(); i.length > JO; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > YO && s(); i.length > VO; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* VO(e, t) {
+async function* ZO(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -7149,15 +7164,15 @@ async function* VO(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= GO ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= wp ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= KO ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= bp ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function YO(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = Co(t.map(({ root: l }) => l)), i = gp(e), a = ya(1), c = ya(pr), f = 1;
+function XO(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = Ao(t.map(({ root: l }) => l)), i = yp(e), a = ya(1), c = ya(pr), f = 1;
   async function u({ content: l, release: p }) {
-    return await c.acquire(), { frame: await ll(l, n).finally(c.release).finally(p), contentBytes: l.length };
+    return await c.acquire(), { frame: await dl(l, n).finally(c.release).finally(p), contentBytes: l.length };
   }
   async function* m({
     plan: { kind: l },
@@ -7167,7 +7182,7 @@ function YO(e) {
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* yp(r, (b) => {
+    yield* wp(r, (b) => {
       try {
         let S = ea({ ...y, kind: l, bases: s, isContinued: h }, { cwd: o, signal: b });
         return S.stdin.end(`${p.join("\0")}\0`, "latin1"), S.ended.catch(() => {
@@ -7180,11 +7195,11 @@ function YO(e) {
   async function* d(l) {
     let { plan: p } = l;
     if (l.how === "by a program" && i) {
-      let b = yp(r, (S) => i(p, S));
+      let b = wp(r, (S) => i(p, S));
       for await (let S of b) yield { plan: p, bytes: S };
       return;
     }
-    let h = ({ frame: b, contentBytes: S }) => ({ plan: p, bytes: b, contentBytes: S }), g = [], y = l.how === "here" ? ZO(l, Hl(s), r) : m(l);
+    let h = ({ frame: b, contentBytes: S }) => ({ plan: p, bytes: b, contentBytes: S }), g = [], y = l.how === "here" ? QO(l, zl(s), r) : m(l);
     for await (let b of y) {
       let S = "frame" in b ? Promise.resolve(b) : u(b);
       for (S.catch(() => {
@@ -7201,11 +7216,11 @@ function YO(e) {
     }
   };
 }
-async function* ZO({ plan: { kind: e }, names: t }, n, r) {
+async function* QO({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = mp(n, { next: () => {
+  let o = [], s, c = lp(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * wp), s;
+    return s = Buffer.allocUnsafeSlow(2 * bp), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -7214,7 +7229,7 @@ async function* ZO({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* yp(e, t) {
+async function* wp(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -7227,28 +7242,28 @@ async function* yp(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as XO } from "node:timers/promises";
-var kp = 256, QO = 8e3, eB = 64 * 1024 * 1024;
-function xp(e) {
-  let t = Xo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Xo("files"), sparse: Xo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(nB) ? o.sparse : o.plain;
-    Sp(m, u);
-  }, a = (u, m) => rB(o[u], s) >= m, c = function* (u) {
-    s++, yield o[u], o = { ...o, [u]: Xo("files", u === "sparse") };
+import { setImmediate as eB } from "node:timers/promises";
+var Sp = 256, tB = 8e3, nB = 64 * 1024 * 1024;
+function vp(e) {
+  let t = Zo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Zo("files"), sparse: Zo("files", !0) }, s = 0, i = (u) => {
+    let m = u.some(oB) ? o.sparse : o.plain;
+    xp(m, u);
+  }, a = (u, m) => sB(o[u], s) >= m, c = function* (u) {
+    s++, yield o[u], o = { ...o, [u]: Zo("files", u === "sparse") };
   };
   async function* f() {
-    let u = kp;
+    let u = Sp;
     for (let m of e) {
       for (let d of m) {
         if (d.kind === "directory" && a("plain", 1) && (yield* c("plain")), d.kind === "other") n.push(d.member);
-        else if (d.kind !== "file") Sp(t, [d]);
+        else if (d.kind !== "file") xp(t, [d]);
         else {
-          let l = d.hardLink ? oB(d, r) : [d];
+          let l = d.hardLink ? iB(d, r) : [d];
           l.length > 0 && i(l);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await XO(), u = kp);
+      u -= m.length, !(u > 0) && (await eB(), u = Sp);
     }
     for (let m of r.values()) {
       i(m);
@@ -7258,38 +7273,38 @@ function xp(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var tB = 1024 * 1024;
-function nB({ bytes: e, length: t = e }) {
-  return t - e >= tB;
+var rB = 1024 * 1024;
+function oB({ bytes: e, length: t = e }) {
+  return t - e >= rB;
 }
-function rB({ names: e, bytes: t }, n) {
+function sB({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / QO, t / eB) / r;
+  return Math.max(e.length / tB, t / nB) / r;
 }
-function oB(e, t) {
+function iB(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function Xo(e, t = !1) {
+function Zo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var sB = 1536, iB = xt - 64 * 1024;
-function aB({ length: e = 0, target: t = "" }) {
+var aB = 1536, cB = vt - 64 * 1024;
+function fB({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return sB + n + le(n);
+  return aB + n + le(n);
 }
-function Sp(e, t) {
-  let n = t.reduce((o, s) => o + aB(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= iB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function xp(e, t) {
+  let n = t.reduce((o, s) => o + fB(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= cB ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function vp(e) {
-  let t = xp(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of bp(fB(t), e)) {
-    a !== r && (n.push(cB(a, o)), s = 0), r = a;
+async function Pp(e) {
+  let t = vp(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of kp(mB(t), e)) {
+    a !== r && (n.push(uB(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -7297,10 +7312,10 @@ async function vp(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function cB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function uB({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* fB({ files: e, skeleton: t }) {
+async function* mB({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -7312,21 +7327,21 @@ async function* fB({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as gB } from "node:os";
-import { join as yB } from "node:path";
+import { availableParallelism as wB } from "node:os";
+import { join as bB } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var Rp = N(Op(), 1);
-var uB = 256 * 1024 * 1024, mB = 1024 * 1024;
-async function $p({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Se(e) > uB) throw new k("its skeleton is too large to be one");
+var $p = N(Bp(), 1);
+var lB = 256 * 1024 * 1024, dB = 1024 * 1024;
+async function Ip({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (xe(e) > lB) throw new k("its skeleton is too large to be one");
   let s = Je(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : lB(e, s), a = await dB(i, t, o);
+  let i = e.length === 0 ? [] : pB(e, s), a = await hB(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* lB(e, t) {
-  let n = (0, Rp.createZstdDecompress)();
+async function* pB(e, t) {
+  let n = (0, $p.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -7336,14 +7351,14 @@ async function* lB(e, t) {
     throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function dB(e, t, n) {
+async function hB(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = Ep(i, a); c <= i.length; c = Ep(i, a)) {
-      if (c > a + J) hB(i, a);
-      else if (i[a + Ip] !== 0 && ++r > t)
+    for (let c = Rp(i, a); c <= i.length; c = Rp(i, a)) {
+      if (c > a + J) yB(i, a);
+      else if (i[a + Mp] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -7352,37 +7367,37 @@ async function dB(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var Bp = 124, Ip = 156, pB = Buffer.alloc(J), wa = { records: 120, directory: 53, symlink: 50 };
-function Ep(e, t) {
+var Ep = 124, Mp = 156, gB = Buffer.alloc(J), wa = { records: 120, directory: 53, symlink: 50 };
+function Rp(e, t) {
   let n = t + J;
   if (n > e.length) return n;
-  let r = e[t + Ip];
+  let r = e[t + Mp];
   if (r === wa.directory || r === wa.symlink) {
     if (ba(e, t) === 0) return n;
   } else if (r === wa.records) {
     let o = ba(e, t);
-    if (o > 0 && o <= mB) return n + o + le(o);
-  } else if (pB.compare(e, t, n) === 0) return n;
+    if (o > 0 && o <= dB) return n + o + le(o);
+  } else if (gB.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
 function ba(e, t) {
-  let n = e.toString("latin1", t + Bp, t + Bp + 12);
+  let n = e.toString("latin1", t + Ep, t + Ep + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function hB(e, t) {
-  let n = t + J, { size: r, sparseSize: o } = $o({}, "x", e.subarray(n, n + ba(e, t)));
+function yB(e, t) {
+  let n = t + J, { size: r, sparseSize: o } = Ro({}, "x", e.subarray(n, n + ba(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function Tp({
+async function Ap({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = gB(),
+  workers: s = wB(),
   signal: i,
   warn: a
 }) {
@@ -7391,148 +7406,148 @@ async function Tp({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Ot(o.zstd, wB(f)),
+    codec: Bt(o.zstd, kB(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => Mp(f),
+    files: () => Tp(f),
     signal: i,
     warn: a
-  }, d = await To(m, async (p, h) => {
-    let g = await Dl(e, t, p), y = u.reduce((S, v) => S + Pt(v), 0), b = { bytes: g, members: Mp(u), mostBytes: y };
-    return await $p(b, { cwd: n, signal: h }), b;
-  }), l = Ot(void 0);
-  await No(d, { tar: c, roots: r, codec: l, cwd: yB(n, "tree"), signal: i });
+  }, d = await Mo(m, async (p, h) => {
+    let g = await Ul(e, t, p), y = u.reduce((S, v) => S + Ot(v), 0), b = { bytes: g, members: Tp(u), mostBytes: y };
+    return await Ip(b, { cwd: n, signal: h }), b;
+  }), l = Bt(void 0);
+  await Co(d, { tar: c, roots: r, codec: l, cwd: bB(n, "tree"), signal: i });
 }
-function wB(e) {
+function kB(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function Mp(e) {
+function Tp(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var Ap = {
+var Cp = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [Po("tar", e)],
+  versions: (e) => [vo("tar", e)],
   unsupportedReason: () => {
   },
-  pack: vp,
-  unpack: Tp
+  pack: Pp,
+  unpack: Ap
 };
 
 // src/formats/index.ts
-var vn = [Ap, op, td];
+var Pn = [Cp, sp, nd];
 
 // src/steps/job.ts
-function Pn({ shared: e }, { mode: t, rolling: n, signing: r }) {
+function On({ shared: e }, { mode: t, rolling: n, signing: r }) {
   let o = e && !n && !r;
-  return vn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
+  return Pn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
 async function kr({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await Qf(n);
+  let n = e !== "unpack" && process.platform === "linux", r = await eu(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function Cp(e, t, n) {
-  let r = ln(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Pn(e, t).toSorted((a, c) => o(c) - o(a));
+async function Np(e, t, n) {
+  let r = dn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = On(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await kr(t);
   return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
 }
-async function Qo({ mode: e, ramdisk: t, broker: n }, r) {
+async function Xo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await Ki("image", r);
-    return "rights" in o ? o : { ...o, broker: kB(n) };
+    return "rights" in o ? o : { ...o, broker: xB(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : Ki("tree", r);
 }
-function kB(e) {
-  return e !== "off" && bB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function xB(e) {
+  return e !== "off" && SB(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function es({ ref: e, eventName: t }) {
+function Qo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
   return dt(`Event Validation Error: ${n}`), !1;
 }
 
 // src/steps/choose-format.ts
-async function Np(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Pn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await SB(s, t, { tools: n, signal: r }) ?? s[0];
+async function Fp(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = On(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await vB(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function SB(e, t, { tools: n, signal: r }) {
+async function vB(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !ln(await Qo(t, r)) ? void 0 : o : (s && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !dn(await Xo(t, r)) ? void 0 : o : (s && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as jB, rm as HB } from "node:fs/promises";
+import { mkdtemp as zB, rm as qB } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as Fp, readdirSync as xB, readlinkSync as vB } from "node:fs";
-function* ts(e, t, n = []) {
+import { lstatSync as _p, readdirSync as PB, readlinkSync as OB } from "node:fs";
+function* es(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
     let i = { path: x(r), member: ka(s), excludes: t };
-    o.isDirectory() ? yield* OB(i, n) : yield [_p(i, o)];
+    o.isDirectory() ? yield* EB(i, n) : yield [Lp(i, o)];
   }
 }
 function ka({ root: e, relative: t }) {
   return t === "" ? `${e.place}` : `${e.place}/${x(t)}`;
 }
-var PB = 256;
-function* OB(e, t) {
+var BB = 256;
+function* EB(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of xB(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of PB(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      Ae(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(_p(f, c)), !(a.length < PB) && (yield a, a = []);
+      Ae(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(Lp(f, c)), !(a.length < BB) && (yield a, a = []);
     }
     yield a;
   }
 }
-function _p(e, t) {
+function Lp(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? BB(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: vB(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? RB(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: OB(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function BB({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = Fp(w(e)), s = Math.min(n, r * 512);
+function RB({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = _p(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = Fp(w(e), { bigint: !0 });
+  let { dev: i, ino: a } = _p(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var EB = 1e3;
+var $B = 1e3;
 function Sr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < EB) return;
+    if (a - o < $B) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${Im(s, a - r)}`);
+    n(`${e} ${s}${c}, ${Mm(s, a - r)}`);
   };
 }
 
 // src/transfer/upload.ts
-function Lp(e, { onTaken: t, limits: n = Oi } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = RB(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function Dp(e, { onTaken: t, limits: n = Oi } = {}) {
+  let r = Qt(e.partBytes), o = /* @__PURE__ */ new Set(), s = IB(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
-    let d = Se(m), l = d < e.partBytes;
+    let d = xe(m), l = d < e.partBytes;
     l && (a = d), f(e.write(i++, m).then(() => l ? void 0 : c(d))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
   };
   return {
@@ -7553,8 +7568,8 @@ function Lp(e, { onTaken: t, limits: n = Oi } = {}) {
     }
   };
 }
-function RB(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = so({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
+function IB(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = oo({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
   let f = setInterval(() => {
@@ -7565,25 +7580,25 @@ function RB(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as $B } from "node:fs";
-function Dp(e, { timeline: t, signal: n }) {
+import { createReadStream as MB } from "node:fs";
+function Up(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
-    digests: r.index.digests.subarray(0, Vn(i)),
-    pack: (a) => t.during("pack", () => IB(e, i, { write: a, signal: n }))
+    digests: r.index.digests.subarray(0, Yn(i)),
+    pack: (a) => t.during("pack", () => TB(e, i, { write: a, signal: n }))
   };
 }
-async function IB({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
-  await St(e.read(c, t), f);
+async function TB({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+  await xt(e.read(c, t), f);
   let u = [...n], m = t, d = async ({ kind: l, length: p, ...h }) => {
-    let g = tn(m, l);
+    let g = nn(m, l);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: l, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: l, ...p } of r)
-    await d({ kind: "delta", ...p }), await St($B(l, { highWaterMark: M }), f);
+    await d({ kind: "delta", ...p }), await xt(MB(l, { highWaterMark: M }), f);
   if (o) {
     let { frame: l, ...p } = o;
     await d({ kind: "removals", length: l.length, ...p }), await f.write(l);
@@ -7592,24 +7607,24 @@ async function IB({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var MB = 8, TB = 5 * 1024 ** 2, AB = 0.5, CB = 0.25;
-function Up({ layers: e, baseBytes: t }) {
-  if (t < TB) return `the restored cache has only ${j(t)}`;
+var AB = 8, CB = 5 * 1024 ** 2, NB = 0.5, FB = 0.25;
+function Wp({ layers: e, baseBytes: t }) {
+  if (t < CB) return `the restored cache has only ${j(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > MB) return `the cache would have ${n} layers of changes`;
-  if (NB(e) > AB) return "most of the restored cache is no longer used";
+  if (n > AB) return `the cache would have ${n} layers of changes`;
+  if (_B(e) > NB) return "most of the restored cache is no longer used";
 }
-function NB(e) {
+function _B(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
   return t === 0 ? 0 : Sa(e) / t;
 }
 function Sa(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function Wp(e) {
-  return Math.floor(e * CB);
+function jp(e) {
+  return Math.floor(e * FB);
 }
-function jp(e, t) {
+function Hp(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7618,9 +7633,9 @@ function jp(e, t) {
 }
 
 // src/files/patterns.ts
-import { homedir as FB } from "node:os";
-import { posix as _B } from "node:path";
-var Hp = {
+import { homedir as LB } from "node:os";
+import { posix as DB } from "node:path";
+var zp = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -7629,17 +7644,17 @@ var Hp = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function $t(e, t, { platform: n = process.platform, home: r = FB() } = {}) {
-  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => LB(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function It(e, t, { platform: n = process.platform, home: r = LB() } = {}) {
+  let o = { platform: n, home: q(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => UB(c, q(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => UB(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => jB(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function LB(e, t, n) {
-  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = DB(i, t, { ...n, maths: r }), [, f = "", u = ""] = _B.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new Pe(u, Hp), p = o ? new Pe(u, { ...Hp, nocase: !0 }) : l;
+function UB(e, t, n) {
+  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = q(e.slice(s.length), n.platform), [a, c] = WB(i, t, { ...n, maths: r }), [, f = "", u = ""] = DB.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), d = u === "" || u === ".", l = new Oe(u, zp), p = o ? new Oe(u, { ...zp, nocase: !0 }) : l;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -7655,13 +7670,13 @@ function LB(e, t, n) {
     }
   };
 }
-function DB(e, t, { maths: n, home: r }) {
+function WB(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function UB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function jB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = Ze(a), f = n.findIndex((l) => typeof l != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && WB(e, t, n);
+  a === "win32" && HB(e, t, n);
   let d = c(t, ...m);
   return {
     place: s,
@@ -7673,19 +7688,19 @@ function UB({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (l) => o(c(d, l))
   };
 }
-function WB(e, t, n) {
+function HB(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && Fo(o);
+    for (let o of n) typeof o == "string" && No(o);
   } catch (o) {
     throw new Error(`${r}: ${O(o)}`);
   }
 }
 
 // src/steps/selection.ts
-function ns({ paths: e, localDir: t, stash: n }) {
-  return xr([t, n.dir], $t(e, process.cwd()));
+function ts({ paths: e, localDir: t, stash: n }) {
+  return xr([t, n.dir], It(e, process.cwd()));
 }
 function xr(e, { roots: t, excludes: n }) {
   let r = (s) => t.some(({ base: i, literal: a = i }) => z(s, a)), o = new Set(e.filter(r));
@@ -7694,39 +7709,39 @@ function xr(e, { roots: t, excludes: n }) {
 
 // src/steps/fill-draft.ts
 var xa = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function rs(e) {
+function ns(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function zp(e, t) {
+async function qp(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, K(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: qB.bind(void 0, t) }, d = t.delta ? Dp(t.delta, t) : m, l = zB(d.rest, t), p = ru(), h = await d.pack(async (B) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: JB.bind(void 0, t) }, d = t.delta ? Up(t.delta, t) : m, l = GB(d.rest, t), p = ou(), h = await d.pack(async (B) => {
     p.update(B), await l.write(B);
   });
-  if (KB(h), h.segments.length === 0)
+  if (YB(h), h.segments.length === 0)
     return dt(xa), "nothing";
-  let { files: g, bytes: y } = h, b = Buffer.concat([d.digests, p.finish()]), S = s.indexed ? GB(h, b, t) : Buffer.alloc(0);
+  let { files: g, bytes: y } = h, b = Buffer.concat([d.digests, p.finish()]), S = s.indexed ? KB(h, b, t) : Buffer.alloc(0);
   await l.write(S);
   let v = W(h) + S.length;
-  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${So(v)}`), d !== m && JB(d, h, v, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (P(rs(r)), "nothing"));
+  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${ko(v)}`), d !== m && VB(d, h, v, t), await l.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await l.commit() ? "published" : (P(ns(r)), "nothing"));
 }
-function zB(e, { isHere: t, timeline: n }) {
-  let r = Lp(e, { onTaken: Sr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function GB(e, { isHere: t, timeline: n }) {
+  let r = Dp(e, { onTaken: Sr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function qB({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), d = await jB(T(K(), "headstart-")), { excludes: l } = xr([d, ...u], t), p = l ? [] : void 0, h = o.watch(m, (S) => ts([S], l, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: d, tools: n, signal: i, write: c }, b = { workspace: Qe(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => HB(d, { recursive: !0, force: !0 }));
+async function JB({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), d = await zB(T(K(), "headstart-")), { excludes: l } = xr([d, ...u], t), p = l ? [] : void 0, h = o.watch(m, (S) => es([S], l, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: d, tools: n, signal: i, write: c }, b = { workspace: Qe(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => qB(d, { recursive: !0, force: !0 }));
 }
-function GB(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
-  let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return cu({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+function KB(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+  let { segments: a, files: c, bytes: f } = e, u = { container: tn, format: o.id, key: r, paths: n.paths, createdBy: s };
+  return fu({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function JB({ bytes: e }, { segments: t }, n, r) {
+function VB({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((d, { length: l }) => d + l, 0),
@@ -7737,33 +7752,33 @@ function JB({ bytes: e }, { segments: t }, n, r) {
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(j);
   P(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function KB({ skipped: e }) {
+function YB({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as w$, rm as b$ } from "node:fs/promises";
+import { mkdtemp as k$, rm as S$ } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as VB } from "node:fs/promises";
-var YB = 0.05, ZB = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, XB = 20;
-async function qp(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await VB(e), i = (c, f) => Math.floor(Math.min(f * YB, ZB[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as ZB } from "node:fs/promises";
+var XB = 0.05, QB = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, eE = 20;
+async function Gp(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await ZB(e), i = (c, f) => Math.floor(Math.min(f * XB, QB[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
-async function Be(e, t) {
-  let n = await qp(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+async function Ee(e, t) {
+  let n = await Gp(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(j(t.bytes), j(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
-async function On(e, t, n) {
+async function Bn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await qp(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await Gp(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, XB);
+  }, eE);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7772,63 +7787,63 @@ async function On(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as va, rmdirSync as Gp, rmSync as QB, unlinkSync as eE, utimesSync as tE } from "node:fs";
-function os(e, t) {
+import { chmodSync as va, rmdirSync as Jp, rmSync as tE, unlinkSync as nE, utimesSync as rE } from "node:fs";
+function rs(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) eE(w(e));
-  else if (!r.isDirectory()) Jp(e);
-  else return nE(e, t, r);
+  if (!n.isDirectory()) nE(w(e));
+  else if (!r.isDirectory()) Kp(e);
+  else return oE(e, t, r);
   return !1;
 }
-function nE(e, t, { mode: n, mtimeMs: r }) {
+function oE(e, t, { mode: n, mtimeMs: r }) {
   va(w(e), 448);
   let o = !1;
-  for (let s of ne(e)) o = os(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (va(w(e), n & 4095), tE(w(e), r / 1e3, r / 1e3)) : Gp(w(e)), o;
+  for (let s of ne(e)) o = rs(`${e}/${s}`, `${t}/${s}`) || o;
+  return o ? (va(w(e), n & 4095), rE(w(e), r / 1e3, r / 1e3)) : Jp(w(e)), o;
 }
-function Jp(e) {
+function Kp(e) {
   va(w(e), 448);
   for (let t of ne(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? Jp(n) : QB(w(n));
+    L(n)?.isDirectory() ? Kp(n) : tE(w(n));
   }
-  Gp(w(e));
+  Jp(w(e));
 }
 
 // src/entry/body.ts
-function Kp(e, t, n) {
+function Vp(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / M) }, a = /* @__PURE__ */ new WeakMap();
   return { ...nt(e.read(0, W(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of Yp(f, { entry: e, index: t, blocks: i })) {
+    for await (let { number: u, pieces: m } of Zp(f, { entry: e, index: t, blocks: i })) {
       let d = u * M;
       for (let l of m)
         s.throwIfAborted(), r?.(l.length), a.set(l, d), d += l.length, yield l;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function Vp(e, t, n) {
+function Yp(e, t, n) {
   let r = e.read(n.first * M, Math.min(n.end * M, W(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => Yp(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => Zp(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* Yp(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ne(r.first * M, r.end * M)), s = e.positionOf ? oE(e, n) : rE(e, r.first);
+async function* Zp(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Ne(r.first * M, r.end * M)), s = e.positionOf ? iE(e, n) : sE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = ki(a, i, n.digests) ? a : [await sE(t, n, i)];
+    let f = ki(a, i, n.digests) ? a : [await aE(t, n, i)];
     await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* rE(e, t) {
-  let n = Xt(M), r = t;
+async function* sE(e, t) {
+  let n = Qt(M), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* oE(e, t) {
+async function* iE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
@@ -7836,19 +7851,19 @@ async function* oE(e, t) {
       let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
       n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
       let c = Math.min(M, W(t) - s * M);
-      Se([...a.values()]) < c || (n.delete(s), yield {
+      xe([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
       });
     }
   }
 }
-async function sE(e, t, n) {
-  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await Yn({ ...e, read: o }, r, Math.min(r + M, W(t)));
+async function aE(e, t, n) {
+  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await Zn({ ...e, read: o }, r, Math.min(r + M, W(t)));
   if (ki([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* Zp(e, { onRead: t, signal: n }) {
+async function* Xp(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7857,81 +7872,81 @@ async function* Zp(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as JR } from "node:fs";
-import { join as KR } from "node:path";
+import { mkdirSync as VR } from "node:fs";
+import { join as YR } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as EE, readdirSync as RE } from "node:fs";
+import { mkdirSync as $E, readdirSync as IE } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as iE,
-  mkdirSync as aE,
-  readdirSync as cE,
-  readlinkSync as fE,
-  statSync as uE,
-  symlinkSync as mE,
-  utimesSync as lE
+  copyFileSync as cE,
+  mkdirSync as fE,
+  readdirSync as uE,
+  readlinkSync as mE,
+  statSync as lE,
+  symlinkSync as dE,
+  utimesSync as pE
 } from "node:fs";
-import { setImmediate as dE } from "node:timers/promises";
+import { setImmediate as hE } from "node:timers/promises";
 async function Pa(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = uE(e);
-  aE(t);
-  for (let s of cE(e, { withFileTypes: !0 })) {
+  let { atimeMs: r, mtimeMs: o } = lE(e);
+  fE(t);
+  for (let s of uE(e, { withFileTypes: !0 })) {
     let [i, a] = [T(e, s.name), T(t, s.name)];
-    s.isDirectory() ? await Pa(i, a, n) : s.isSymbolicLink() ? mE(fE(i), a) : iE(i, a);
+    s.isDirectory() ? await Pa(i, a, n) : s.isSymbolicLink() ? dE(mE(i), a) : cE(i, a);
   }
-  lE(t, r / 1e3, o / 1e3), await dE(), n.throwIfAborted();
+  pE(t, r / 1e3, o / 1e3), await hE(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as pE, readdirSync as hE, rmdirSync as gE, rmSync as Xp, writeFileSync as yE } from "node:fs";
-import { setTimeout as wE } from "node:timers/promises";
-var bE = 20, kE = 6e4;
-function Qp(e) {
-  return T(e, `${Kt}lock-${process.geteuid?.() ?? 0}`);
+import { mkdirSync as gE, readdirSync as yE, rmdirSync as wE, rmSync as Qp, writeFileSync as bE } from "node:fs";
+import { setTimeout as kE } from "node:timers/promises";
+var SE = 20, xE = 6e4;
+function eh(e) {
+  return T(e, `${Vt}lock-${process.geteuid?.() ?? 0}`);
 }
-function ss(e) {
-  let t = Qp(e), n = L(x(t));
-  if (n && !jn(n))
+function os(e) {
+  let t = eh(e), n = L(x(t));
+  if (n && !Hn(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
-async function is(e, t) {
-  if (!Yt(e)) return () => {
+async function ss(e, t) {
+  if (!Zt(e)) return () => {
   };
-  let [n, r] = [H(e), Cr(e)], [o, s] = [Qp(n), T(e, "lock")];
-  pE(s, { mode: 448 }), yE(T(s, r), "");
-  let i = Date.now() + kE;
-  for (; !SE(s, o); ) {
-    ss(n);
-    let a = await xE(o);
+  let [n, r] = [H(e), Cr(e)], [o, s] = [eh(n), T(e, "lock")];
+  gE(s, { mode: 448 }), bE(T(s, r), "");
+  let i = Date.now() + xE;
+  for (; !vE(s, o); ) {
+    os(n);
+    let a = await PE(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await wE(bE, void 0, { signal: t });
+    a && await kE(SE, void 0, { signal: t });
   }
   return () => {
-    Xp(T(o, r), { force: !0 });
+    Qp(T(o, r), { force: !0 });
     try {
-      gE(o);
+      wE(o);
     } catch {
     }
   };
 }
-function SE(e, t) {
+function vE(e, t) {
   try {
-    return Gt(e, t);
+    return Jt(e, t);
   } catch (n) {
-    throw ss(H(t)), n;
+    throw os(H(t)), n;
   }
 }
-async function xE(e) {
+async function PE(e) {
   let t = !1;
-  for (let n of vE(e))
-    await Zr(T(H(e), n)) ? t = !0 : Xp(T(e, n), { recursive: !0, force: !0 });
+  for (let n of OE(e))
+    await Zr(T(H(e), n)) ? t = !0 : Qp(T(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function vE(e) {
+function OE(e) {
   try {
-    return hE(e);
+    return yE(e);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
@@ -7939,32 +7954,32 @@ function vE(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as PE, mkdirSync as OE } from "node:fs";
-function th(e) {
+import { chmodSync as BE, mkdirSync as EE } from "node:fs";
+function nh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = BE(r, o);
+      let s = RE(r, o);
       Mf(s, o), n.push(...s);
     }
   } catch (r) {
     for (let o of t) Jr(o);
     throw r;
   }
-  for (let r of t) ci(r);
+  for (let r of t) ai(r);
   return n;
 }
-function BE(e, t) {
+function RE(e, t) {
   let n = x(T(t, "tree", String(e.place)));
   if (!L(n)) return [];
   let r = T(t, "aside", String(e.place));
-  OE(r, { recursive: !0 });
-  let o = 0, i = nh({ root: e, aside: () => x(T(r, String(o++))) }, n, x(e.base));
+  EE(r, { recursive: !0 });
+  let o = 0, i = rh({ root: e, aside: () => x(T(r, String(o++))) }, n, x(e.base));
   return i.length === 0 ? [] : [...ht(x(e.matches("") ? H(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function nh(e, t, n, r = "") {
+function rh(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.root.matches(o)) return rh(e, t, n);
+  if (e.root.matches(o)) return oh(e, t, n);
   if (!L(t)?.isDirectory())
     throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
@@ -7972,17 +7987,17 @@ function nh(e, t, n, r = "") {
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = ne(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return nh(e, `${t}/${a}`, je(n) + a, c);
+    return rh(e, `${t}/${a}`, je(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function rh(e, t, n) {
+function oh(e, t, n) {
   let r = L(n), o = L(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: Kr(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return PE(w(t), 448), [...ne(t).flatMap(
-      (a) => rh(e, `${t}/${a}`, je(n) + a)
-    ), { do: "stamp", path: n, stamp: eh(o), before: eh(r) }];
+    return BE(w(t), 448), [...ne(t).flatMap(
+      (a) => oh(e, `${t}/${a}`, je(n) + a)
+    ), { do: "stamp", path: n, stamp: th(o), before: th(r) }];
   if (r.isDirectory() && ne(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
@@ -7990,24 +8005,24 @@ function rh(e, t, n) {
   let s = Kr(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function eh({ mode: e, mtimeMs: t }) {
+function th({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function oh({ roots: e, signal: t, fill: n, publishing: r }) {
+async function sh({ roots: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(tt)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
-      ss(m), s.set(m, Yr(m));
+      os(m), s.set(m, Yr(m));
     let f = e.map((m, d) => ({ root: m, dir: i(o[d]) })), u = i(o[0]);
     await n(u), Oa(u, e);
     for (let { root: m, dir: d } of f)
       d !== u && await Ba(m, { from: u, to: d, signal: t });
     for (let m of [...s.keys()].sort())
-      a.push(await is(i(m), t));
+      a.push(await ss(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = th(f);
+      c = nh(f);
     });
   } finally {
     for (let f of a) f();
@@ -8015,7 +8030,7 @@ async function oh({ roots: e, signal: t, fill: n, publishing: r }) {
   }
 }
 function Oa(e, t) {
-  let n = RE(T(e, "tree")).find(
+  let n = IE(T(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
@@ -8023,15 +8038,15 @@ function Oa(e, t) {
 async function Ba({ place: e }, { from: t, to: n, signal: r }) {
   let o = T(t, "tree", String(e)), s = T(n, "tree", String(e));
   if (L(x(o))) {
-    EE(T(n, "tree"), { recursive: !0 });
+    $E(T(n, "tree"), { recursive: !0 });
     try {
       te(o, s);
     } catch (i) {
       if (E(i) !== "EXDEV") throw i;
-      await On(
+      await Bn(
         n,
         r,
-        (a) => process.platform === "win32" ? Pa(o, s, a) : Jn("cp", ["-a", o, s], { cwd: n, signal: a })
+        (a) => process.platform === "win32" ? Pa(o, s, a) : Kn("cp", ["-a", o, s], { cwd: n, signal: a })
       );
     }
   }
@@ -8041,36 +8056,36 @@ async function Ba({ place: e }, { from: t, to: n, signal: r }) {
 import { join as Ta } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as DE, readdirSync as UE, readlinkSync as WE, rmdirSync as jE, rmSync as HE, symlinkSync as zE } from "node:fs";
-import { tmpdir as qE } from "node:os";
-import { basename as GE, dirname as hh, join as Ia } from "node:path";
-import { setTimeout as JE } from "node:timers/promises";
+import { mkdtempSync as WE, readdirSync as jE, readlinkSync as HE, rmdirSync as zE, rmSync as qE, symlinkSync as GE } from "node:fs";
+import { tmpdir as JE } from "node:os";
+import { basename as KE, dirname as gh, join as Ia } from "node:path";
+import { setTimeout as VE } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as ih, mkdtempSync as TE, readdirSync as AE, realpathSync as ah } from "node:fs";
-import { basename as ch, dirname as CE, join as fh } from "node:path";
+import { lstatSync as ah, mkdtempSync as CE, readdirSync as NE, realpathSync as ch } from "node:fs";
+import { basename as fh, dirname as FE, join as uh } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as $E } from "node:fs";
+import { readFileSync as ME } from "node:fs";
 function pe() {
-  return process.platform !== "linux" ? [] : $E("/proc/self/mountinfo", "latin1").split(`
+  return process.platform !== "linux" ? [] : ME("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: sh(n.split(" ")[4] ?? ""), type: o, source: sh(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: ih(n.split(" ")[4] ?? ""), type: o, source: ih(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function sh(e) {
+function ih(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/processes.ts
-import { readFileSync as IE, readlinkSync as ME } from "node:fs";
+import { readFileSync as TE, readlinkSync as AE } from "node:fs";
 function Ea() {
-  return ME("/proc/self/ns/pid").replace(/\D/g, "");
+  return AE("/proc/self/ns/pid").replace(/\D/g, "");
 }
-function Bn(e) {
+function En(e) {
   try {
-    let t = IE(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = TE(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -8079,119 +8094,119 @@ function Bn(e) {
 
 // src/mount/mount-root.ts
 var Ra = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function uh(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${Ea()}-${t}-${Bn(t)}-`;
-  return TE(fh(ah(e), n));
+function mh(e) {
+  let t = process.ppid || 1, n = `headstart-mount-${Ea()}-${t}-${En(t)}-`;
+  return CE(uh(ch(e), n));
 }
-function as({ type: e, source: t, user: n }) {
+function is({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
-function It(e) {
+function Mt(e) {
   let t = x(e);
-  return pe().filter((n) => as(n) === t || z(n.point, t));
+  return pe().filter((n) => is(n) === t || z(n.point, t));
 }
 var $a = "headstart-broker";
-function mh(e) {
+function lh(e) {
   let t = x(e);
-  return pe().filter((n) => n.type === "fuse" && as(n) === t);
+  return pe().filter((n) => n.type === "fuse" && is(n) === t);
 }
-function lh() {
-  let e = (t) => cs(t) || t === $a;
-  return pe().flatMap((t) => e(as(t) ?? "") ? t.point : []);
+function dh() {
+  let e = (t) => as(t) || t === $a;
+  return pe().flatMap((t) => e(is(t) ?? "") ? t.point : []);
 }
-function cs(e) {
-  return Ra.test(ch(e));
+function as(e) {
+  return Ra.test(fh(e));
 }
-var NE = 7200 * 60 * 1e3;
-function FE(e) {
-  let [, t, n = "", r] = ch(e).match(Ra) ?? [];
-  if (t === Ea()) return Bn(n) !== r;
-  let o = ih(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > NE;
-}
-function _E(e) {
-  return e.type === "squashfs" ? CE(e.point) : as(e);
-}
-function dh(e) {
-  let t = pe().flatMap((o) => _E(o) ?? []).map((o) => w(o).toString()).filter((o) => cs(o) && !LE(o)), r = (process.platform === "linux" ? AE(e).filter((o) => Ra.test(o)) : []).map((o) => fh(ah(e), o)).filter(Vt);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(FE);
-}
+var _E = 7200 * 60 * 1e3;
 function LE(e) {
+  let [, t, n = "", r] = fh(e).match(Ra) ?? [];
+  if (t === Ea()) return En(n) !== r;
+  let o = ah(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > _E;
+}
+function DE(e) {
+  return e.type === "squashfs" ? FE(e.point) : is(e);
+}
+function ph(e) {
+  let t = pe().flatMap((o) => DE(o) ?? []).map((o) => w(o).toString()).filter((o) => as(o) && !UE(o)), r = (process.platform === "linux" ? NE(e).filter((o) => Ra.test(o)) : []).map((o) => uh(ch(e), o)).filter(Yt);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(LE);
+}
+function UE(e) {
   try {
-    let t = ih(e, { throwIfNoEntry: !1 });
-    return t !== void 0 && !jn(t);
+    let t = ah(e, { throwIfNoEntry: !1 });
+    return t !== void 0 && !Hn(t);
   } catch {
     return !0;
   }
 }
 
 // src/mount/unmount.ts
-var KE = 10, VE = 300;
-async function gh(e, { rights: t, warn: n }) {
-  if (!cs(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = It(e).filter((u) => !s(u)), a = await ph(i.reverse(), { rights: t, warn: n, signal: r });
-  if (!Vt(e)) return;
-  YE(e);
-  let c = It(e);
-  if (!c.every(s) || (await ph(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: hh(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", GE(e)], f);
+var YE = 10, ZE = 300;
+async function yh(e, { rights: t, warn: n }) {
+  if (!as(e)) throw new Error(`${e} is no mount root`);
+  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = Mt(e).filter((u) => !s(u)), a = await hh(i.reverse(), { rights: t, warn: n, signal: r });
+  if (!Yt(e)) return;
+  XE(e);
+  let c = Mt(e);
+  if (!c.every(s) || (await hh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: gh(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", KE(e)], f);
 }
-async function ph(e, { rights: t, warn: n, signal: r }) {
+async function hh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < KE && o.length > 0; s++) {
-    s > 0 && await JE(VE, void 0, { signal: r });
+  for (let s = 0; s < YE && o.length > 0; s++) {
+    s > 0 && await VE(ZE, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
-      let c = await fs(a, [], { rights: t, signal: r }).then(() => {
+      let c = await cs(a, [], { rights: t, signal: r }).then(() => {
       }, O), f = pe().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
   for (let { point: s, reason: i } of o)
-    n(`${w(s)} is still in use, so it was only detached: ${i}`), await fs(s, ["-l"], { rights: t, signal: r });
+    n(`${w(s)} is still in use, so it was only detached: ${i}`), await cs(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function YE(e) {
-  let t = (n) => WE(Ia(e, n), "latin1");
-  for (let n of ZE(e).sort((r, o) => Number(o) - Number(r)))
+function XE(e) {
+  let t = (n) => HE(Ia(e, n), "latin1");
+  for (let n of QE(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); z(o, r); o = hh(o))
-        jE(w(o));
+      for (let o = t(`target-${n}`); z(o, r); o = gh(o))
+        zE(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function ZE(e) {
+function QE(e) {
   try {
-    return UE(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return jE(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function fs(e, t, { rights: n, signal: r }) {
-  let o = DE(Ia(qE(), "headstart-"));
+async function cs(e, t, { rights: n, signal: r }) {
+  let o = WE(Ia(JE(), "headstart-"));
   try {
-    zE(w(e), Ia(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    GE(w(e), Ia(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    HE(o, { recursive: !0, force: !0 });
+    qE(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/lazy/found-entry.ts
-async function yh(e, { etag: t, url: n }) {
+async function wh(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function xj(e, t, { scopes: n, ...r }) {
+function Oj(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new Y(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, l = { size: a, etag: f, url: gu(async () => {
+  }, l = { size: a, etag: f, url: yu(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8202,7 +8217,7 @@ function xj(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: l,
-    read: (h, g) => Mu(l, { start: h, end: g }, r),
+    read: (h, g) => Tu(l, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8211,18 +8226,18 @@ function xj(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as XE, rmSync as QE, writeFileSync as eR } from "node:fs";
-import { join as us } from "node:path";
-import { setTimeout as tR } from "node:timers/promises";
+import { existsSync as eR, rmSync as tR, writeFileSync as nR } from "node:fs";
+import { join as fs } from "node:path";
+import { setTimeout as rR } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
-var kh = N(bh(), 1);
-function Sh(e) {
+var Sh = N(kh(), 1);
+function xh(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function xh(e) {
-  let t = (0, kh.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function vh(e) {
+  let t = (0, Sh.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -8236,7 +8251,7 @@ function xh(e) {
 }
 
 // src/lazy/server.ts
-var Mt = {
+var Tt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
   /** The blocks that have arrived. */
@@ -8244,16 +8259,16 @@ var Mt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, vh = "server", nR = 6e4;
-function Ph() {
-  let e = us(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Zf({ path: process.execPath, args: [e] }), s = xh(r);
+}, Ph = "server", oR = 6e4;
+function Oh() {
+  let e = fs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Xf({ path: process.execPath, args: [e] }), s = vh(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(nR)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(oR)]);
       c.addEventListener("abort", o);
       try {
-        eR(us(i.dir, vh), `${t} ${Bn(t)}`), n.write(Sh(i));
+        nR(fs(i.dir, Ph), `${t} ${En(t)}`), n.write(xh(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8267,34 +8282,34 @@ function Ph() {
 var Ma = 5e3;
 async function vr(e, t) {
   let n = AbortSignal.timeout(Ma);
-  for (let { point: i } of mh(e))
-    await fs(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+  for (let { point: i } of lh(e))
+    await cs(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = us(e, vh);
-  if (!XE(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(Oh(r)) ?? [];
-  return o && await rR(Number(o), s), QE(r, { recursive: !0, force: !0 }), oR(e) ?? "killed";
+  let r = fs(e, Ph);
+  if (!eR(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(Bh(r)) ?? [];
+  return o && await sR(Number(o), s), tR(r, { recursive: !0, force: !0 }), iR(e) ?? "killed";
 }
-async function rR(e, t) {
+async function sR(e, t) {
   let n = performance.now();
-  for (; Bn(e) === t; ) {
+  for (; En(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * Ma) return;
-    r > Ma && iR(e), await tR(20);
+    r > Ma && cR(e), await rR(20);
   }
 }
-function oR(e) {
+function iR(e) {
   try {
-    return JSON.parse(Oh(us(e, Mt.report)));
+    return JSON.parse(Bh(fs(e, Tt.report)));
   } catch {
     return;
   }
 }
-var sR = 64 * 1024;
-function Oh(e) {
-  return qt(e, sR)?.toString() ?? "";
+var aR = 64 * 1024;
+function Bh(e) {
+  return Gt(e, aR)?.toString() ?? "";
 }
-function iR(e) {
+function cR(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8303,38 +8318,38 @@ function iR(e) {
 }
 
 // src/lazy/lazy-mount.ts
-function Bh(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Ph() : void 0;
+function Eh(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Oh() : void 0;
 }
-async function Eh({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function Rh({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await yh(e, e.remote), facts: c, digests: a.toString("base64") };
+    let m = { found: await wh(e, e.remote), facts: c, digests: a.toString("base64") };
     await r.show({ env: sf(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
     await vr(o, s), i.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = Ta(o, Mt.image);
+  let f = Ta(o, Tt.image);
   return await pa(f, n), { path: f, images: n };
 }
 async function Pr(e, t, n) {
   let r = await vr(e, t);
-  return await n?.(r, t), await gh(e, { rights: t, warn: U }), r;
+  return await n?.(r, t), await yh(e, { rights: t, warn: U }), r;
 }
-function Rh(e) {
+function $h(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function $h(e, t) {
-  if (!e) return Ta(t, Mt.image);
+function Ih(e, t) {
+  if (!e) return Ta(t, Tt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return aR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Ta(t, Mt.blocks) : void 0;
+  return fR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Ta(t, Tt.blocks) : void 0;
 }
-function aR(e) {
+function fR(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   P(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${X(s)}; ${j(i)} were never needed`
@@ -8342,38 +8357,38 @@ function aR(e) {
 }
 
 // src/mount/kernel-log.ts
-function Ih() {
+function Mh() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var cR = 10;
-async function Mh(e, t) {
+var uR = 10;
+async function Th(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - cR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - uR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as pR, existsSync as hR, mkdirSync as ds, readdirSync as gR, realpathSync as yR, symlinkSync as ps, utimesSync as wR } from "node:fs";
-import { lstat as bR } from "node:fs/promises";
+import { chmodSync as gR, existsSync as yR, mkdirSync as ls, readdirSync as wR, realpathSync as bR, symlinkSync as ds, utimesSync as kR } from "node:fs";
+import { lstat as SR } from "node:fs/promises";
 import { join as ce } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as Aa, writeFileSync as mR } from "node:fs";
-import { join as ms } from "node:path";
+import { mkdirSync as Aa, writeFileSync as dR } from "node:fs";
+import { join as us } from "node:path";
 
 // src/mount/kernel-config.ts
-var Nh = N(Ah(), 1);
-import { existsSync as fR, readFileSync as Ch } from "node:fs";
-import { release as uR } from "node:os";
-function Fh(e) {
+var Fh = N(Ch(), 1);
+import { existsSync as mR, readFileSync as Nh } from "node:fs";
+import { release as lR } from "node:os";
+function _h(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function _h() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${uR()}`];
+function Lh() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${lR()}`];
   try {
-    return fR(t) ? Ch(t, "latin1") : (0, Nh.gunzipSync)(Ch(e)).toString("latin1");
+    return mR(t) ? Nh(t, "latin1") : (0, Fh.gunzipSync)(Nh(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8384,15 +8399,15 @@ function Or({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, d, l) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", d, "--", l, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, d) => `${d}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    Aa(ms(e, m)), await ls(s ?? Fh(_h()), async (d) => {
+    Aa(us(e, m)), await ms(s ?? _h(Lh()), async (d) => {
       await i(m, "squashfs", a(u, d), "image"), s = [d];
     });
   }, f = async (u, m, d) => {
     if (u.length === 0) return;
-    for (let h of m) Aa(ms(e, h));
+    for (let h of m) Aa(us(e, h));
     let [l = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, l)} 0 0
 `);
-    mR(ms(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
+    dR(us(e, d), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", d], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8413,7 +8428,7 @@ function Or({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, d) {
-      return Aa(ms(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${d === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return Aa(us(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${d === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8422,42 +8437,42 @@ function Or({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function ls(e, t) {
+async function ms(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await ls(r, t);
+    await ms(r, t);
   }
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as Lh } from "node:fs";
-import { lstat as Ca, readdir as lR } from "node:fs/promises";
-import { dirname as dR } from "node:path";
-var Dh = 16;
-async function Uh(e, t) {
+import { realpathSync as Dh } from "node:fs";
+import { lstat as Ca, readdir as pR } from "node:fs/promises";
+import { dirname as hR } from "node:path";
+var Uh = 16;
+async function Wh(e, t) {
   let n = [], r = async (s) => {
     let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = w(s.slice(1)).toString();
     if (!(await Ca(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await lR(w(i), { encoding: "latin1" }))
+      for (let f of await pR(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > Dh)
-      throw new Error(`'${e.pattern}' names more than ${Dh} directories`);
+    if (n.length > Uh)
+      throw new Error(`'${e.pattern}' names more than ${Uh} directories`);
   };
   return await Ca(t).then(
     () => !1,
     (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function Wh({ sources: e, target: t }, { base: n }, r) {
+async function jh({ sources: e, target: t }, { base: n }, r) {
   if ((await Ca(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== x(n); o = dR(o)) {
+  for (let o = t; o !== x(n); o = hR(o)) {
     let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
@@ -8466,57 +8481,57 @@ async function Wh({ sources: e, target: t }, { base: n }, r) {
 function Na(e, t) {
   let n = w(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = Lh(w(e), "latin1");
-  if (t.some((o) => z(Lh(o, "latin1"), r)))
+  let r = Dh(w(e), "latin1");
+  if (t.some((o) => z(Dh(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
   if (pe().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function jh(e, t) {
+async function Hh(e, t) {
   let { dir: n, signal: r } = t, o = [], s = Or(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let d = await s.mountAll(f, `l${c}`);
-      if (u) i.push(kR(u, d, n));
+      if (u) i.push(xR(u, d, n));
       else {
-        let l = d.length > 1 ? await s.stack(d, zh, "own") : d[0];
-        i.push(...m.map((p) => qh(p, ce(n, l))));
+        let l = d.length > 1 ? await s.stack(d, qh, "own") : d[0];
+        i.push(...m.map((p) => Gh(p, ce(n, l))));
       }
     } catch (d) {
       r.throwIfAborted(), o.push(...m.map((l) => ({ root: l, reason: O(d) })));
     }
   }
-  let a = await Gh(i, "lower", { ...t, mounts: s });
+  let a = await Jh(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function Hh(e, t) {
-  let n = e.map((r) => qh(r, ce(t.dir, zh)));
-  return Gh(n, "upper", { ...t, mounts: Or(t) });
+function zh(e, t) {
+  let n = e.map((r) => Gh(r, ce(t.dir, qh)));
+  return Jh(n, "upper", { ...t, mounts: Or(t) });
 }
-var zh = "tree";
-function qh(e, t) {
-  return { root: e, sites: () => Uh(e, ce(t, String(e.place))) };
+var qh = "tree";
+function Gh(e, t) {
+  return { root: e, sites: () => Wh(e, ce(t, String(e.place))) };
 }
-function kR(e, [t, ...n], r) {
+function xR(e, [t, ...n], r) {
   let o = (i) => x(ce(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: x(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-async function Gh(e, t, n) {
+async function Jh(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, d) => m.root.place - d.root.place)) {
     let m = [];
     try {
       let d = await u();
-      for (let l of d) await Wh(l, f, s);
+      for (let l of d) await jh(l, f, s);
       for (let l of d) {
         let p = c++;
-        await SR({ ...l, number: p, position: t }, n), m.push(p);
+        await vR({ ...l, number: p, position: t }, n), m.push(p);
       }
     } catch (d) {
       i.throwIfAborted();
@@ -8527,66 +8542,66 @@ async function Gh(e, t, n) {
   }
   return a;
 }
-function Jh(e) {
-  return (hR(e) ? gR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => yR(ce(e, n)));
+function Kh(e) {
+  return (yR(e) ? wR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => bR(ce(e, n)));
 }
-async function SR(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function vR(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? ne(s) : void 0;
-  if (ps(w(s), ce(t, a)), !c) {
+  if (ds(w(s), ce(t, a)), !c) {
     let [m = s] = ht(s);
-    ps(w(m), ce(t, `made-${i}`)), ds(w(s), { recursive: !0 });
+    ds(w(m), ce(t, `made-${i}`)), ls(w(s), { recursive: !0 });
   }
-  let f = await xR(e, t);
+  let f = await PR(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
-  await ls(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+  await ms(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let l = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
     return n.run("mount", l, { cwd: t, signal: r });
   });
 }
-async function xR({ sources: e, number: t, position: n }, r) {
+async function PR({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (ds(ce(r, `work-${t}`)), n === "upper")
-    return ps(w(e[0]), ce(r, o)), ds(ce(r, s)), [s];
-  ds(ce(r, o));
-  let { mode: i, mtimeMs: a } = await bR(w(e[0]));
-  pR(ce(r, o), i & 511), wR(ce(r, o), a / 1e3, a / 1e3);
+  if (ls(ce(r, `work-${t}`)), n === "upper")
+    return ds(w(e[0]), ce(r, o)), ls(ce(r, s)), [s];
+  ls(ce(r, o));
+  let { mode: i, mtimeMs: a } = await SR(w(e[0]));
+  gR(ce(r, o), i & 511), kR(ce(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    ps(w(u), ce(r, c[f]));
+    ds(w(u), ce(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var vR = 4096, Kh = { auto: 1 / 4, on: 3 / 4 };
-async function Vh(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var OR = 4096, Vh = { auto: 1 / 4, on: 3 / 4 };
+async function Yh(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * Kh[t])
+  if (n > s * Vh[t])
     return `${j(n)} are needed, and only ${j(s)} of memory are free`;
-  let i = Math.floor(s * Kh.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / vR), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * Vh.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / OR), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as $R, mkdirSync as IR, mkdtempSync as MR, realpathSync as eg, rmdirSync as TR, rmSync as AR } from "node:fs";
-import { dirname as CR, join as NR } from "node:path";
+import { lstatSync as MR, mkdirSync as TR, mkdtempSync as AR, realpathSync as tg, rmdirSync as CR, rmSync as NR } from "node:fs";
+import { dirname as FR, join as _R } from "node:path";
 
 // src/mount/broker.ts
-var Xh = N(Zh(), 1);
-import { once as PR } from "node:events";
-import { connect as OR } from "node:net";
-var BR = { mount: 30, umount: 30, import: 930 }, ER = 1024 ** 2;
+var Qh = N(Xh(), 1);
+import { once as BR } from "node:events";
+import { connect as ER } from "node:net";
+var RR = { mount: 30, umount: 30, import: 930 }, $R = 1024 ** 2;
 function Fa(e, t) {
   async function* n(o, s) {
-    let i = AbortSignal.timeout(BR[o] * 1e3), a = AbortSignal.any([t, i]), c = OR({ path: e, signal: a });
+    let i = AbortSignal.timeout(RR[o] * 1e3), a = AbortSignal.any([t, i]), c = ER({ path: e, signal: a });
     c.on("error", () => {
     }), c.on("data", () => {
-      c.bytesRead > ER && c.destroy();
+      c.bytesRead > $R && c.destroy();
     });
     try {
-      await PR(c, "connect", { signal: a });
-      let f = (0, Xh.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
+      await BR(c, "connect", { signal: a });
+      let f = (0, Qh.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
       for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
 `); ; ) {
         let { done: m, value: d } = await f.next();
@@ -8617,19 +8632,19 @@ function Fa(e, t) {
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as RR } from "node:fs";
+import { existsSync as IR } from "node:fs";
 
 // src/steps/unpack.ts
-async function Qh(e, t) {
-  await Be(await tt(e.roots[0]), ft(e)), await Br(e.roots, t, (n) => En(n, e));
+async function eg(e, t) {
+  await Ee(await tt(e.roots[0]), ft(e)), await Br(e.roots, t, (n) => Rn(n, e));
 }
 function ft({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
-async function En(e, t) {
+async function Rn(e, t) {
   let n = await t.tools(), r = t.format.unsupportedReason(n, "unpack");
   if (r) throw new Error(`this runner cannot unpack the entry, for ${r}`);
-  let o = t.format.image ? "any" : void 0, s = (i) => On(
+  let o = t.format.image ? "any" : void 0, s = (i) => Bn(
     e,
     t.signal,
     (a) => t.format.unpack({ ...t, ...i, signal: a, tools: n, body: t.body(o), dir: e })
@@ -8637,12 +8652,12 @@ async function En(e, t) {
   try {
     await s({});
   } catch (i) {
-    if (!(i instanceof Lt)) throw i;
+    if (!(i instanceof Dt)) throw i;
     await s({ workers: 1 });
   }
 }
 async function Br(e, { timeline: t, signal: n }, r) {
-  await oh({
+  await sh({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -8651,8 +8666,8 @@ async function Br(e, { timeline: t, signal: n }, r) {
 }
 
 // src/steps/unpack-refused.ts
-function hs({ inputs: e }) {
-  return [process.cwd(), Qe(), K(), e.localDir].filter((n) => RR(n));
+function ps({ inputs: e }) {
+  return [process.cwd(), Qe(), K(), e.localDir].filter((n) => IR(n));
 }
 async function _a(e, t, n) {
   if (e.length === 0) return;
@@ -8661,24 +8676,24 @@ async function _a(e, t, n) {
   let r = e.map(({ root: o }) => o);
   await Br(r, t, (o) => n(r, o));
 }
-async function gs(e, t, { job: n, context: r }) {
+async function hs(e, t, { job: n, context: r }) {
   await _a(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Be(s, ft(n)), await On(
+    await Ee(s, ft(n)), await Bn(
       s,
       n.signal,
-      (a) => Ko(e, { ...n, signal: a, tools: i, dir: s }, o)
+      (a) => Jo(e, { ...n, signal: a, tools: i, dir: s }, o)
     );
   });
 }
 
 // src/steps/brokered.ts
-async function tg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Fa(t, n.signal) }, { mountable: s, refusals: i } = FR(e);
+async function ng(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Fa(t, n.signal) }, { mountable: s, refusals: i } = LR(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     P(
@@ -8686,57 +8701,57 @@ async function tg(e, t, n) {
     );
   }
   try {
-    let a = await ng(s, i, o);
-    a.length + i.length > 0 && await DR(a, i, o);
+    let a = await rg(s, i, o);
+    a.length + i.length > 0 && await WR(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`);
   } catch (a) {
     throw await Da(r), a;
   }
 }
-function FR({ segments: e, roots: t, indexed: n }) {
-  let { index: r } = n, o = Sn(e, t), s = o.flatMap((a) => {
+function LR({ segments: e, roots: t, indexed: n }) {
+  let { index: r } = n, o = xn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: ou(r.digests, d) }));
+    let m = [f, ...c].map(({ offset: d, length: l }) => ({ offset: d, length: l })).map((d) => ({ ...d, digest: su(r.digests, d) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function ng(e, t, n) {
+async function rg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => _R({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => DR({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function _R({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function DR({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if ($R(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  Na(x(i), hs(s));
+  if (MR(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  Na(x(i), ps(s));
   let [a] = ht(x(i));
-  IR(i, { recursive: !0 });
-  let c = { target: eg(i), pattern: e.pattern, made: a };
+  TR(i, { recursive: !0 });
+  let c = { target: tg(i), pattern: e.pattern, made: a };
   o({ brokered: { ...r, mounts: [...r.mounts, c] } });
   let f = t.map(({ digest: m }) => m), u = await n.mount(c.target, f).catch((m) => {
     throw La(c), m;
   });
   if (u.length > 0)
     return La(c), t.filter(({ digest: m }) => u.includes(m));
-  if (!rg(c.target)) throw new Error("the broker mounted nothing");
+  if (!og(c.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(c), [];
 }
-var LR = 1 / 8;
-async function DR(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Z(a.key, i.key) && !i.rolling, f = MR(NR(K(), "headstart-"));
+var UR = 1 / 8;
+async function WR(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Z(a.key, i.key) && !i.rolling, f = AR(_R(K(), "headstart-"));
   try {
-    r.file?.isWhole || await Be(f, { bytes: W(r) });
-    let u = await s.during("receive", () => xn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: b }) => y + b, 0) / W(r) <= LR || !(await r.tools()).unsquashfs, p = { path: eg(u.path), end: W(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
+    r.file?.isWhole || await Ee(f, { bytes: W(r) });
+    let u = await s.during("receive", () => vn(r, f)), m = e.flatMap(({ missing: y }) => y), l = m.reduce((y, { length: b }) => y + b, 0) / W(r) <= UR || !(await r.tools()).unsquashfs, p = { path: tg(u.path), end: W(r), layers: m }, h = m.length > 0 && (l || c) ? o.hand(p, l ? "ok" : "copied") : void 0;
     h?.catch(() => {
     });
     let g = (y) => {
@@ -8744,23 +8759,23 @@ async function DR(e, t, n) {
     };
     if (h && l) {
       let y = await s.during("mount", () => h).catch(O);
-      y !== void 0 && g(y), e.push(...await ng(e.splice(0), t, n));
+      y !== void 0 && g(y), e.push(...await rg(e.splice(0), t, n));
     }
-    g(`the host did not have its image${c ? " yet" : ""}`), await gs(u, t, { job: r, context: n }), l || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    g(`the host did not have its image${c ? " yet" : ""}`), await hs(u, t, { job: r, context: n }), l || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    AR(f, { recursive: !0, force: !0 });
+    NR(f, { recursive: !0, force: !0 });
   }
 }
 async function Da({ socket: e, mounts: t }) {
   let n = Fa(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      rg(r.target) && await n.unmount(r.target), La(r);
+      og(r.target) && await n.unmount(r.target), La(r);
     } catch (o) {
       U(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function rg(e) {
+function og(e) {
   let t = x(e);
   return pe().some(
     (n) => n.point === t && n.type === "overlay" && n.source === $a
@@ -8769,43 +8784,43 @@ function rg(e) {
 function La({ target: e, made: t }) {
   if (t !== void 0)
     try {
-      for (let n = e; z(n, t); n = CR(n)) TR(n);
+      for (let n = e; z(n, t); n = FR(n)) CR(n);
     } catch (n) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
     }
 }
 
 // src/disk/notes.ts
-import { constants as ag } from "node:fs";
-import * as Tt from "node:fs/promises";
-import { join as og } from "node:path";
-import { setTimeout as UR } from "node:timers/promises";
-var ys = ".notes";
-function Rn(e) {
-  let t = async (n) => (await We(e, og(e, ys)), og(e, ys, String((await n.stat({ bigint: !0 })).ino)));
+import { constants as cg } from "node:fs";
+import * as At from "node:fs/promises";
+import { join as sg } from "node:path";
+import { setTimeout as jR } from "node:timers/promises";
+var gs = ".notes";
+function $n(e) {
+  let t = async (n) => (await We(e, sg(e, gs)), sg(e, gs, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(jR, () => {
-      }) === await Ee(n);
+      return await t(n).then(zR, () => {
+      }) === await Re(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: Ua(async (n, r) => {
-      await UR(WR), await Ee(n) === r && await ig(await t(n), r);
+      await jR(HR), await Re(n) === r && await ag(await t(n), r);
     }),
     touch: Ua(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
-      await Tt.utimes(r, o, o).catch(async (s) => {
+      await At.utimes(r, o, o).catch(async (s) => {
         if (E(s) !== "ENOENT") throw s;
-        await ig(r, "");
+        await ag(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: Ua(async (n, r) => Tt.link(await t(n), r))
+    hold: Ua(async (n, r) => At.link(await t(n), r))
   };
 }
-var WR = 20, sg = 256;
-async function Ee(e) {
+var HR = 20, ig = 256;
+async function Re(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
@@ -8813,11 +8828,11 @@ function Ua(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function jR(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ag, o = await Tt.open(e, t | n | r).catch(() => {
+async function zR(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = cg, o = await At.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(sg), 0, sg, 0);
+    let s = await o?.read(Buffer.alloc(ig), 0, ig, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -8825,21 +8840,21 @@ async function jR(e) {
     await o?.close();
   }
 }
-async function ig(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = ag, a = await Tt.open(e, n | r | o | s | i, 384);
+async function ag(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = cg, a = await At.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as cg } from "node:fs";
-import { open as HR } from "node:fs/promises";
-import { join as zR } from "node:path";
+import { constants as fg } from "node:fs";
+import { open as qR } from "node:fs/promises";
+import { join as GR } from "node:path";
 async function Er(e) {
-  let t = await HR(zR(e, Mt.image), cg.O_RDONLY | cg.O_NONBLOCK);
+  let t = await qR(GR(e, Tt.image), fg.O_RDONLY | fg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function ws(e, t, n) {
+function ys(e, t, n) {
   let r = {
     size: W(t),
     async *read(s, i) {
@@ -8849,7 +8864,7 @@ function ws(e, t, n) {
   async function* o(s, i) {
     if (s === i) return;
     let a = { first: Math.floor(s / M), end: Math.ceil(i / M) }, c = a.first * M;
-    for await (let { pieces: f } of Vp(r, t, a)) {
+    for await (let { pieces: f } of Yp(r, t, a)) {
       n.throwIfAborted();
       for (let u of f) {
         let m = u.subarray(Math.max(0, s - c), Math.max(0, i - c));
@@ -8868,35 +8883,35 @@ function ws(e, t, n) {
 }
 
 // src/entry/signature.ts
-var ut = N(fg(), 1);
+var ut = N(ug(), 1);
 var ja = 9;
 function Ha({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function ug(e, t, n) {
+function mg(e, t, n) {
   let r = Buffer.alloc(ja);
   r.writeUInt8(Ha(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = lg(r, e, t), s = n.type === "secret" ? dg(o, n) : (0, ut.sign)(null, o, n);
+  let o = dg(r, e, t), s = n.type === "secret" ? pg(o, n) : (0, ut.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
-function mg(e, t, { places: n, keys: r }) {
-  if (e.length === 0) throw new ke("has no signature");
+function lg(e, t, { places: n, keys: r }) {
+  if (e.length === 0) throw new Se("has no signature");
   let o = r.filter((c) => Ha(c).id === e[0]);
   if (o.length === 0) {
     let c = [...new Set(r.map((f) => Ha(f).name))].join(" and ");
-    throw new ke(`has a signature of another kind than ${c}`);
+    throw new Se(`has a signature of another kind than ${c}`);
   }
   let [s, i] = [e.subarray(0, ja), e.subarray(ja)];
   if (!n.some((c) => {
-    let f = lg(s, t, c);
-    return o.some((u) => qR(f, i, u));
+    let f = dg(s, t, c);
+    return o.some((u) => JR(f, i, u));
   }))
-    throw new ke(
+    throw new Se(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(s.readBigUInt64LE(1)));
 }
-function lg(e, t, { repository: n, scope: r, version: o }) {
+function dg(e, t, { repository: n, scope: r, version: o }) {
   let s = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -8907,48 +8922,48 @@ function lg(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function qR(e, t, n) {
+function JR(e, t, n) {
   if (n.type !== "secret") return (0, ut.verify)(null, e, n, t);
-  let r = dg(e, n);
+  let r = pg(e, n);
   return t.length === r.length && (0, ut.timingSafeEqual)(t, r);
 }
-function dg(e, t) {
+function pg(e, t) {
   return (0, ut.createHmac)("sha256", t).update(e).digest();
 }
 
 // src/steps/signed-index.ts
-function bs() {
-  for (let e of gm(Me("signing-key"))) Wr(e);
+function ws() {
+  for (let e of ym(ye("signing-key"))) Wr(e);
 }
-function pg({ signing: e }, t) {
+function hg({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => ug(r, t, n));
+  return n && ((r) => mg(r, t, n));
 }
-var GR = 1440 * 60 * 1e3;
-async function ks(e, { key: t, signing: n }) {
+var KR = 1440 * 60 * 1e3;
+async function bs(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
-  if (!n) return Qn(r);
+  if (!n) return er(r);
   let o = et(), s = e.scope === void 0 ? me(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
-    let f = await Qn(r, (u, m) => {
-      let d = mg(u, m, { places: c, keys: n.verifiers });
-      if (!Z(e.key, t) && a.getTime() - d.getTime() > GR)
-        throw new ke(
+    let f = await er(r, (u, m) => {
+      let d = lg(u, m, { places: c, keys: n.verifiers });
+      if (!Z(e.key, t) && a.getTime() - d.getTime() > KR)
+        throw new Se(
           `was signed on ${d.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
     if (Z(f.key, e.key)) return f;
-    throw new ke(`was signed for another key, ${f.key}`);
+    throw new Se(`was signed for another key, ${f.key}`);
   } catch (f) {
-    if (!(f instanceof ke)) throw f;
+    if (!(f instanceof Se)) throw f;
     let u = "This job does not use the entry and leaves it in the store, see docs/security.md";
-    throw new ke(`the entry ${e.key} ${f.message}. ${u}`);
+    throw new Se(`the entry ${e.key} ${f.message}. ${u}`);
   }
 }
 
 // src/steps/mounted-base.ts
 var za = "Saving all files instead of the changes";
-async function hg({ mounted: e, mountRoot: t }, { version: n, signal: r, ...o }) {
+async function gg({ mounted: e, mountRoot: t }, { version: n, signal: r, ...o }) {
   if (!(!e || t === void 0))
     try {
       if (e.version !== n) throw new Error("the restored cache has another format");
@@ -8966,8 +8981,8 @@ async function qa({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
   });
   try {
     if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
-    let f = await ks(c, s);
-    if (ro(f) !== o) throw new Error("the restored cache was replaced");
+    let f = await bs(c, s);
+    if (no(f) !== o) throw new Error("the restored cache was replaced");
     return { entry: c, index: f };
   } catch (f) {
     throw await c?.close(), f;
@@ -8980,35 +8995,35 @@ async function Ga(e) {
     if (E(n) !== "ENOENT")
       throw n;
   });
-  return t && Ee(t).finally(() => t.close());
+  return t && Re(t).finally(() => t.close());
 }
-async function gg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function yg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
   let i = await Ga(t);
   if (!(i === void 0 || i === e.file))
     try {
       let { entry: a, index: c } = await qa(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let f of ws(t, c, s).read(0, W(c))) ;
+      for await (let f of ys(t, c, s).read(0, W(c))) ;
     } catch (a) {
       throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
 // src/steps/mount.ts
-async function yg(e, t) {
+async function wg(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image)
-    return await tg(e, n.broker, t), !0;
-  let r = await YR(e, t);
+    return await ng(e, n.broker, t), !0;
+  let r = await XR(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = vr(o, s);
-  }, c = async () => (await i, Rh(await Pr(o, s)));
+  }, c = async () => (await i, $h(await Pr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = Ih(), { image: u } = e.format, d = (await (u ? e$ : t$)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
-    l.length === 0 ? await c() : (u && t.remember({ mounted: { ...VR(e, f), file: await Ga(o) } }), P(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
+    let f = Mh(), { image: u } = e.format, d = (await (u ? n$ : r$)(e, { ...t, ...r })).map(({ root: p }) => p), l = e.roots.filter((p) => !d.includes(p));
+    l.length === 0 ? await c() : (u && t.remember({ mounted: { ...ZR(e, f), file: await Ga(o) } }), P(`Mounted ${l.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9017,11 +9032,11 @@ async function yg(e, t) {
   }
   return !0;
 }
-function VR({ indexed: e, segments: t }, n) {
+function ZR({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ha).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
-  return { scope: s, version: i, key: a, size: c, images: f, identity: ro(o), since: n };
+  return { scope: s, version: i, key: a, size: c, images: f, identity: no(o), since: n };
 }
-async function YR(e, t) {
+async function XR(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9031,60 +9046,60 @@ async function YR(e, t) {
     i && P("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = uh(K());
-  if (o({ mountRoot: c }), await QR(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  let { rights: a } = r, c = mh(K());
+  if (o({ mountRoot: c }), await t$(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Pr(c, a);
 }
-var ZR = 4096, XR = 8;
-async function QR(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var QR = 4096, e$ = 8;
+async function t$(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ft(e), m = a ? f + u * ZR : c * XR, l = await Vh(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ft(e), m = a ? f + u * QR : c * e$, l = await Yh(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), l !== void 0 && P(`Using the disk instead of memory: ${l}`), l === void 0;
 }
-async function e$(e, t) {
+async function n$(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Be(r, { bytes: W(e) });
-  let { indexed: s } = e, i = Sn(e.segments, e.roots), c = (n && s && await o.during("show", () => Eh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => xn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => jh(c.images, wg(t)));
+  e.file?.isWhole || await Ee(r, { bytes: W(e) });
+  let { indexed: s } = e, i = xn(e.segments, e.roots), c = (n && s && await o.during("show", () => Rh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => vn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Hh(c.images, bg(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await gs(c, f, { job: e, context: t }), f;
+  return await hs(c, f, { job: e, context: t }), f;
 }
-async function t$(e, t) {
+async function r$(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => En(n, e)), Oa(n, e.roots);
-  let s = await r.during("mount", () => Hh(e.roots, wg(t)));
+  await r.during("unpack", () => Rn(n, e)), Oa(n, e.roots);
+  let s = await r.during("mount", () => zh(e.roots, bg(t)));
   return await _a(s, t, async (i, a) => {
-    JR(KR(a, "tree"));
+    VR(YR(a, "tree"));
     for (let c of i) await Ba(c, { from: n, to: a, signal: o });
   }), s;
 }
-function wg(e) {
+function bg(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: hs(e), signal: r };
+  return { dir: t, rights: n, spare: ps(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as a$, rm as c$, statfs as f$ } from "node:fs/promises";
-import { join as u$ } from "node:path";
+import { mkdtemp as f$, rm as u$, statfs as m$ } from "node:fs/promises";
+import { join as l$ } from "node:path";
 
 // src/disk/draft-file.ts
-var kg = N(bg(), 1);
+var Sg = N(kg(), 1);
 import { constants as Ka } from "node:fs";
 import * as Ve from "node:fs/promises";
-import { dirname as Sg, join as Va } from "node:path";
-var Ss = ".drafts";
-async function $n(e) {
-  let t = Va(e, Ss);
+import { dirname as xg, join as Va } from "node:path";
+var ks = ".drafts";
+async function In(e) {
+  let t = Va(e, ks);
   await We(e, t);
-  let n = Va(t, (0, kg.randomUUID)());
-  return vg(e, n, await Ve.open(n, "wx+", 384));
+  let n = Va(t, (0, Sg.randomUUID)());
+  return Pg(e, n, await Ve.open(n, "wx+", 384));
 }
-async function xg(e, t) {
-  let n = Va(e, Ss, t), r = await Ve.open(n, Ka.O_RDONLY | Ka.O_NOFOLLOW | Ka.O_NONBLOCK);
-  return vg(e, n, r);
+async function vg(e, t) {
+  let n = Va(e, ks, t), r = await Ve.open(n, Ka.O_RDONLY | Ka.O_NOFOLLOW | Ka.O_NONBLOCK);
+  return Pg(e, n, r);
 }
-function vg(e, t, n) {
+function Pg(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9100,7 +9115,7 @@ function vg(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await We(e, Sg(s)), n$(t, s);
+      return await n.sync(), await We(e, xg(s)), o$(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9108,7 +9123,7 @@ function vg(e, t, n) {
     }
   };
 }
-async function n$(e, t) {
+async function o$(e, t) {
   try {
     await Ve.link(e, t);
   } catch (r) {
@@ -9116,34 +9131,34 @@ async function n$(e, t) {
     throw r;
   }
   if (await Ve.rm(e), process.platform === "win32") return !0;
-  let n = await Ve.open(Sg(t));
+  let n = await Ve.open(xg(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
-import { constants as xs } from "node:fs";
-import * as be from "node:fs/promises";
-import { dirname as r$ } from "node:path";
-async function At(e, { dir: t, verify: n = "auto" }) {
-  let r = await be.open(e, xs.O_RDONLY | xs.O_NOFOLLOW | xs.O_NONBLOCK), o = Rn(t);
+import { constants as Ss } from "node:fs";
+import * as ke from "node:fs/promises";
+import { dirname as s$ } from "node:path";
+async function Ct(e, { dir: t, verify: n = "auto" }) {
+  let r = await ke.open(e, Ss.O_RDONLY | Ss.O_NOFOLLOW | Ss.O_NONBLOCK), o = $n(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return ri(e, s), {
+    return ni(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => o$(r, i, a),
-      file: s$(r, e, o, n),
+      read: (i, a) => i$(r, i, a),
+      file: a$(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function o$(e, t, n) {
-  let { acquire: r, release: o } = Zt();
+function i$(e, t, n) {
+  let { acquire: r, release: o } = Xt();
   async function* s() {
     for (let i = t; i < n; ) {
       let { buffer: a, bytesRead: c } = await e.read(r(n - i), 0, null, i);
@@ -9153,7 +9168,7 @@ function o$(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function s$(e, t, n, r) {
+function a$(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -9161,33 +9176,33 @@ function s$(e, t, n, r) {
       let i = await Ya(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => vs(e, t),
+    isInPlace: () => xs(e, t),
     async copyTo(s) {
-      return await be.copyFile(`/proc/self/fd/${e.fd}`, s, xs.COPYFILE_FICLONE), n.isProven(e);
+      return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Ss.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await i$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await c$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function i$(e, t) {
+async function c$(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await Ee(e);
-    if (await t(), await Ee(e) === r) return r;
+    let r = await Re(e);
+    if (await t(), await Re(e) === r) return r;
   }
   throw new k("somebody is writing to it");
 }
 async function Ya(e, t, n) {
   try {
-    let [r, o] = await Promise.all([be.stat(r$(n)), e.stat()]);
-    return r.dev !== o.dev || !await vs(e, t) ? !1 : (await be.symlink(await be.realpath(t), n), !0);
+    let [r, o] = await Promise.all([ke.stat(s$(n)), e.stat()]);
+    return r.dev !== o.dev || !await xs(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function vs(e, t) {
+async function xs(e, t) {
   let [r, o] = await Promise.all([
-    be.lstat(t, { bigint: !0 }).catch(() => {
+    ke.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -9195,27 +9210,27 @@ async function vs(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var Pg = 1024 ** 3, m$ = 3;
-async function Og(e, t) {
+var Og = 1024 ** 3, d$ = 3;
+async function Bg(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await l$(e, t);
+      return await p$(e, t);
     } catch (r) {
-      if (!(r instanceof Y && r.recover === "resume") || n === m$) throw r;
+      if (!(r instanceof Y && r.recover === "resume") || n === d$) throw r;
     }
 }
-async function l$(e, { dir: t, maxBytes: n = 64 * Pg, minFreeBytes: r = Pg, onRead: o }) {
-  let s = await a$(u$(t, "headstart-stream-")), i = await $n(s), a = async () => {
-    await i.discard(), await c$(s, { recursive: !0, force: !0 });
+async function p$(e, { dir: t, maxBytes: n = 64 * Og, minFreeBytes: r = Og, onRead: o }) {
+  let s = await f$(l$(t, "headstart-stream-")), i = await In(s), a = async () => {
+    await i.discard(), await u$(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await f$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${j(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await m$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${j(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      d$(e.read(0, e.size), (g, y) => {
+      h$(e.read(0, e.size), (g, y) => {
         if (o?.(g), y > u) throw new Error(m);
       })
     );
-    let { stat: d, read: l, file: p, close: h } = await At(i.path, { dir: s });
+    let { stat: d, read: l, file: p, close: h } = await Ct(i.path, { dir: s });
     return {
       ...e,
       size: d.size,
@@ -9229,49 +9244,49 @@ async function l$(e, { dir: t, maxBytes: n = 64 * Pg, minFreeBytes: r = Pg, onRe
     throw await a(), c;
   }
 }
-async function* d$(e, t) {
+async function* h$(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function Eg(e, t, n) {
-  await In(e, t, n, async (r) => {
-    await yg(r, n) || await Qh(r, n);
+async function Rg(e, t, n) {
+  await Mn(e, t, n, async (r) => {
+    await wg(r, n) || await eg(r, n);
   }), P("Cache restored successfully");
 }
-async function In(e, t, n, r) {
+async function Mn(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await Bg(e, { ...n, format: a, roots: t }, r);
-  i.watch(Rg(e, t, o));
-  let f = await i.during("receive", () => p$(e, n));
-  await Bg(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await Eg(e, { ...n, format: a, roots: t }, r);
+  i.watch($g(e, t, o));
+  let f = await i.during("receive", () => g$(e, n));
+  await Eg(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function p$(e, { timeline: t }) {
+function g$(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Sr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return Og(o, { dir: K(), onRead: n });
+  return Bg(o, { dir: K(), onRead: n });
 }
-async function Bg(e, t, n) {
+async function Eg(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
-    i.storedBytes = b, P(`Cache Size: ${So(b)}`);
+    i.storedBytes = b, P(`Cache Size: ${ko(b)}`);
   }, d = !Number.isFinite(e.size);
   d || m(e.size);
   let l, p = () => l ??= kr(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => h$(e, t)) : g$(e),
+    a.indexed ? s.during("index", () => y$(e, t)) : w$(e),
     // Looking for programs takes time, and mounting an image needs none.
-    a.image && ln(o) ? void 0 : p()
+    a.image && dn(o) ? void 0 : p()
   ]), g = (b) => {
     let S = Sr("Received", d ? void 0 : W(h), P);
     u = 0;
     let v = (B) => {
       u += B, S(B);
     };
-    return y$(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
+    return b$(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
   };
-  s.watch(Rg(e, c, r));
+  s.watch($g(e, c, r));
   let y = {
     ...h,
     format: a,
@@ -9285,8 +9300,8 @@ async function Bg(e, t, n) {
   };
   await n(y), d && m(u);
 }
-async function h$(e, { format: t, inputs: n, findings: r }) {
-  let o = await ks(e, n);
+async function y$(e, { format: t, inputs: n, findings: r }) {
+  let o = await bs(e, n);
   if (!Z(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
@@ -9296,27 +9311,27 @@ async function h$(e, { format: t, inputs: n, findings: r }) {
   let { segments: s, files: i, bytes: a } = o, c = s.find(({ kind: u }) => !t.kinds.includes(u));
   if (o.format !== t.id || c) {
     let u = c ? `segments of the kind ${c.kind}` : `the format ${o.format}`;
-    throw new Nt(`the entry has ${u}, which this version of Headstart cannot read`);
+    throw new Ft(`the entry has ${u}, which this version of Headstart cannot read`);
   }
   Object.assign(r, { files: i, bytes: a });
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function g$({ size: e }) {
+function w$({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function y$(e, t, { timeline: n, ...r }) {
+function b$(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", Kp(a, t.index, r)) : Zp(a, r);
+  return t ? o.pulled("verify", Vp(a, t.index, r)) : Xp(a, r);
 }
-function Rg({ file: e }, t, { localDir: n, stash: r }) {
+function $g({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), K(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function $g(e) {
+function Ig(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await Ig([e.scope], ue({}).lookups([t]), e);
+    let a = await Mg([e.scope], ue({}).lookups([t]), e);
     if (a && a.key !== o && Z(ue({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
@@ -9331,22 +9346,22 @@ function $g(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await k$(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await x$(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function Ig(e, t, { inputs: n, store: r }) {
-  let o = Pn(r, n).flatMap((s) => s.versions(n));
+function Mg(e, t, { inputs: n, store: r }) {
+  let o = On(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function k$(e, t) {
-  let { roots: n } = $t(t.inputs.paths, process.cwd()), r = Mg(t);
-  await In(e, n, r, async (o) => {
-    await Be(await tt(n[0]), ft(o)), await Br(n, r, async (s) => {
-      await En(s, o);
-      let i = () => n.filter((a) => os(Za(a, s), x(a.base)));
-      i().length !== 0 && (await S$(t, (a) => {
-        for (let c of n) os(Za(c, s), Za(c, a));
+async function x$(e, t) {
+  let { roots: n } = It(t.inputs.paths, process.cwd()), r = Tg(t);
+  await Mn(e, n, r, async (o) => {
+    await Ee(await tt(n[0]), ft(o)), await Br(n, r, async (s) => {
+      await Rn(s, o);
+      let i = () => n.filter((a) => rs(Za(a, s), x(a.base)));
+      i().length !== 0 && (await v$(t, (a) => {
+        for (let c of n) rs(Za(c, s), Za(c, a));
       }), i());
     });
   });
@@ -9354,46 +9369,46 @@ async function k$(e, t) {
 function Za({ place: e }, t) {
   return x(T(t, "tree", String(e)));
 }
-async function S$(e, t) {
+async function v$(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await Ig(r, [n], e), s = await w$(T(K(), "headstart-"));
+  let o = await Mg(r, [n], e), s = await k$(T(K(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
-    let { roots: i } = $t(e.inputs.paths, process.cwd());
-    await In(o, i, Mg(e), async (a) => {
-      await Be(s, ft(a)), await En(s, a);
+    let { roots: i } = It(e.inputs.paths, process.cwd());
+    await Mn(o, i, Tg(e), async (a) => {
+      await Ee(s, ft(a)), await Rn(s, a);
     }), t(s);
   } finally {
-    await b$(s, { recursive: !0, force: !0 }), await o?.close();
+    await S$(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function Mg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function Tg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
-    formats: Pn(n, e),
+    formats: On(n, e),
     mounting: { reason: "it is merged" },
     server: void 0,
     remember: () => {
     },
     timeline: r,
-    findings: fn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
+    findings: un({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
   };
 }
 
 // src/stash/copied-blocks.ts
-function Tg(e, { start: t, end: n, order: r }) {
+function Ag(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let d = t; d < n; ) {
-      let l = Math.floor(d / M), p = await x$(l, e);
+      let l = Math.floor(d / M), p = await P$(l, e);
       if (p) {
         let g = c.acquire(Math.min((l + 1) * M, n) - d);
-        await v$(g, p, d).catch(i.giveUp) && (s.set(g, d), d += g.length, yield g);
+        await O$(g, p, d).catch(i.giveUp) && (s.set(g, d), d += g.length, yield g);
         continue;
       }
-      let h = P$(l, n, e);
+      let h = B$(l, n, e);
       o = a(d, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? d), d = Math.min(d + g.length, h), yield g;
@@ -9405,7 +9420,7 @@ function Tg(e, { start: t, end: n, order: r }) {
   }, m = (d) => s.get(d);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function x$(e, { seats: t, bypassed: n }) {
+async function P$(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9416,7 +9431,7 @@ async function x$(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function Ag(e, { seats: t, bypassed: n }) {
+async function Cg(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9426,34 +9441,34 @@ async function Ag(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function v$(e, t, n) {
+async function O$(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function P$(e, t, { seats: n, bypassed: r }) {
+function B$(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
 }
-async function Cg(e, t, n) {
-  let r = await e.seats.current(), o = Ne(n, n + Se(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+async function Ng(e, t, n) {
+  let r = await e.seats.current(), o = Ne(n, n + xe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await Ps(i, t, n);
+  await vs(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
   Xa(r, e) && i.datasync().catch(() => {
   });
 }
-function Ng(e, t, n) {
+function Fg(e, t, n) {
   return nt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await Ps(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await vs(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
@@ -9461,61 +9476,61 @@ function Xa({ present: e }, { size: t, ends: n, bypassed: r }) {
   let o = Ne(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function Ps(e, t, n) {
+async function vs(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== Se(t)) throw new Error("no space is left");
+  if (r !== xe(t)) throw new Error("no space is left");
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as A$, once as C$ } from "node:events";
-import { setTimeout as N$ } from "node:timers/promises";
+import { EventEmitter as N$, once as F$ } from "node:events";
+import { setTimeout as _$ } from "node:timers/promises";
 
 // src/stash/flight.ts
-var _g = N(Fg(), 1);
-import { EventEmitter as O$ } from "node:events";
+var Lg = N(_g(), 1);
+import { EventEmitter as E$ } from "node:events";
 import * as se from "node:fs/promises";
-import { createServer as B$ } from "node:net";
-import { dirname as ec, join as Ct } from "node:path";
-var Lg = ".flights";
-async function Dg(e, t) {
-  let n = Ct(e, Lg, t);
+import { createServer as R$ } from "node:net";
+import { dirname as ec, join as Nt } from "node:path";
+var Dg = ".flights";
+async function Ug(e, t) {
+  let n = Nt(e, Dg, t);
   for (await We(e, ec(n)); ; ) {
-    let r = await R$(n) ?? await $$(n);
+    let r = await I$(n) ?? await M$(n);
     if (r) return r;
   }
 }
-var E$ = 3600 * 1e3;
-async function Ug(e) {
-  let t = Ct(e, Lg);
+var $$ = 3600 * 1e3;
+async function Wg(e) {
+  let t = Nt(e, Dg);
   for (let n of await se.readdir(t)) {
-    let r = await se.stat(Ct(t, n)).catch(() => {
+    let r = await se.stat(Nt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > E$ && await se.rm(Ct(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > $$ && await se.rm(Nt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function R$(e) {
-  for (let t of await se.readdir(e).catch(T$)) {
+async function I$(e) {
+  for (let t of await se.readdir(e).catch(C$)) {
     let n = await zr(e, t);
     if (n) return { role: "follower", lines: n };
-    await se.rm(Ct(e, t), { recursive: !0, force: !0 });
+    await se.rm(Nt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function $$(e) {
-  let t = await se.mkdtemp(Ct(ec(e), "joining-")), n = (0, _g.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new O$(), i = B$((f) => {
+async function M$(e) {
+  let t = await se.mkdtemp(Nt(ec(e), "joining-")), n = (0, Lg.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new E$(), i = R$((f) => {
     f.on("error", () => {
     }).on("close", () => o.delete(f)), tc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = I$(i, { said: r, followers: o, heard: s, path: Ct(e, n) });
+  }).unref(), a = T$(i, { said: r, followers: o, heard: s, path: Nt(e, n) });
   if (!Hr(t, n, i))
     return await se.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
-    c = Gt(t, e);
+    c = Jt(t, e);
   } finally {
     c || (i.close(), await se.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
-function I$(e, { said: t, followers: n, heard: r, path: o }) {
+function T$(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9539,47 +9554,47 @@ function I$(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var M$ = 36;
+var A$ = 36;
 function tc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > M$ && e.pause();
+    n = o.pop() ?? "", n.length > A$ && e.pause();
     for (let s of o) t(s);
   });
 }
-function T$(e) {
+function C$(e) {
   if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var F$ = /^[0-9a-f-]{36}$/, _$ = /^\d{1,7}$/, Wg = "fetches", L$ = 500;
-function jg(e, t) {
-  return _$.test(e) && Number(e) < t ? Number(e) : void 0;
+var L$ = /^[0-9a-f-]{36}$/, D$ = /^\d{1,7}$/, jg = "fetches", U$ = 500;
+function Hg(e, t) {
+  return D$.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function Hg({ say: e, onLine: t }, n, r) {
+function zg({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = jg(o, n);
+    let s = Hg(o, n);
     s !== void 0 && r(s);
-  }), e(Wg);
+  }), e(jg);
 }
-var D$ = 4;
-function zg(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new A$(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  N$(L$, !1, { ref: !1 }).then(f.resolve);
+var W$ = 4;
+function qg(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new N$(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  _$(U$, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (l) => {
-    if (a === void 0 && F$.test(l))
-      return a = l, i = xg(e, l).catch(() => {
+    if (a === void 0 && L$.test(l))
+      return a = l, i = vg(e, l).catch(() => {
       }), !0;
-    l === Wg && f.resolve(!0);
-    let p = jg(l, n);
+    l === jg && f.resolve(!0);
+    let p = Hg(l, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, d = !1;
   return tc(t, (l) => {
     if (m(l)) c = performance.now();
-    else if (performance.now() - c > D$ * r) return;
+    else if (performance.now() - c > W$ * r) return;
     s.emit("news");
   }), t.on("close", () => {
     d = !0, s.emit("news");
@@ -9596,7 +9611,7 @@ function zg(e, t, { blocks: n, quietMs: r }) {
     async news(l) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return d || await C$(s, "news", { signal: AbortSignal.any([l, p.signal]) }), !0;
+        return d || await F$(s, "news", { signal: AbortSignal.any([l, p.signal]) }), !0;
       } catch {
         return l.throwIfAborted(), !1;
       } finally {
@@ -9610,18 +9625,18 @@ function zg(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as U$ } from "node:path";
-var W$ = 15e3, j$ = 16;
-function Gg(e) {
+import { basename as j$ } from "node:path";
+var H$ = 15e3, z$ = 16;
+function Jg(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > j$) throw new Error("one process after the other has begun to fill it");
-        let f = await H$(e, c);
-        r?.role === "none" ? await qg(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > z$) throw new Error("one process after the other has begun to fill it");
+        let f = await q$(e, c);
+        r?.role === "none" ? await Gg(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9639,23 +9654,23 @@ function Gg(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await qg(c, a).catch(n);
+      r = { role: "none" }, c && await Gg(c, a).catch(n);
     }
   };
   return i;
 }
-async function qg(e, t) {
+async function Gg(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function H$({ stash: e, dir: t, name: n, size: r, quietMs: o = W$, log: s }, i) {
+async function q$({ stash: e, dir: t, name: n, size: r, quietMs: o = H$, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: zg(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: qg(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -9663,8 +9678,8 @@ async function H$({ stash: e, dir: t, name: n, size: r, quietMs: o = W$, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${j(r)} of the entry`), { role: "none" };
-    let m = i ? await z$(i, f) : /* @__PURE__ */ new Set();
-    c.say(U$(f.path));
+    let m = i ? await G$(i, f) : /* @__PURE__ */ new Set();
+    c.say(j$(f.path));
     for (let d of m) c.say(String(d));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9673,7 +9688,7 @@ async function H$({ stash: e, dir: t, name: n, size: r, quietMs: o = W$, log: s 
     await i?.close();
   }
 }
-async function z$(e, { file: t }) {
+async function G$(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
     let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
@@ -9685,17 +9700,17 @@ async function z$(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function Jg({ size: e, read: t }, n) {
-  let { logError: r } = n, s = Gg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Kg(m, i);
-    for (let { bytes: d, position: l } of i.ends) await Ps(u.file, [d], l);
+function Kg({ size: e, read: t }, n) {
+  let { logError: r } = n, s = Jg({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Vg(m, i);
+    for (let { bytes: d, position: l } of i.ends) await vs(u.file, [d], l);
   } }), i = {
     size: e,
     seats: s,
     readStore: t,
     ends: [],
     bypassed: /* @__PURE__ */ new Set(),
-    memory: Zt()
+    memory: Xt()
   }, a = !1, c, f = () => {
     let u = s.held();
     return u?.role === "filler" && Xa(u, i) ? u : void 0;
@@ -9703,18 +9718,18 @@ function Jg({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: G$(i),
+      filling: K$(i),
       async link(u) {
         let m = await s.settled();
         return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await Ya(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && vs(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && xs(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return K$(m.opened.file, u, i);
+        if (m?.role === "reader") return Y$(m.opened.file, u, i);
         try {
           await u();
         } catch (d) {
@@ -9723,46 +9738,46 @@ function Jg({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, d) => Tg(i, { start: u, end: m, order: d }),
-    readEnd: (u, m) => Ng(i, u, m),
+    read: (u, m, d) => Ag(i, { start: u, end: m, order: d }),
+    readEnd: (u, m) => Fg(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await q$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await J$(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function q$({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Rn(r), c = setInterval(t.giveSign, J$);
+async function J$({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = $n(r), c = setInterval(t.giveSign, V$);
   try {
-    await n.put(e, o), s && await a.prove(e.file, await Ee(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
+    await n.put(e, o), s && await a.prove(e.file, await Re(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function G$(e) {
+function K$(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
       for (let i of Ne(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => Cg(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => Ag(Ne(o, s), e),
+    write: (o, s) => Ng(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => Cg(Ne(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Kg(s.leader, e);
+      s?.role === "filler" && Vg(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function Kg(e, { size: t, onAsked: n }) {
-  n && Hg(e, Math.ceil(t / M), n);
+function Vg(e, { size: t, onAsked: n }) {
+  n && zg(e, Math.ceil(t / M), n);
 }
-var J$ = 1e3;
-async function K$(e, t, { bypassed: n }) {
+var V$ = 1e3;
+async function Y$(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -9775,23 +9790,23 @@ async function K$(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as $r from "node:fs/promises";
-import { basename as Y$, dirname as Z$, join as Ye } from "node:path";
+import { basename as X$, dirname as Q$, join as Ye } from "node:path";
 
 // src/disk/eviction.ts
 import * as Fe from "node:fs/promises";
-import { basename as V$, join as nc } from "node:path";
-var Vg = 3600 * 1e3;
-async function Os(e) {
-  let n = (await Mn(nc(e, Ss))).filter(({ writtenMs: r }) => Date.now() - r > Vg);
+import { basename as Z$, join as nc } from "node:path";
+var Yg = 3600 * 1e3;
+async function Ps(e) {
+  let n = (await Tn(nc(e, ks))).filter(({ writtenMs: r }) => Date.now() - r > Yg);
   await Promise.all(n.map(({ path: r }) => Fe.rm(r, { force: !0 })));
 }
-async function Bs(e, t) {
-  let n = new Map((await Mn(nc(e, ys))).map((s) => [V$(s.path), s])), r = t.map((s) => {
+async function Os(e, t) {
+  let n = new Map((await Tn(nc(e, gs))).map((s) => [Z$(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Vg);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Yg);
   return await Promise.all(o.map(({ path: s }) => Fe.rm(s, { force: !0 }))), r;
 }
 async function Rr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
@@ -9802,7 +9817,7 @@ async function Rr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
   }
   return c <= 0;
 }
-async function Mn(e) {
+async function Tn(e) {
   let t = await Te(e).then(() => Fe.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
@@ -9823,58 +9838,58 @@ async function Mn(e) {
 }
 
 // src/stash/directory.ts
-var X$ = 1024 ** 3;
-function Zg(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = X$, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([Yg(s), Yg(i)]), m = o ? void 0 : 1;
-    return (await Bs(t, u.flat())).map((d) => ({
+var eI = 1024 ** 3;
+function Xg(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = eI, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Zg(s), Zg(i)]), m = o ? void 0 : 1;
+    return (await Os(t, u.flat())).map((d) => ({
       ...d,
-      rank: Z$(d.path) === s ? 0 : m
+      rank: Q$(d.path) === s ? 0 : m
     }));
   }, f = async () => {
-    await zt(t), await $r.mkdir(t, { recursive: !0, mode: 448 }), await Te(t);
+    await qt(t), await $r.mkdir(t, { recursive: !0, mode: 448 }), await Te(t);
     for (let u of [s, i]) await We(t, u);
   };
   return {
     async open(u, m) {
-      await zt(t);
-      for (let l of [t, s, i]) await Te(l).catch(Xg);
+      await qt(t);
+      for (let l of [t, s, i]) await Te(l).catch(Qg);
       let d = await rc(Ye(i, u), m, e);
-      return d || o ? d ?? rc(Ye(s, u), m, e) : (Q$(Ye(s, u), Ye(i, u)), rc(Ye(i, u), m, e));
+      return d || o ? d ?? rc(Ye(s, u), m, e) : (tI(Ye(s, u), Ye(i, u)), rc(Ye(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => $r.rm(Ye(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), Dg(t, u);
+      return await f(), Ug(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([Os(t), Ug(t)]);
+      await f(), await Promise.all([Ps(t), Wg(t)]);
       let m = await c(), d = m.filter(({ rank: l }) => l === void 0);
       if (!(u + d.reduce((l, p) => l + p.size, 0) > n) && await Rr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
-        return $n(t);
+        return In(t);
     },
     async put(u, m) {
       await u.publish(Ye(a, m)) && await Rr(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
-async function Yg(e) {
-  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(Y$(t)));
+async function Zg(e) {
+  return (await Tn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(X$(t)));
 }
-function Q$(e, t) {
+function tI(e, t) {
   try {
     te(e, t);
   } catch (n) {
-    Xg(n);
+    Qg(n);
   }
 }
-function Xg(e) {
+function Qg(e) {
   if (E(e) !== "ENOENT") throw e;
 }
 async function rc(e, t, n) {
   try {
-    let r = await At(e, n);
+    let r = await Ct(e, n);
     if (r.stat.size === t)
       return await r.touch(), r;
     await r.close();
@@ -9887,8 +9902,8 @@ async function rc(e, t, n) {
 }
 
 // src/stash/stash.ts
-function Qg(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Zg(t), f = (u) => {
+function ey(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Xg(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -9896,11 +9911,11 @@ function Qg(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: d = "", version: l, key: p, size: h, identity: g } = m, y = pi([e.label, r, d, l, p, String(h), g]);
+      let { scope: d = "", version: l, key: p, size: h, identity: g } = m, y = di([e.label, r, d, l, p, String(h), g]);
       try {
-        let b = await c.open(y, h), S = async () => c.remove(y).catch(f), v = tI(
+        let b = await c.open(y, h), S = async () => c.remove(y).catch(f), v = rI(
           m,
-          Jg(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          Kg(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
           S
         );
         if (!b) return v;
@@ -9911,7 +9926,7 @@ function Qg(e, t) {
           stored: m,
           file: B,
           read(_, A) {
-            return a(`Found in the stash ${n}`), nt(R(_, A), eI);
+            return a(`Found in the stash ${n}`), nt(R(_, A), nI);
           },
           reject: S,
           async close() {
@@ -9924,14 +9939,14 @@ function Qg(e, t) {
     }
   };
 }
-async function* eI(e) {
+async function* nI(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function tI(e, t, n) {
+function rI(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -9952,7 +9967,7 @@ function tI(e, t, n) {
 }
 
 // src/stores/load-when-used.ts
-function Es(e, t) {
+function Bs(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -9963,10 +9978,10 @@ function Es(e, t) {
 }
 
 // src/stores/github/github.ts
-function ey(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Es({ label: n, shared: !0 }, async () => {
+function ty(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Bs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, nI(t));
+    return o(e, oI(t));
   });
   return {
     ...r,
@@ -9974,7 +9989,7 @@ function ey(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function nI(e) {
+function oI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -9982,23 +9997,23 @@ function nI(e) {
 }
 
 // src/stores/local/local.ts
-import * as Re from "node:fs/promises";
-import { basename as cy, dirname as sc, join as fy } from "node:path";
+import * as $e from "node:fs/promises";
+import { basename as fy, dirname as sc, join as uy } from "node:path";
 
 // src/stores/local/draft.ts
-var ty = 1024 * 1024;
-async function ny({ path: e, dir: t, evict: n }) {
-  let r = await $n(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: ty,
+var ny = 1024 * 1024;
+async function ry({ path: e, dir: t, evict: n }) {
+  let r = await In(t), { file: o } = r, s = !0, i = (c) => ({
+    partBytes: ny,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Se(u), { bytesWritten: d } = await o.writev(u, c + f * ty);
+      let m = xe(u), { bytesWritten: d } = await o.writev(u, c + f * ny);
       if (d !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let f = await r.publish(e);
-      return f && s && await Rn(t).prove(o, await Ee(o)), await r.discard(), f && await n().catch(() => {
+      return f && s && await $n(t).prove(o, await Re(o)), await r.discard(), f && await n().catch(() => {
       }), f;
     }
   }), a = async () => {
@@ -10019,40 +10034,40 @@ async function ny({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as ry from "node:fs/promises";
-import { basename as rI, join as oI } from "node:path";
-async function oy(e) {
-  let t = await oc(e), n = (await Promise.all(t.map(oc))).flat(), o = (await Promise.all(n.map(oc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(rI(s)));
-  return (await Promise.all(o.map(Mn))).flat();
+import * as oy from "node:fs/promises";
+import { basename as sI, join as iI } from "node:path";
+async function sy(e) {
+  let t = await oc(e), n = (await Promise.all(t.map(oc))).flat(), o = (await Promise.all(n.map(oc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(sI(s)));
+  return (await Promise.all(o.map(Tn))).flat();
 }
 async function oc(e) {
-  return (await ry.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => oI(e, n.name));
+  return (await oy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => iI(e, n.name));
 }
 
 // src/stores/local/local.ts
-var sy = 1024 ** 3, iy = process.platform === "linux" ? zn : Uf;
-function uy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * sy, minFreeBytes: s = sy } = e, i = ({ scope: a, version: c, key: f }) => fy(t, iy(n), iy(a), zn(c), zn(f));
+var iy = 1024 ** 3, ay = process.platform === "linux" ? qn : Uf;
+function my(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * iy, minFreeBytes: s = iy } = e, i = ({ scope: a, version: c, key: f }) => uy(t, ay(n), ay(a), qn(c), qn(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await ay(t))
+      if (await cy(t))
         for (let u of a) {
-          let m = f.map((l) => sc(i({ scope: u, version: l, key: "-" }))), d = await sI(m, c, { dir: t, verify: r });
+          let m = f.map((l) => sc(i({ scope: u, version: l, key: "-" }))), d = await aI(m, c, { dir: t, verify: r });
           if (d) return { ...d, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await zt(t), await Re.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await iI(c, { dir: t, verify: r }))
-        return ny({
+      if (await qt(t), await $e.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await cI(c, { dir: t, verify: r }))
+        return ry({
           path: c,
           dir: t,
           async evict() {
-            await Os(t);
-            let f = (await Bs(t, await oy(t))).map((u) => ({
+            await Ps(t);
+            let f = (await Os(t, await sy(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10061,76 +10076,76 @@ function uy(e) {
         });
     },
     async removable(a) {
-      return await ay(t) ? (await my(sc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Re.rm(m, { force: !0 }) })) : [];
+      return await cy(t) ? (await ly(sc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => $e.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function ay(e) {
-  return await zt(e), await py(e) ? (await Te(`${e}/.`), !0) : !1;
+async function cy(e) {
+  return await qt(e), await hy(e) ? (await Te(`${e}/.`), !0) : !1;
 }
-async function sI(e, t, n) {
-  let r = (await Promise.all(e.map((o) => my(o, t, n)))).flat();
+async function aI(e, t, n) {
+  let r = (await Promise.all(e.map((o) => ly(o, t, n)))).flat();
   for (; ; ) {
     let o = Lf(t, r);
     if (!o) return;
-    let s = await aI(o, n);
+    let s = await fI(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function my(e, t, n) {
-  if (!await dy(e, n)) return [];
-  let r = gi(cy(e)) ?? "", o = (await Re.readdir(e)).filter((a) => jf(a, t)), s = await Promise.all(
+async function ly(e, t, n) {
+  if (!await py(e, n)) return [];
+  let r = hi(fy(e)) ?? "", o = (await $e.readdir(e)).filter((a) => jf(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = fy(e, a);
-      return { path: c, stat: await Re.lstat(c).catch(() => {
+      let c = uy(e, a);
+      return { path: c, stat: await $e.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await ly(a, n).catch(() => {
+    let f = c?.isFile() ? await dy(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function ly(e, t) {
-  let n = gi(cy(e));
+async function dy(e, t) {
+  let n = hi(fy(e));
   if (n !== void 0) return n;
-  let { stat: r, read: o, close: s } = await At(e, t);
+  let { stat: r, read: o, close: s } = await Ct(e, t);
   try {
-    return (await Qn({ size: r.size, read: o })).key;
+    return (await er({ size: r.size, read: o })).key;
   } finally {
     await s();
   }
 }
-async function iI(e, t) {
-  if (!await dy(sc(e), t) || !await py(e)) return !1;
+async function cI(e, t) {
+  if (!await py(sc(e), t) || !await hy(e)) return !1;
   try {
-    return await ly(e, t), !0;
+    return await dy(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
-    return await Re.rm(e, { force: !0 }), !1;
+    return await $e.rm(e, { force: !0 }), !1;
   }
 }
-async function aI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function fI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
-    let { stat: s, touch: i, ...a } = await At(e, o);
+    let { stat: s, touch: i, ...a } = await Ct(e, o);
     await i();
-    let c = () => Re.rm(e, { force: !0 });
+    let c = () => $e.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: s.size, createdAt: r, reject: c };
   } catch (s) {
     if (E(s) === "ENOENT") return;
     throw s;
   }
 }
-function dy(e, t) {
-  return hy(df(t.dir, e));
+function py(e, t) {
+  return gy(df(t.dir, e));
 }
-function py(e) {
-  return hy(Re.lstat(e));
+function hy(e) {
+  return gy($e.lstat(e));
 }
-async function hy(e) {
+async function gy(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -10140,24 +10155,24 @@ async function hy(e) {
 }
 
 // src/stores/s3/s3.ts
-function gy(e) {
-  let t = cI(e.inputs.s3);
-  return Es({ label: t, shared: !1 }, async () => {
+function yy(e) {
+  let t = uI(e.inputs.s3);
+  return Bs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function cI({ bucket: e, prefix: t, endpoint: n }) {
+function uI({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var yy = {
-  local: ({ inputs: e, repository: t }) => uy({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: gy,
-  github: ey
+var wy = {
+  local: ({ inputs: e, repository: t }) => my({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: yy,
+  github: ty
 };
-function wy({
+function by({
   inputs: e,
   service: t
 }) {
@@ -10165,13 +10180,13 @@ function wy({
 }
 
 // src/steps/open-store.ts
-function Tn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = wy(e), u = fI(t(yy[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
+function An(e, t = (n) => n) {
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = by(e), u = mI(t(wy[f](e)), n), { use: m, dir: d, maxBytes: l } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Qg(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return ey(u, { dir: d, maxBytes: l, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function fI(e, t) {
+function mI(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10181,21 +10196,21 @@ function fI(e, t) {
     }
   };
 }
-function An(e, t, n) {
+function Cn(e, t, n) {
   return {
     inputs: e,
     service: af(),
     repository: t.repository,
     own: me(t).write,
     keepsDisk: of(),
-    isSealed: (r) => vn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
+    isSealed: (r) => Pn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: by(P),
-    warn: by(U),
+    tell: ky(P),
+    warn: ky(U),
     mask: Wr
   };
 }
-function by(e) {
+function ky(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10203,57 +10218,57 @@ function by(e) {
 }
 
 // src/steps/preset.ts
-async function Rs(e) {
-  let t = Me("preset").toLowerCase();
+async function Es(e) {
+  let t = ye("preset").toLowerCase();
   if (t === "") return;
-  let { fillIn: n } = await import("./presets.js"), r = await n(t, Me, e);
+  let { fillIn: n } = await import("./presets.js"), r = await n(t, ye, e);
   return r ? { ...r } : "none";
 }
-function $s(e) {
-  if (e === void 0 || e === "none") return Me;
+function Rs(e) {
+  if (e === void 0 || e === "none") return ye;
   let t = new Map(Object.entries(e));
-  return (n) => t.get(n) ?? Me(n);
+  return (n) => t.get(n) ?? ye(n);
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as RI, rm as $I } from "node:fs/promises";
+import { mkdtemp as II, rm as MI } from "node:fs/promises";
 
 // src/steps/compare-mounts.ts
-import { readdirSync as gI, readlinkSync as yI, realpathSync as wI } from "node:fs";
+import { readdirSync as wI, readlinkSync as bI, realpathSync as kI } from "node:fs";
 import { join as cc } from "node:path";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as ac, readdirSync as uI } from "node:fs";
-function xy(e, t) {
+import { lstatSync as ac, readdirSync as lI } from "node:fs";
+function vy(e, t) {
   let n = [""];
   for (let r of n) {
     if (n.length > t) throw ic();
-    for (let [o, s] of Ir($e(e, r)))
-      s.isDirectory() && n.push($e(r, o));
+    for (let [o, s] of Ir(Ie(e, r)))
+      s.isDirectory() && n.push(Ie(r, o));
   }
   return n;
 }
-function vy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+function Py(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: ky(e.merged) !== ky(e.base),
+    isTopChanged: Sy(e.merged) !== Sy(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (d, l) => {
-    let { files: p, bytes: h } = Py($e(e.base, d), l);
+    let { files: p, bytes: h } = Oy(Ie(e.base, d), l);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (d) => {
     if (i.push(d) + a.length > o) throw ic();
   }, m = (d, { isUpper: l, isBase: p, isRenamed: h }) => {
     let g = i.length + a.length;
     u(d);
-    let y = l ? Ir($e(e.upper, d)) : Sy, b = p ? Ir($e(e.base, d)) : Sy, S = /* @__PURE__ */ new Set();
-    for (let [B, R] of Ir($e(e.merged, d))) {
-      let F = $e(d, B);
-      if (Ae(B) || r?.(w($e(e.merged, F)).toString())) continue;
+    let y = l ? Ir(Ie(e.upper, d)) : xy, b = p ? Ir(Ie(e.base, d)) : xy, S = /* @__PURE__ */ new Set();
+    for (let [B, R] of Ir(Ie(e.merged, d))) {
+      let F = Ie(d, B);
+      if (Ae(B) || r?.(w(Ie(e.merged, F)).toString())) continue;
       if (!R.isFile() && !R.isDirectory() && !R.isSymbolicLink()) {
         c.push(F);
         continue;
@@ -10269,11 +10284,11 @@ function vy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
         isBase: A?.isDirectory() ?? !1,
         // Until the rename of a directory is undone, what is in it is in another place of the base, too.
         isRenamed: h || t.has(F)
-      }) : (u(F), R.isFile() && (s.bytes += ac(w($e(e.merged, F))).size));
+      }) : (u(F), R.isFile() && (s.bytes += ac(w(Ie(e.merged, F))).size));
     }
     for (let [B, R] of b) {
       if (S.has(B)) continue;
-      let F = $e(d, B);
+      let F = Ie(d, B);
       if (a.push(F) + i.length > o) throw ic();
       f(F, R);
     }
@@ -10281,24 +10296,24 @@ function vy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   };
   return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
 }
-function ky(e) {
+function Sy(e) {
   let { mode: t, mtimeMs: n } = ac(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var Sy = /* @__PURE__ */ new Map();
+var xy = /* @__PURE__ */ new Map();
 function Ir(e) {
-  let t = uI(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = lI(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
-function $e(e, t) {
+function Ie(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function Py(e, t) {
+function Oy(e, t) {
   if (t.isFile()) return { files: 1, bytes: ac(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
   for (let [r, o] of Ir(e)) {
-    let { files: s, bytes: i } = Py($e(e, r), o);
+    let { files: s, bytes: i } = Oy(Ie(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
@@ -10308,34 +10323,34 @@ function ic() {
 }
 
 // src/mount/renamed.ts
-var Oy = "trusted.overlay.redirect", Is = 512, [mI, lI, dI] = [124, 136, 156];
-async function By(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Oy, { cwd: e, signal: r }), i = [...hI(s)];
+var By = "trusted.overlay.redirect", $s = 512, [dI, pI, hI] = [124, 136, 156];
+async function Ey(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, By, { cwd: e, signal: r }), i = [...yI(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var pI = x(` SCHILY.xattr.${Oy}=`);
-function* hI(e) {
+var gI = x(` SCHILY.xattr.${By}=`);
+function* yI(e) {
   let t = !1;
-  for (let n = 0; n + Is <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + mI, n + lI), 8), o = n + Is, s = String.fromCharCode(e[n + dI]);
-    if (s === "x") t = e.subarray(o, o + r).includes(pI, 0, "latin1");
+  for (let n = 0; n + $s <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + dI, n + pI), 8), o = n + $s, s = String.fromCharCode(e[n + hI]);
+    if (s === "x") t = e.subarray(o, o + r).includes(gI, 0, "latin1");
     else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / Is) * Is;
+    n = o + Math.ceil(r / $s) * $s;
   }
 }
 
 // src/steps/compare-mounts.ts
-function Ey(e, { segments: t }, n) {
-  let r = gI(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [yI(cc(n, `target-${i}`), "latin1"), i])
+function Ry(e, { segments: t }, n) {
+  let r = wI(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [bI(cc(n, `target-${i}`), "latin1"), i])
   ), s = e.map((i) => {
     let a = o.get(x(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = bI(i, n), f = t.filter(({ kind: l }) => l === "image"), u = f.find(({ root: l }) => l === i.root.place), m = u ?? f.find(({ root: l }) => l === void 0);
+    let { options: c } = SI(i, n), f = t.filter(({ kind: l }) => l === "image"), u = f.find(({ root: l }) => l === i.root.place), m = u ?? f.find(({ root: l }) => l === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
     let d = i.relative === "" ? "" : `/${x(i.relative)}`;
     return {
@@ -10349,22 +10364,22 @@ function Ey(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function bI({ path: e }, t) {
-  let n = wI(e, "latin1"), r = It(t).filter((s) => s.point === n), [o] = r;
+function SI({ path: e }, t) {
+  let n = kI(e, "latin1"), r = Mt(t).filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (pe().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-async function Ry(e, t) {
+async function $y(e, t) {
   let { mountRoot: n, index: r, excludes: o, rights: s, signal: i } = t;
   await (await Er(n)).close();
   let a = Or({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
   try {
     for (let [u, m] of [...new Set(e.map(({ image: d }) => d))].entries()) {
-      let d = await a.mountAll(kI(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
+      let d = await a.mountAll(xI(m, r), `base-${u}`), [l] = d.length > 1 ? [await a.stack(d, `base-${u}`, "of layers")] : d;
       for (let p of e.filter((h) => h.image === m)) {
-        let h = xy(x(p.upper), f), g = await By(p.upper, h, { rights: s, signal: i }), y = x(cc(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), b = { upper: x(p.upper), merged: x(p.match.path), base: y }, S = vy(b, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
+        let h = vy(x(p.upper), f), g = await Ey(p.upper, h, { rights: s, signal: i }), y = x(cc(n, l)) + (p.prefix === "" ? "" : `/${p.prefix}`), b = { upper: x(p.upper), merged: x(p.match.path), base: y }, S = Py(b, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
         f -= S.members.length + S.removed.length, c.push({ ...p, changes: S });
       }
     }
@@ -10373,11 +10388,11 @@ async function Ry(e, t) {
   }
   return c;
 }
-function kI(e, { segments: t }) {
+function xI(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-function $y({ members: e, removed: t, isTopChanged: n }) {
+function Iy({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function Mr({ prefix: e }, t) {
@@ -10385,137 +10400,137 @@ function Mr({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as EI } from "node:fs/promises";
+import { stat as $I } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as SI } from "node:fs";
-async function Iy(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : vI(o), c = PI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await wr(e, f, s), m = n.length + r.length;
+import { lstatSync as vI } from "node:fs";
+async function My(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : OI(o), c = BI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await wr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var xI = 2 ** 32 - 1;
-function vI(e) {
-  let { mode: t, mtimeMs: n } = SI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), xI);
-  return { how: ["-root-mode", (t & 511).toString(8), $d], topSeconds: r };
+var PI = 2 ** 32 - 1;
+function OI(e) {
+  let { mode: t, mtimeMs: n } = vI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), PI);
+  return { how: ["-root-mode", (t & 511).toString(8), Id], topSeconds: r };
 }
-async function* PI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield gr({ ...OI, name: i });
+async function* BI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield gr({ ...EI, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(BI);
+    yield Buffer.alloc(RI);
     return;
   }
-  let s = V([Bo(r.tar)], { cwd: e, signal: o });
+  let s = V([Oo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var OI = {
+var EI = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, BI = 1024;
+}, RI = 1024;
 
 // src/steps/delta-layer.ts
-async function My(e, { segments: t }) {
+async function Ty(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
   let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = da(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function Ty(e) {
-  let { frame: t, bytes: n } = Jd(e);
+function Ay(e) {
+  let { frame: t, bytes: n } = Kd(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function Ay({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+async function Cy({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
   let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Mr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Mr(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await Iy(n, m, d), { size: p } = await EI(n), h = l.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, d = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, l = await My(n, m, d), { size: p } = await $I(n), h = l.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: l.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/save-delta.ts
-async function Cy(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await RI(T(K(), "headstart-")), i = () => $I(s, { recursive: !0, force: !0 });
+async function Ny(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await II(T(K(), "headstart-")), i = () => MI(s, { recursive: !0, force: !0 });
   try {
-    let a = MI(t, e.inputs), c = II(n, t, W({ segments: a }), r);
-    return { ...await TI(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = AI(t, e.inputs), c = TI(n, t, W({ segments: a }), r);
+    return { ...await CI(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
-    if (await i(), o.throwIfAborted(), a instanceof Ft || a instanceof _t) throw a;
+    if (await i(), o.throwIfAborted(), a instanceof _t || a instanceof Lt) throw a;
     P(`${za}: ${O(a)}`);
     return;
   }
 }
-function II(e, { entry: t }, n, r) {
+function TI(e, { entry: t }, n, r) {
   let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function MI({ entry: e, index: t }, { paths: n }) {
+function AI({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return Ny(r, e.size), r;
+  return Fy(r, e.size), r;
 }
-async function TI(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u, mountRoot: m } = n, d = await mn(c);
+async function CI(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u, mountRoot: m } = n, d = await ln(c);
   if (!d) throw new Error("this runner no longer lets root mount");
-  let l = Ey(o, u, m), p = Wp(u.files), h = await s.leaveOut({
-    trees: l.map(AI),
+  let l = Ry(o, u, m), p = jp(u.files), h = await s.leaveOut({
+    trees: l.map(NI),
     excludes: r.excludes,
     signal: c
   }), { excludes: g } = xr([i, ...h], r), y = await a.during(
     "compare",
-    () => Ry(l, { mountRoot: m, index: u, excludes: g, most: p, rights: d, signal: c })
+    () => $y(l, { mountRoot: m, index: u, excludes: g, most: p, rights: d, signal: c })
   );
   if (y.some(
-    ({ match: _, changes: A }) => A.removed.some((fe) => h.includes(CI(_, fe)))
+    ({ match: _, changes: A }) => A.removed.some((fe) => h.includes(FI(_, fe)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let b = ws(m, u, c), S = y.filter(({ changes: _ }) => $y(_)), v = Map.groupBy(S, ({ image: _ }) => _), B = [...e];
-  for (let [_, A] of v) NI(B, _, Ms(A, "deadBytes"));
-  let [R, F] = [[], await My(b, u)];
-  dn({ matches: o, scratch: i });
+  let b = ys(m, u, c), S = y.filter(({ changes: _ }) => Iy(_)), v = Map.groupBy(S, ({ image: _ }) => _), B = [...e];
+  for (let [_, A] of v) _I(B, _, Is(A, "deadBytes"));
+  let [R, F] = [[], await Ty(b, u)];
+  pn({ matches: o, scratch: i });
   for (let [_, A] of v) {
-    let fe = T(i, `delta-${R.length}`), { layer: ge, removed: Ie } = await a.during("pack", () => Ay(_, A, fe, t));
-    R.push(ge), F.push(Ie);
+    let fe = T(i, `delta-${R.length}`), { layer: ge, removed: Me } = await a.during("pack", () => Cy(_, A, fe, t));
+    R.push(ge), F.push(Me);
   }
-  return Ny([...B, ...R.map((_) => ({ ..._, kind: "delta" }))], f.size), {
+  return Fy([...B, ...R.map((_) => ({ ..._, kind: "delta" }))], f.size), {
     base: n,
     copy: b,
     keptBytes: W({ segments: B }),
     kept: B,
     deltas: R,
-    removals: F.length > 0 ? Ty(F) : void 0,
-    files: Math.max(0, u.files + Ms(S, "moreFiles")),
-    bytes: Math.max(0, u.bytes + Ms(S, "bytes") - Ms(S, "deadBytes")),
+    removals: F.length > 0 ? Ay(F) : void 0,
+    files: Math.max(0, u.files + Is(S, "moreFiles")),
+    bytes: Math.max(0, u.bytes + Is(S, "bytes") - Is(S, "deadBytes")),
     skipped: y.flatMap(({ changes: _, ...A }) => _.skipped.map((fe) => Mr(A, fe)))
   };
 }
-function AI({ match: e, upper: t, hasOwnFiles: n }) {
+function NI({ match: e, upper: t, hasOwnFiles: n }) {
   let r = x(e.path);
   return n ? { path: r } : { path: r, names: x(t) };
 }
-function CI({ path: e }, t) {
+function FI({ path: e }, t) {
   return w(`${x(e)}/${t}`).toString();
 }
-function Ny(e, t) {
-  let n = Up({ layers: e, baseBytes: t });
+function Fy(e, t) {
+  let n = Wp({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function Ms(e, t) {
+function Is(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function NI(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = jp(
+function _I(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = Hp(
     r.map((s) => e[s]),
     n
   );
@@ -10523,12 +10538,12 @@ function NI(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as QI, fstatSync as eM, lstatSync as tM, openSync as nM, readSync as rM } from "node:fs";
+import { closeSync as tM, fstatSync as nM, lstatSync as rM, openSync as oM, readSync as sM } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as FI } from "node:fs";
-import { setImmediate as _I } from "node:timers/promises";
-var LI = 64;
+import { readdirSync as LI } from "node:fs";
+import { setImmediate as DI } from "node:timers/promises";
+var UI = 64;
 async function fc({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
@@ -10536,53 +10551,53 @@ async function fc({ trees: e, excludes: t, signal: n }, r, o) {
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let d of DI(f + m)) {
+      for (let d of WI(f + m)) {
         let l = d.isDirectory();
         if (l ? Ae(d.name) : !r(d.name) || !d.isFile()) continue;
         let p = `${m}/${d.name}`;
         s(c + p) || (l ? u.push(p) : o(c + p, a));
       }
-      ++i % LI > 0 || (await _I(), n.throwIfAborted());
+      ++i % UI > 0 || (await DI(), n.throwIfAborted());
     }
   }
 }
-function DI(e) {
+function WI(e) {
   try {
-    return FI(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return LI(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var UI = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, WI = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var jI = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, HI = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function uc(e) {
-  return [...e.matchAll(UI)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(WI)
+  return [...e.matchAll(jI)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(HI)
   );
 }
 
 // src/secrets/settings.ts
-var jI = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var zI = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function _e(e) {
-  return !jI.test(e);
+  return !zI.test(e);
 }
-function Ts(e, t) {
-  return (n) => HI(n, t).some(e);
+function Ms(e, t) {
+  return (n) => qI(n, t).some(e);
 }
 function he(e, t) {
-  return Ts(({ key: n, value: r }) => e.test(n) && _e(r), t);
+  return Ms(({ key: n, value: r }) => e.test(n) && _e(r), t);
 }
-function HI(e, t) {
+function qI(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Fy(s), value: Fy(r.slice(o + 1).trim()) }];
+    return [{ key: _y(s), value: _y(r.slice(o + 1).trim()) }];
   });
 }
-function Fy(e) {
+function _y(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
@@ -10590,11 +10605,11 @@ function mc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => _e(n));
 }
 function Tr(e) {
-  return (t) => zI(t).some((n) => _e(n.value) && e(n));
+  return (t) => GI(t).some((n) => _e(n.value) && e(n));
 }
-function zI(e) {
+function GI(e) {
   let t = [], n = [
-    { value: qI(e), section: "", key: "" }
+    { value: JI(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10605,7 +10620,7 @@ function zI(e) {
   }
   return t;
 }
-function qI(e) {
+function JI(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -10616,12 +10631,12 @@ function lc(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
-function As(e, t) {
+function Ts(e, t) {
   return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
 }
 
 // src/secrets/tokens.ts
-var Dy = N(Ly(), 1), GI = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, JI = [
+var Uy = N(Dy(), 1), KI = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, VI = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10641,36 +10656,36 @@ var Dy = N(Ly(), 1), GI = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   // Google OAuth
   /\bGOCSPX-[\w-]{28}/
 ];
-function Cs(e) {
-  return [...e.matchAll(GI)].some(([, r = "", o]) => VI(r) === o) || JI.some((r) => r.test(e));
+function As(e) {
+  return [...e.matchAll(KI)].some(([, r = "", o]) => ZI(r) === o) || VI.some((r) => r.test(e));
 }
-var KI = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function VI(e) {
+var YI = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function ZI(e) {
   let t = "";
-  for (let n = (0, Dy.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${KI[n % 62]}${t}`;
+  for (let n = (0, Uy.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${YI[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc = [
+var Wy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
     has: Ar(
       he(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => As(e, /:_authToken" "?([^\s"]+)/g).some(_e)
+      (e) => Ts(e, /:_authToken" "?([^\s"]+)/g).some(_e)
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: he(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: YI },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: XI },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: Tr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Uy },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Wy },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
@@ -10692,7 +10707,7 @@ var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc =
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => As(lc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+    has: (e) => Ts(lc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
       (t) => _e(t) && !/\{[^{}]+\}/.test(t)
     )
   },
@@ -10709,7 +10724,7 @@ var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: he(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Ts(ZI, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Ms(QI, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -10720,7 +10735,7 @@ var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc =
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => As(lc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(_e)
+    has: (e) => Ts(lc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(_e)
   },
   {
     kind: "Google Cloud key",
@@ -10758,50 +10773,50 @@ var Uy = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), dc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Ar(mc, Ts(XI, "="))
+    has: Ar(mc, Ms(eM, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Ar(Cs, Uy),
+    has: Ar(As, Wy),
     isCommon: !0
   }
 ];
 function Ar(...e) {
   return (t) => e.some((n) => n(t));
 }
-function YI(e) {
+function XI(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && _e(n[o + 1] ?? ""));
 }
-function ZI({ key: e, value: t }) {
+function QI({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && _e(r);
 }
-function XI({ key: e, value: t }) {
+function eM({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && _e(n);
 }
 
 // src/secrets/find.ts
-async function Wy(e) {
+async function jy(e) {
   let t = [];
-  return await fc(e, Gy, (n, { path: r }) => {
-    let o = Hy(n, r);
+  return await fc(e, Jy, (n, { path: r }) => {
+    let o = zy(n, r);
     o && t.push(o);
   }), pc(t);
 }
-function* jy(e, t) {
+function* Hy(e, t) {
   let n = [];
   for (let r of e) {
     let [o, s] = [x(r.path), ka(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !Gy(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = Hy(o + c.slice(s.length), o);
+        if (a !== "file" || !Jy(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = zy(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
@@ -10809,118 +10824,118 @@ function* jy(e, t) {
   }
   return pc(n);
 }
-function Hy(e, t) {
-  let n = oM.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && fM(e, t))
-  ), r = n.length > 0 ? mM(e) : void 0;
+function zy(e, t) {
+  let n = iM.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && mM(e, t))
+  ), r = n.length > 0 ? dM(e) : void 0;
   if (!r) return;
-  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Cs(r.text) ? "access token" : void 0);
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (As(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function zy(e, t) {
+async function qy(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
   return await fc(t, () => !0, (s) => {
-    let i = tM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Jy(i));
+    let i = rM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Ky(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
   }), pc([...r.values()]);
 }
 function pc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var oM = dc.map((e) => ({ ...e, pattern: new RegExp(`/${hc(e.files)}$`, "i") })), qy = dc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), sM = new RegExp(`^${hc(qy.filter((e) => !e.startsWith("*")))}$`, "i"), iM = new RegExp(
-  `${hc(qy.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var iM = dc.map((e) => ({ ...e, pattern: new RegExp(`/${hc(e.files)}$`, "i") })), Gy = dc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), aM = new RegExp(`^${hc(Gy.filter((e) => !e.startsWith("*")))}$`, "i"), cM = new RegExp(
+  `${hc(Gy.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Gy(e) {
-  return sM.test(e) || iM.test(e);
+function Jy(e) {
+  return aM.test(e) || cM.test(e);
 }
 function hc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var aM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, cM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function fM(e, t) {
-  return aM.test(e) || cM.test(e.slice(t.length));
+var fM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, uM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function mM(e, t) {
+  return fM.test(e) || uM.test(e.slice(t.length));
 }
-var uM = 64 * 1024;
-function mM(e) {
+var lM = 64 * 1024;
+function dM(e) {
   let t;
   try {
-    t = nM(w(e), Vo);
-    let n = eM(t, { bigint: !0 });
+    t = oM(w(e), Ko);
+    let n = nM(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), uM)), o = rM(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Jy(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), lM)), o = sM(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Ky(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && QI(t);
+    t !== void 0 && tM(t);
   }
 }
-function Jy({ dev: e, ino: t }) {
+function Ky({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Yy({ secrets: e }) {
+function Zy({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(Vy(s));
+    s.length > 0 && o(Yy(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await Wy(r);
+      let o = await jy(r);
       if (e === "warn")
-        return n(o, Ky), [];
+        return n(o, Vy), [];
       if (e === "refuse" && o.length > 0)
-        throw new _t(`there are secrets in ${Vy(o)}. ${Zy}, or set \`secrets: skip\``);
-      let s = await zy(o, r);
-      return n(s, (i) => P(`Left out, because of secrets: ${i}`)), s.map(Xy);
+        throw new Lt(`there are secrets in ${Yy(o)}. ${Xy}, or set \`secrets: skip\``);
+      let s = await qy(o, r);
+      return n(s, (i) => P(`Left out, because of secrets: ${i}`)), s.map(Qy);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* jy(r, o), Ky);
+      if (e === "warn") n(yield* Hy(r, o), Vy);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Ky(e) {
+function Vy(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Zy}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Xy}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Zy = "Remove them, or exclude them by lines of `path` that begin with `!`", lM = 5;
-function Vy(e) {
-  let t = e.slice(0, lM).map((r) => `${dM(Xy(r))} (${r.kind})`), n = e.length - t.length;
+var Xy = "Remove them, or exclude them by lines of `path` that begin with `!`", pM = 5;
+function Yy(e) {
+  let t = e.slice(0, pM).map((r) => `${hM(Qy(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Xy({ path: e }) {
+function Qy({ path: e }) {
   return w(e).toString();
 }
-function dM(e) {
+function hM(e) {
   let t = lt(Qe(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/snapshots.ts
-import { lstatSync as hM, realpathSync as gM } from "node:fs";
-import { basename as yM, dirname as wM } from "node:path";
+import { lstatSync as yM, realpathSync as wM } from "node:fs";
+import { basename as bM, dirname as kM } from "node:path";
 
 // src/files/fingerprint.ts
-var ew = N(Qy(), 1);
-import { lstatSync as pM } from "node:fs";
-function Ns(e, t) {
-  let n = (0, ew.createHash)("sha256");
+var tw = N(ew(), 1);
+import { lstatSync as gM } from "node:fs";
+function Cs(e, t) {
+  let n = (0, tw.createHash)("sha256");
   for (let r of e) {
     let o = x(r.path);
     n.update(`${o}\0`, "latin1");
     let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${x(r.relative)}`;
-    for (let i of ts([r], t)) {
+    for (let i of es([r], t)) {
       let a = i.map(({ member: c, kind: f, target: u = "" }) => {
-        let { size: m, mtimeNs: d, mode: l, ino: p } = pM(w(o + c.slice(s.length)), {
+        let { size: m, mtimeNs: d, mode: l, ino: p } = gM(w(o + c.slice(s.length)), {
           bigint: !0
         }), h = f === "directory" ? "" : `${m} ${p}`;
         return `${c}\0${f} ${d} ${l} ${h}\0${u}\0`;
@@ -10932,42 +10947,42 @@ function Ns(e, t) {
 }
 
 // src/steps/snapshots.ts
-async function tw(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
+async function nw(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !Z(ue(s).keyIn(e), i) || a === "never" || yc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => rw(t, r)) };
+  return !s || c ? void 0 : !Z(ue(s).keyIn(e), i) || a === "never" || yc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => ow(t, r)) };
 }
 function yc({ branches: e }, t) {
   let { write: n = t.ref } = me(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function nw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Gm(e)) / 6e4));
+async function rw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Jm(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => rw(r, o));
+  let a = await s.during("fingerprint", () => ow(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function rw(e, t) {
+async function ow(e, t) {
   try {
-    let { excludes: n, roots: r } = ns(e), o = await go({ excludes: n, roots: r });
-    if (t === void 0) return Ns(o, n);
-    let s = It(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z(kM(c), f))), a = Jh(t).map(bM);
-    return [Ns(i, n), Ns(a, void 0)].join();
+    let { excludes: n, roots: r } = ts(e), o = await ho({ excludes: n, roots: r });
+    if (t === void 0) return Cs(o, n);
+    let s = Mt(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => z(xM(c), f))), a = Kh(t).map(SM);
+    return [Cs(i, n), Cs(a, void 0)].join();
   } catch (n) {
-    Wt(`The cached files cannot be compared: ${O(n)}`);
+    jt(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function bM(e, t) {
-  return { path: e, relative: "", stat: hM(e), root: { place: t } };
+function SM(e, t) {
+  return { path: e, relative: "", stat: yM(e), root: { place: t } };
 }
-function kM(e) {
-  return `${gM(wM(e), "latin1")}/${x(yM(e))}`;
+function xM(e) {
+  return `${wM(kM(e), "latin1")}/${x(bM(e))}`;
 }
-async function ow(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function sw(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: vo(r) }), i = Jm(s, o);
+    let s = await e.removable({ scope: t, version: n, key: xo(r) }), i = Km(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && P(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -10976,80 +10991,80 @@ async function ow(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/save.ts
-async function Fs(e, t = {}) {
+async function Ns(e, t = {}) {
   let { key: n, matchedKey: r, mountRoot: o, restored: s } = t;
   if (!s && n !== void 0 && r !== void 0 && Z(r, n))
     return P(`Cache hit occurred on the primary key ${r}, not saving cache.`);
   let i = et();
-  if (!es(i)) return;
-  bs();
-  let a = t.preselection ?? await Rs(e);
+  if (!Qo(i)) return;
+  ws();
+  let a = t.preselection ?? await Es(e);
   if (a === "none") return;
-  let c = $s(a);
+  let c = Rs(a);
   if (c("key") === "") return dt("Key is not specified.");
-  let f = cn(c, jt()), u = n ?? f.key, { rolling: m } = f, d = ue(m), l = d.mistake([u]);
+  let f = fn(c, Ht()), u = n ?? f.key, { rolling: m } = f, d = ue(m), l = d.mistake([u]);
   if (l) throw new D(l);
-  let { write: p, read: h, whyNoWrite: g } = me(i), y = g ?? vM(f) ?? (m && yc(m, i));
+  let { write: p, read: h, whyNoWrite: g } = me(i), y = g ?? OM(f) ?? (m && yc(m, i));
   if (p === void 0 || y)
     return P(y ?? "Cache save skipped: this run may write no scope.");
-  let b = ko(), S = s && Z(d.keyIn(s.name), u), v = m && S && await nw(s, m, { inputs: f, mountRoot: o, timeline: b });
+  let b = bo(), S = s && Z(d.keyIn(s.name), u), v = m && S && await rw(s, m, { inputs: f, mountRoot: o, timeline: b });
   if (v) return P(v);
-  let B = ns(f), R = () => b.during("find", () => go(B)), F = await R();
+  let B = ts(f), R = () => b.during("find", () => ho(B)), F = await R();
   if (F.length === 0) return dt(xa);
-  let _ = Tn(An(f, i, e)), A = m?.merges ? $g({ inputs: f, key: u, scope: p, readScopes: h, store: _, restored: s?.name, timeline: b, signal: e }) : void 0, fe = Yy(f);
-  for (let ge = SM; ; ge--) {
-    if (await A?.merge() && (F = await R()), await xM({ ...{ inputs: f, key: u, run: i, scope: p, store: _, state: t, selection: B, matches: F, timeline: b, signal: e }, secretCheck: fe, isOutdated: async () => ge > 1 && (await A?.isOutdated() ?? !1) })) return;
+  let _ = An(Cn(f, i, e)), A = m?.merges ? Ig({ inputs: f, key: u, scope: p, readScopes: h, store: _, restored: s?.name, timeline: b, signal: e }) : void 0, fe = Zy(f);
+  for (let ge = vM; ; ge--) {
+    if (await A?.merge() && (F = await R()), await PM({ ...{ inputs: f, key: u, run: i, scope: p, store: _, state: t, selection: B, matches: F, timeline: b, signal: e }, secretCheck: fe, isOutdated: async () => ge > 1 && (await A?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${u} meanwhile`);
   }
 }
-var SM = 3;
-async function xM(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await kr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await Np(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: ue(t.rolling).nameFor(n, r) }, l = me(r).read, [p, h] = await a.during(
+var vM = 3;
+async function PM(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await kr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await Fp(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), d = { scope: o, version: m, key: ue(t.rolling).nameFor(n, r) }, l = me(r).read, [p, h] = await a.during(
     "reserve",
-    () => Promise.all([s.create(d), hg(i, { inputs: t, store: s, scopes: l, version: m, signal: c })])
+    () => Promise.all([s.create(d), gg(i, { inputs: t, store: s, scopes: l, version: m, signal: c })])
   );
   if (!p)
-    return await h?.entry.close(), P(rs(n)), !0;
-  let g = fn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = pg(t, { repository: r.repository, scope: o, version: m }), b = { createdBy: PM(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, S;
+    return await h?.entry.close(), P(ns(n)), !0;
+  let g = un({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = hg(t, { repository: r.repository, scope: o, version: m }), b = { createdBy: BM(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, S;
   try {
-    S = h && await Cy({ ...e, base: h, draft: p, tools: f });
-    let v = () => gg(i, { inputs: t, store: s, scopes: l, signal: c }), B = { ...e, ...b, key: d.key, tools: f, format: u, delta: S, checkMounted: v }, R = await zp(p, B);
+    S = h && await Ny({ ...e, base: h, draft: p, tools: f });
+    let v = () => yg(i, { inputs: t, store: s, scopes: l, signal: c }), B = { ...e, ...b, key: d.key, tools: f, format: u, delta: S, checkMounted: v }, R = await qp(p, B);
     if (R !== "published") return R === "nothing";
   } catch (v) {
-    if (v instanceof Ft)
-      return P(rs(n)), !0;
+    if (v instanceof _t)
+      return P(ns(n)), !0;
     throw c.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(v) }), await dr(g, a, t.summary), v;
   } finally {
     await S?.close(), await h?.entry.close(), await p.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await ow(s, { ...d, key: n }, t.rolling), await dr(g, a, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await sw(s, { ...d, key: n }, t.rolling), await dr(g, a, t.summary), !0;
 }
-function vM({ save: e, jobStatus: t, signing: n }) {
+function OM({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function PM({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Au.version };
+function BM({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Cu.version };
 }
 
 // src/steps/damaged-image.ts
-var sw = 3e4;
-async function iw(e, t, n, r = AbortSignal.timeout(sw)) {
-  if (!await Mh(t.since, n)) return;
+var iw = 3e4;
+async function aw(e, t, n, r = AbortSignal.timeout(iw)) {
+  if (!await Th(t.since, n)) return;
   let s = await (async () => {
-    for (let i of t.images) await kn(e, i, "contents", { signal: r });
+    for (let i of t.images) await Sn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, OM);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await BM(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, EM);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await RM(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function OM(e) {
+function EM(e) {
   return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
 }
-async function BM({ scope: e, version: t, key: n, size: r }) {
-  let o = cn(Me, jt()), s = et(), i = Tn(An(o, s, AbortSignal.timeout(sw))), a = e === void 0 ? me(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function RM({ scope: e, version: t, key: n, size: r }) {
+  let o = fn(ye, Ht()), s = et(), i = An(Cn(o, s, AbortSignal.timeout(iw))), a = e === void 0 ? me(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11059,19 +11074,19 @@ async function BM({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/steps/unmount.ts
-async function _s() {
-  let { mountRoot: e, mounted: t, brokered: n } = io() ?? {};
-  n && await Da(n), e !== void 0 && await cw([e], async (r, o) => {
-    let s = $h(r, e);
-    t && s !== void 0 && await iw(s, t, o);
+async function Fs() {
+  let { mountRoot: e, mounted: t, brokered: n } = so() ?? {};
+  n && await Da(n), e !== void 0 && await fw([e], async (r, o) => {
+    let s = Ih(r, e);
+    t && s !== void 0 && await aw(s, t, o);
   });
 }
-async function aw() {
-  await cw(dh(K()));
+async function cw() {
+  await fw(ph(K()));
 }
-async function cw(e, t) {
+async function fw(e, t) {
   if (e.length === 0) return;
-  let n = await mn(AbortSignal.timeout(1e4)).catch(() => {
+  let n = await ln(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
@@ -11083,56 +11098,56 @@ async function cw(e, t) {
 }
 
 // src/steps/post.ts
-async function fw(e) {
+async function uw(e) {
   try {
-    await Fs(e, io());
+    await Ns(e, so());
   } finally {
-    await _s();
+    await Fs();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as EM, realpathSync as RM, rmdirSync as $M, statSync as IM } from "node:fs";
-import { readdir as MM } from "node:fs/promises";
-async function uw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as $M, realpathSync as IM, rmdirSync as MM, statSync as TM } from "node:fs";
+import { readdir as AM } from "node:fs/promises";
+async function mw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(tt));
-  for (let a of new Set(i.flatMap(mw)))
-    for (let c of await TM(a, t))
-      if (Yt(c) || CM(c), !(!Yt(c) || await Zr(c)))
+  for (let a of new Set(i.flatMap(lw)))
+    for (let c of await CM(a, t))
+      if (Zt(c) || FM(c), !(!Zt(c) || await Zr(c)))
         try {
-          await NM(c, { roots: e, signal: r, allowed: s });
+          await _M(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function mw(e) {
+function lw(e) {
   let t = H(e);
-  return t === e ? [e] : [e, ...mw(t)];
+  return t === e ? [e] : [e, ...lw(t)];
 }
-async function TM(e, t) {
-  let n = (await MM(e).catch(() => [])).filter(Ae);
+async function CM(e, t) {
+  let n = (await AM(e).catch(() => [])).filter(Ae);
   if (n.length === 0) return [];
-  let r = q(RM(e, "latin1"));
-  return t.some((o) => z(r, o)) ? [] : n.map((o) => T(e, o)).filter(Vt);
+  let r = q(IM(e, "latin1"));
+  return t.some((o) => z(r, o)) ? [] : n.map((o) => T(e, o)).filter(Yt);
 }
-var AM = 3600 * 1e3;
-function CM(e) {
+var NM = 3600 * 1e3;
+function FM(e) {
   try {
-    Date.now() - EM(e).mtimeMs > AM && $M(e);
+    Date.now() - $M(e).mtimeMs > NM && MM(e);
   } catch {
   }
 }
-async function NM(e, { roots: t, signal: n, allowed: r }) {
+async function _M(e, { roots: t, signal: n, allowed: r }) {
   let o = H(e), s = Yr(o);
   try {
-    let i = await is(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    let i = await ss(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       Jr(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!FM(f, t)) return !1;
-        for (let u of Gr(f)) _M(x(o), u);
+        if (!LM(f, t)) return !1;
+        for (let u of Gr(f)) DM(x(o), u);
         return !0;
-      }), Wn(e) || Hn(e);
+      }), jn(e) || zn(e);
     } finally {
       r.ms = a - performance.now(), i();
     }
@@ -11140,15 +11155,15 @@ async function NM(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function FM(e, t) {
+function LM(e, t) {
   let n = w(Of(e)).toString();
-  return t.some((r) => z(n, r.base) && lw(lt(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+  return t.some((r) => z(n, r.base) && dw(lt(r.base, n), r) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function lw(e, t) {
-  return t.matches(e) || e !== "" && lw(e.replace(/\/?[^/]*$/, ""), t);
+function dw(e, t) {
+  return t.matches(e) || e !== "" && dw(e.replace(/\/?[^/]*$/, ""), t);
 }
-function _M(e, t) {
-  let { dev: n } = IM(w(e));
+function DM(e, t) {
+  let { dev: n } = TM(w(e));
   for (let r = t; r !== e; r = H(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -11157,28 +11172,28 @@ function _M(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as LM } from "node:timers/promises";
-var DM = 1e3;
-async function dw(e) {
+import { setTimeout as UM } from "node:timers/promises";
+var WM = 1e3;
+async function pw(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ue(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await UM(WM(e), o)
+    ...await jM(HM(e), o)
   ];
 }
-async function UM(e, t) {
-  let n = new AbortController(), r = LM(DM, [], { signal: AbortSignal.any([t, n.signal]) });
+async function jM(e, t) {
+  let n = new AbortController(), r = UM(WM, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function WM({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = jM(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function HM({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = zM(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${ue(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function jM(e, t) {
+function zM(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11197,7 +11212,7 @@ function jM(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...HM.filter((a) => !e.includes(a)).map((a) => ({
+    ...qM.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11216,79 +11231,82 @@ function jM(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var HM = vn.filter(({ image: e }) => e);
+var qM = Pn.filter(({ image: e }) => e);
 
 // src/steps/restore.ts
 async function wc(e, { mayPostSave: t = !0 } = {}) {
-  let n = {}, r = zM(n), o = et();
-  if (!es(o)) return;
-  bs();
-  let s = await Rs(e);
-  if (r({ preselection: s }), s === "none") return Ue("hit", "miss");
-  let i = cn($s(s), jt()), a = [i.key, ...i.restoreKeys];
+  let n = {}, r = GM(n), o = et();
+  if (!Qo(o)) return;
+  ws();
+  let s = await Es(e);
+  if (r({ preselection: s }), s === "none") {
+    if (Ue("hit", "miss"), !bt(ye("fail-on-cache-miss"))) return;
+    throw new D("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
+  }
+  let i = fn(Rs(s), Ht()), a = [i.key, ...i.restoreKeys];
   r({ key: i.key }), Ue("cache-primary-key", i.key);
   let c = ue(i.rolling), f = c.mistake(a);
   if (f) throw new D(f);
-  let u = ko(), m = fn(
+  let u = bo(), m = un(
     { step: "restore", outcome: "miss", key: i.key, store: i.store },
     i
   ), d = me(o);
   d.whyNoRead && P(d.whyNoRead);
   let l = async () => {
-    let y = Tn(An(i, o, e));
+    let y = An(Cn(i, o, e));
     m.store = y.label;
-    let b = await Qo(i, e), S = await Cp(y, i, b), v = S.flatMap((F) => F.versions(i)), B = Bh(i, b), R = { inputs: i, formats: S, mounting: b, server: B, remember: r, timeline: u, findings: m, signal: e };
+    let b = await Xo(i, e), S = await Np(y, i, b), v = S.flatMap((F) => F.versions(i)), B = Eh(i, b), R = { inputs: i, formats: S, mounting: b, server: B, remember: r, timeline: u, findings: m, signal: e };
     return { store: y, wanted: { scopes: d.read, keys: c.lookups(a), versions: v }, context: R };
-  }, { name: p, prepared: h } = await qM(l, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
+  }, { name: p, prepared: h } = await JM(l, c, { inputs: i, findings: m, signal: e }), g = p === void 0 ? void 0 : c.keyIn(p);
   if (p !== void 0) {
-    let { mountRoot: y } = n, b = t ? await tw(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
+    let { mountRoot: y } = n, b = t ? await nw(p, { inputs: i, run: o, mountRoot: y, timeline: u }) : void 0;
     r({ matchedKey: g, restored: b });
   }
-  if (KM(i, g, m), g === void 0 && h && !m.trouble && !d.whyNoRead) {
+  if (YM(i, g, m), g === void 0 && h && !m.trouble && !d.whyNoRead) {
     let { store: y, wanted: b, context: S } = h, v = { store: y, wanted: b, formats: S.formats, naming: i, signal: e };
-    nf("Why nothing was found", await dw(v));
+    nf("Why nothing was found", await pw(v));
   }
   if (await dr(m, u, i.summary), g === void 0 && i.failOnMiss) {
     let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
     throw new D(`${y} Input key: ${i.key}`);
   }
 }
-function zM(e) {
+function GM(e) {
   return Ei(e), (t) => Ei(Object.assign(e, t));
 }
-async function qM(e, t, { inputs: n, findings: r, signal: o }) {
+async function JM(e, t, { inputs: n, findings: r, signal: o }) {
   let s;
   try {
-    let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = $t(n.paths, process.cwd());
-    if (await aw(), await uw(u, { mounts: lh(), warn: U, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
+    let i = await e(), { store: a, wanted: c, context: f } = i, { roots: u } = It(n.paths, process.cwd());
+    if (await cw(), await mw(u, { mounts: dh(), warn: U, signal: o }), s = await f.timeline.during("lookup", () => a.find(c)), !s) return { prepared: i };
     let m = t.keyIn(s.key);
-    return P(`Cache hit for${Z(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await GM(s, u, f) : await pw(s, u, f), { name: s.key, prepared: i };
+    return P(`Cache hit for${Z(m, n.key) ? "" : " restore-key"}: ${m}`), n.lookupOnly ? await KM(s, u, f) : await hw(s, u, f), { name: s.key, prepared: i };
   } catch (i) {
     return o.throwIfAborted(), r.trouble = O(i), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await s?.close();
   }
 }
-async function GM(e, t, n) {
-  n.inputs.signing && await In(e, t, n, async () => {
+async function KM(e, t, n) {
+  n.inputs.signing && await Mn(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
-async function pw(e, t, n) {
+async function hw(e, t, n) {
   try {
-    await Eg(e, t, n);
+    await Rg(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await JM(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await pw(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await VM(e), !e.original)) throw r;
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await hw(e.original, t, n);
   }
 }
-async function JM(e) {
+async function VM(e) {
   try {
     await e.reject();
   } catch (t) {
-    Wt(`The entry stays where it is: ${O(t)}`);
+    jt(`The entry stays where it is: ${O(t)}`);
   }
 }
-function KM(e, t, n) {
+function YM(e, t, n) {
   if (t === void 0) {
     Ue("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`);
     return;
@@ -11298,24 +11316,24 @@ function KM(e, t, n) {
 }
 
 // src/main/exit.ts
-import { existsSync as VM } from "node:fs";
+import { existsSync as ZM } from "node:fs";
 var bc = "/bin/sh";
-function Ls() {
+function _s() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && VM(bc) && (process.emit("exit", e), process.execve(bc, [bc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && ZM(bc) && (process.emit("exit", e), process.execve(bc, [bc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var YM = {
+var XM = {
   restore: wc,
   "restore-only": (e) => wc(e, { mayPostSave: !1 }),
-  post: fw,
-  save: Fs,
-  unmount: _s,
+  post: uw,
+  save: Ns,
+  unmount: Fs,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function AJ(e) {
+async function _J(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11326,17 +11344,17 @@ async function AJ(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    kc(n), Ls();
+    kc(n), _s();
   });
   try {
-    await YM[e](t.signal);
+    await XM[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (P(O(t.signal.reason)), Ls()), e === "bench" || e.startsWith("restore") && n instanceof D ? tf(O(n)) : e === "post" || e === "save" ? kc(n, "Failed to save: ") : kc(n);
+    t.signal.aborted && (P(O(t.signal.reason)), _s()), e === "bench" || e.startsWith("restore") && n instanceof D ? tf(O(n)) : e === "post" || e === "save" ? kc(n, "Failed to save: ") : kc(n);
   }
-  Ls();
+  _s();
 }
 function kc(e, t = "") {
-  U(`${t}${O(e)}`), e instanceof Error && e.stack && Wt(e.stack);
+  U(`${t}${O(e)}`), e instanceof Error && e.stack && jt(e.stack);
 }
 
 export {
@@ -11345,112 +11363,113 @@ export {
   N as c,
   D as d,
   k as e,
-  Ft as f,
+  _t as f,
   O as g,
   E as h,
-  O1 as i,
-  B1 as j,
-  Tw as k,
+  E1 as i,
+  R1 as j,
+  Aw as k,
   ie as l,
   Ze as m,
   q as n,
-  T as o,
-  lt as p,
-  Ws as q,
-  Uw as r,
-  Me as s,
-  Ue as t,
-  U as u,
-  P as v,
-  Wt as w,
-  nf as x,
-  X1 as y,
-  K as z,
-  jt as A,
-  sf as B,
-  Q1 as C,
-  eT as D,
-  tT as E,
-  et as F,
-  af as G,
-  Au as H,
-  re as I,
-  am as J,
-  x as K,
-  w as L,
-  Te as M,
-  ri as N,
-  Hn as O,
-  go as P,
-  we as Q,
-  an as R,
-  Px as S,
-  cn as T,
-  wm as U,
-  Z as V,
-  pi as W,
-  Lf as X,
-  zn as Y,
-  Wf as Z,
-  jf as _,
-  gi as $,
-  Zt as aa,
-  j as ba,
-  X as ca,
-  me as da,
-  qn as ea,
-  qf as fa,
-  V as ga,
-  Jn as ha,
-  no as ia,
-  cA as ja,
-  fA as ka,
-  Kn as la,
-  mn as ma,
-  Ki as na,
-  Se as oa,
-  M as pa,
-  Ne as qa,
-  W as ra,
-  Co as sa,
-  Hl as ta,
-  Vd as ua,
-  ha as va,
-  FD as wa,
-  vn as xa,
-  Qf as ya,
-  pk as za,
-  Yn as Aa,
-  vk as Ba,
-  Qn as Ca,
-  ts as Da,
-  Pi as Ea,
-  RA as Fa,
-  $A as Ga,
-  Lp as Ha,
-  $t as Ia,
-  Be as Ja,
-  Vp as Ka,
-  wu as La,
-  Y as Ma,
-  rt as Na,
-  DA as Oa,
-  UA as Pa,
-  ku as Qa,
-  WA as Ra,
-  Su as Sa,
-  _k as Ta,
-  TA as Ua,
-  du as Va,
-  QA as Wa,
-  gu as Xa,
-  Mu as Ya,
-  xj as Za,
-  Sh as _a,
+  Ds as o,
+  T as p,
+  lt as q,
+  Us as r,
+  Ww as s,
+  ye as t,
+  Ue as u,
+  U as v,
+  P as w,
+  jt as x,
+  nf as y,
+  eT as z,
+  K as A,
+  Ht as B,
+  sf as C,
+  tT as D,
+  nT as E,
+  rT as F,
+  et as G,
+  af as H,
+  Cu as I,
+  re as J,
+  cm as K,
+  x as L,
+  w as M,
+  Te as N,
+  ni as O,
+  zn as P,
+  ho as Q,
+  be as R,
+  cn as S,
+  Bx as T,
+  fn as U,
+  bm as V,
+  Z as W,
+  di as X,
+  Lf as Y,
+  qn as Z,
+  Wf as _,
+  jf as $,
+  hi as aa,
+  Xt as ba,
+  j as ca,
+  X as da,
+  me as ea,
+  Gn as fa,
+  qf as ga,
+  V as ha,
+  Kn as ia,
+  to as ja,
+  mA as ka,
+  lA as la,
+  Vn as ma,
+  ln as na,
+  Ki as oa,
+  xe as pa,
+  M as qa,
+  Ne as ra,
+  W as sa,
+  Ao as ta,
+  zl as ua,
+  Yd as va,
+  ha as wa,
+  DD as xa,
+  Pn as ya,
+  eu as za,
+  gk as Aa,
+  Zn as Ba,
+  Ok as Ca,
+  er as Da,
+  es as Ea,
+  Pi as Fa,
+  MA as Ga,
+  TA as Ha,
+  Dp as Ia,
+  It as Ja,
+  Ee as Ka,
+  Yp as La,
+  bu as Ma,
+  Y as Na,
+  rt as Oa,
+  jA as Pa,
+  HA as Qa,
+  Su as Ra,
+  zA as Sa,
+  xu as Ta,
+  Dk as Ua,
+  NA as Va,
+  pu as Wa,
+  nC as Xa,
+  yu as Ya,
+  Tu as Za,
+  Oj as _a,
   xh as $a,
-  Mt as ab,
-  wy as bb,
-  Tn as cb,
+  vh as ab,
+  Tt as bb,
+  by as cb,
   An as db,
-  AJ as eb
+  Cn as eb,
+  _J as fb
 };

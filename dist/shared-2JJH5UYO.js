@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ma as zB,
-  Oa as vB,
-  Pa as jB,
-  Va as $B,
+  Na as zB,
+  Pa as vB,
+  Qa as jB,
+  Wa as $B,
   a as k,
   b as a,
   c as pA,
-  oa as KB
-} from "./shared-ONQGPMVE.js";
+  pa as KB
+} from "./shared-BCLZCBGN.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-SU7J557C.js";
+} from "./shared-TQDGGCNZ.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-ONQGPMVE.js";
+import "./shared-BCLZCBGN.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

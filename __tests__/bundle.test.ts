@@ -40,7 +40,7 @@ describe('inputs', () => {
     return name === 'key' || name === 'path' ? 'x' : ''
   }, '/cache')
   // Read before the others, which they may fill in.
-  const known = [...asked, 'preset', 'working-directory'].sort()
+  const known = [...asked, 'caches', 'preset', 'working-directory'].sort()
   // Workflows that have it must not be warned of an unexpected input.
   const tolerated = 'upload-chunk-size'
   // What it says is no wish of the user.

@@ -27,6 +27,7 @@ const doors = [
   'failure.ts',
   'process.ts',
   'find-program.ts',
+  'job-summary.ts',
   'native-path.ts',
   'outside-text.ts',
   'program-exit.ts',

@@ -238,7 +238,9 @@ describe('a preset', () => {
     const step = await restore(await place.newHost().newJob(), { preset: 'leiningen' })
     expect(step.exitCode).toBe(1)
     expect(logOf(step)).toEqual([
-      expect.stringMatching(/^::error::Input preset is 'leiningen'; it must be one of: auto, npm, .*, nx\.$/),
+      expect.stringMatching(
+        /^::error::Input preset is 'leiningen'; it must be one or more of: auto, npm, .*, nx\.$/,
+      ),
     ])
   })
 

@@ -1,72 +1,72 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  A as S,
-  B as Ye,
-  C as Qe,
-  E as et,
-  Ea as U,
-  G as tt,
-  H as j,
-  I as rt,
-  Ia as Re,
-  Ja as V,
-  K as ot,
+  $ as st,
+  A as Ye,
+  Aa as D,
+  B as Qe,
+  Ca as U,
+  D as et,
+  Da as T,
+  Ea as h,
+  F as tt,
+  Fa as V,
+  G as E,
+  I as he,
+  Ja as Re,
   Ka as A,
-  L as he,
-  M as b,
-  P as x,
-  Q as C,
-  R as ye,
-  S as H,
-  U as we,
-  V as ge,
-  X as be,
+  S as ye,
+  T as b,
+  U as j,
+  V as C,
+  W as rt,
+  X as ot,
+  Y as H,
+  Z as nt,
   a as v,
+  aa as we,
   b as fe,
+  ba as ge,
   c as le,
-  ca as T,
   cb as $e,
   d as R,
-  da as h,
   db as G,
-  ea as nt,
+  ea as x,
   eb as Me,
-  fa as F,
   g as y,
-  ga as _,
-  ha as st,
-  ia as at,
-  ja as q,
-  ka as it,
-  ma as mt,
-  oa as D,
+  ia as be,
+  ka as F,
+  la as at,
+  oa as _,
+  pa as xe,
+  qa as q,
   s as de,
+  sa as Pe,
   t as Ze,
-  ta as xe,
+  ta as ke,
   u as O,
-  ua as Pe,
   v as Xe,
   w as d,
-  ya as ke,
-  z as E,
+  xa as it,
+  ya as mt,
+  z as S,
   za as ct
-} from "./shared-BCLZCBGN.js";
+} from "./shared-PX7FKRZU.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
-var gt = fe((fn, Ae) => {
+var gt = fe((dn, Ae) => {
   Ae.exports = Object.create(new Proxy({}, { get: (e, t) => v("node:crypto")[t] }));
   Ae.exports.getRandomValues = (e) => v("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/bench/disk-probe.ts
-var kt = fe((kn, He) => {
+var kt = fe(($n, He) => {
   He.exports = Object.create(new Proxy({}, { get: (e, t) => v("node:crypto")[t] }));
   He.exports.getRandomValues = (e) => v("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/bench/network.ts
-var Ht = fe((fs, qe) => {
+var Ht = fe((ds, qe) => {
   qe.exports = Object.create(new Proxy({}, { get: (e, t) => v("node:crypto")[t] }));
   qe.exports.getRandomValues = (e) => v("node:crypto").getRandomValues(e);
 });
@@ -275,11 +275,9 @@ async function ht(e, { output: t, summary: r }) {
   Oe(a, `${JSON.stringify(e, void 0, 2)}
 `), O("report", a);
   for (let { setting: m, value: c } of e.proposals) O(m, c);
-  r && await E(
-    [`## ${o}
+  r && await U([`## ${o}
 `, X([e]), ...n.map(Z)].join(`
-`)
-  );
+`));
 }
 function Oe(e, t) {
   dr(yr(e), { recursive: !0 }), hr(e, t);
@@ -292,12 +290,12 @@ async function wt({ compare: e, output: t, summary: r }) {
   let i = ut(s);
   for (let m of [...s.map(K), ...i.flatMap(L)]) d(m);
   let a = t || yt(S(), "headstart-bench.svg");
-  Oe(a, dt(Ne(s))), O("picture", a), r && await E([X(s), ...i.map(Z)].join(`
+  Oe(a, dt(Ne(s))), O("picture", a), r && await U([X(s), ...i.map(Z)].join(`
 `));
 }
 async function kr(e) {
   let t = br(e, { throwIfNoEntry: !1 })?.isDirectory();
-  return (await ot(t ? yt(e, "**/*.json") : e, {
+  return (await ct(t ? yt(e, "**/*.json") : e, {
     matchDirectories: !1
   })).glob();
 }
@@ -386,7 +384,7 @@ async function zr(e, t) {
     let s = await Er(Q(r, W.plain), Q(e.parent, e.name)) / Ce;
     return await P(xt, t, { sample: async ({ args: a }) => {
       let m = performance.now();
-      return await q({ path: n, args: [...a] }, { cwd: r, signal: o }), w(s, m);
+      return await H({ path: n, args: [...a] }, { cwd: r, signal: o }), w(s, m);
     }, by: "one core, on the files themselves" });
   } finally {
     for (let s of Object.values(W)) await Or(Q(r, s), { force: !0 });
@@ -423,7 +421,7 @@ var Rt = 1024 ** 2, vt = 250, Cr = [
 ];
 async function St(e, t) {
   let r;
-  for (let o of F("fio") ? Cr : Hr)
+  for (let o of j("fio") ? Cr : Hr)
     try {
       return await o.rate(e, t), o;
     } catch (n) {
@@ -442,7 +440,7 @@ function Fe(e, t) {
         "--output-format=json",
         "--name=headstart-bench"
       ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${i}`], p = [...m, ...c, ...t, `--filename=${s}`];
-      return Fr(await mt({ path: _("fio"), args: p }), r) / n;
+      return Fr(await st({ path: C("fio"), args: p }), r) / n;
     }
   };
 }
@@ -476,7 +474,7 @@ function $t(e, t) {
 
 // src/bench/flush-disks.ts
 async function te(e, t) {
-  F("sync") && await at("sync", [], { cwd: e, signal: t });
+  j("sync") && await ot("sync", [], { cwd: e, signal: t });
 }
 
 // src/bench/disk.ts
@@ -535,19 +533,19 @@ function Wt(e, t) {
     throw new R("Input label must be one line of at most 100 characters.");
   return {
     /** Patterns of the files to measure with; empty for a generated tree. */
-    paths: ge(e("path")),
+    paths: ke(e("path")),
     /** The number of files in the generated tree. */
-    files: H(e, "files", { from: 1, to: 1e6, default: 1e4 }),
-    repeats: H(e, "repeats", { from: 1, to: 100, default: 5 }),
+    files: q(e, "files", { from: 1, to: 1e6, default: 1e4 }),
+    repeats: q(e, "repeats", { from: 1, to: 100, default: 5 }),
     /** Empty for the runner's own name. */
     label: n,
     /** Absolute path of the file to write; empty for a file in the job's temporary directory. */
     output: o === "" ? "" : Lr(o),
     /** A directory or a pattern of results to compare; empty to measure. */
     compare: Xr(e("compare")),
-    summary: ye(e, "summary", ["true", "false"]) === "true",
+    summary: xe(e, "summary", ["true", "false"]) === "true",
     /** The inputs as the action would read them. */
-    store: we((s) => r[s] ?? e(s), t),
+    store: Pe((s) => r[s] ?? e(s), t),
     /** The inputs that choose the store, as the user wrote them. */
     storeInputs: Object.fromEntries(Zr.map((s) => [s, e(s)]))
   };
@@ -562,7 +560,7 @@ import { arch as zt, cpus as Yr, release as Qr, totalmem as eo, type as Et } fro
 function jt(e) {
   let t = Yr();
   return {
-    version: rt.version,
+    version: mt.version,
     at: (/* @__PURE__ */ new Date()).toISOString(),
     label: e || et() || `${Et()} ${zt()}`,
     machine: {
@@ -577,7 +575,7 @@ function jt(e) {
   };
 }
 async function Ct({ tools: e, signal: t }) {
-  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await D("image", t), await D("tree", t)];
+  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await F("image", t), await F("tree", t)];
   return [
     { name: "mount images", ..."reason" in o && { whyNot: o.reason } },
     { name: "mount what is in memory", ..."reason" in n && { whyNot: n.reason } },
@@ -591,9 +589,9 @@ var ne = le(Ht(), 1);
 
 // src/bench/remote-stores.ts
 function De(e, t) {
-  if ($e({ inputs: e, service: j() }) === "local")
+  if ($e({ inputs: e, service: E() }) === "local")
     return { whyNot: "no remote store is configured" };
-  let r = tt(), { read: o, write: n, whyNoRead: s, whyNoWrite: i } = nt(r);
+  let r = tt(), { read: o, write: n, whyNoRead: s, whyNoWrite: i } = it(r);
   if (r.ref === "") return { whyNot: "this run is not tied to a branch or tag" };
   if (n === void 0 || o.length === 0)
     return { whyNot: i ?? s ?? "this run may write no scope" };
@@ -633,7 +631,7 @@ function qt(e, t) {
   });
 }
 async function to(e, t) {
-  let r = be([(0, ne.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: i, partMebibytes: a }) => oo(e.open({ concurrency: i, partBytes: a * Ve }, t.signal), n, t);
+  let r = he([(0, ne.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: i, partMebibytes: a }) => oo(e.open({ concurrency: i, partBytes: a * Ve }, t.signal), n, t);
   try {
     let i = { ...t, repeats: 1 };
     return [
@@ -681,7 +679,7 @@ async function ie(e, { dir: t, signal: r }) {
   try {
     let n = { GITHUB_OUTPUT: ae(o, "output"), GITHUB_STATE: ae(o, "state") };
     for (let f of Object.values(n)) await ao(f, "");
-    let s = ae(import.meta.dirname, `${e.entry}.js`), i = { ...io(e), ...n }, { exitCode: a, output: m, ms: c } = await it(s, i, { cwd: e.workspace, signal: r });
+    let s = ae(import.meta.dirname, `${e.entry}.js`), i = { ...io(e), ...n }, { exitCode: a, output: m, ms: c } = await nt(s, i, { cwd: e.workspace, signal: r });
     r.throwIfAborted();
     let p = m.split(/\r?\n/).filter((f) => f !== "");
     if (a !== 0) throw new Error(Ut(p.at(-1) ?? `the step ended with ${a}`));
@@ -744,7 +742,7 @@ async function fo(e, t, r) {
     summary: "false"
   }, c = { ...m, mode: o === "unpack" ? o : "mount" }, { log: p } = await ie({ entry: "save", inputs: c, workspace: t.parent }, r), u = async () => {
     if (!s) return;
-    let f = ke.flatMap((k) => k.versions({ paths: [t.name], crossOs: !1 }));
+    let f = be.flatMap((k) => k.versions({ paths: [t.name], crossOs: !1 }));
     await oe(s, { scopes: [s.scope], keys: [a], versions: f }, r);
   };
   try {
@@ -843,7 +841,7 @@ function Ke({ files: e, bytes: t }) {
   return t + e * 4096;
 }
 async function Le(e) {
-  return rr(U(await C(V(["."], e)), void 0));
+  return rr(V(await D(_(["."], e)), void 0));
 }
 function rr(e) {
   let t = { files: 0, bytes: 0 };
@@ -854,14 +852,14 @@ function rr(e) {
   return t;
 }
 async function Ro(e, t, r) {
-  let o = V(e, process.cwd()), n = await C(o);
+  let o = _(e, process.cwd()), n = await D(o);
   if (n.length === 0) throw new R(`There is nothing at ${e.join(", ")} to measure with.`);
-  let s = [...U(n, o.excludes)];
+  let s = [...V(n, o.excludes)];
   await A(t, { bytes: Ke(rr(s)) });
-  let i = Pe(xe(n.map(({ root: m }) => m))), a = /* @__PURE__ */ new Map();
+  let i = ge(we(n.map(({ root: m }) => m))), a = /* @__PURE__ */ new Map();
   for (let m of s) {
     await er(), r.throwIfAborted();
-    for (let c of m) $o(c, { pathOf: i, top: he(t), linked: a });
+    for (let c of m) $o(c, { pathOf: i, top: ye(t), linked: a });
   }
 }
 function $o({ member: e, kind: t, target: r = "", hardLink: o }, { pathOf: n, top: s, linked: i }) {
@@ -931,7 +929,7 @@ async function Ao(e, t, r) {
   e.ready.push(n), e.readAll.push(n + o);
 }
 async function Io(e, t, { tools: { tar: r }, signal: o }) {
-  if ("path" in r) return q({ path: r.path, args: ["-c", "-f", "-", e] }, { cwd: t, signal: o });
+  if ("path" in r) return H({ path: r.path, args: ["-c", "-f", "-", e] }, { cwd: t, signal: o });
   for await (let n of await Bo(ue(t, e), { recursive: !0 }))
     n.isFile() && No(ue(n.parentPath, n.name));
 }
@@ -1005,21 +1003,21 @@ var jo = [
 function sr(e, t) {
   return e.split(" | ").map((r) => {
     let [o = "", ...n] = r.split(" ");
-    return { path: _(o), args: n.map((s) => t[s] ?? s) };
+    return { path: C(o), args: n.map((s) => t[s] ?? s) };
   });
 }
 async function ar(e, t) {
-  let { stdin: r, stdout: o, ended: n } = st(e, t);
+  let { stdin: r, stdout: o, ended: n } = rt(e, t);
   r.end(), o.resume(), await n;
 }
 
 // src/bench/bench.ts
-async function Ra(e) {
+async function Ma(e) {
   let t = Wt(Ze, Ye());
   if (t.compare !== "") return wt(t);
   let r = await Co(Ho(S(), "headstart-bench-"));
   try {
-    let o = await ct(), n = await Fo(t, { dir: r, repeats: t.repeats, tools: o, signal: e, left: [] });
+    let o = await at(), n = await Fo(t, { dir: r, repeats: t.repeats, tools: o, signal: e, left: [] });
     await ht(n, t);
   } finally {
     x(r);
@@ -1053,10 +1051,10 @@ async function Fo(e, t) {
 }
 function _o({ store: e }, t) {
   let r = "label" in t ? [t] : [];
-  if (!j()) return r;
+  if (!E()) return r;
   let o = { store: "github" }, n = De({ ...e, ...o }, { id: "service", inputs: o });
   return "label" in n && n.label !== r[0]?.label ? [...r, n] : r;
 }
 export {
-  Ra as bench
+  Ma as bench
 };

@@ -6,11 +6,14 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-2JJH5UYO.js";
+} from "./shared-A63Z5XID.js";
 import {
-  I as D,
+  Ba as W,
+  H as T,
+  J as D,
   Ma as V,
   Na as h,
+  O as $,
   Oa as O,
   Pa as K,
   Ra as G,
@@ -18,20 +21,17 @@ import {
   Ta as Y,
   Ua as Q,
   Va as H,
-  W as T,
   Wa as X,
   Xa as C,
-  Y as _,
   Ya as Z,
   Za as ee,
   a as j,
   b as ge,
-  ba as W,
   c as he,
   f as U,
   g as M,
-  pa as $
-} from "./shared-BCLZCBGN.js";
+  ya as _
+} from "./shared-PX7FKRZU.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {
@@ -440,7 +440,7 @@ async function L({ service: e, http: t }, n, r, o) {
     headers: {
       authorization: `Bearer ${e.token}`,
       "content-type": "application/json",
-      "user-agent": `headstart/${D.version}`
+      "user-agent": `headstart/${_.version}`
     },
     body: [Buffer.from(JSON.stringify(r))]
   });
@@ -497,7 +497,7 @@ async function Le({ keys: e }, t, n) {
     if (a && r.length === 0) throw a.reason;
     if (r.some(({ key: c }) => T(c, e[0] ?? ""))) break;
   }
-  let o = _(e, r) ?? r[0];
+  let o = D(e, r) ?? r[0];
   return await Promise.all(r.map((i) => i !== o && i.close())), o;
 }
 async function je(e, { key: t, version: n }, r) {

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-2JJH5UYO.js";
+} from "./shared-A63Z5XID.js";
 import {
   $a as ie,
-  B as z,
-  Ba as X,
-  F as C,
-  Fa as Z,
-  G as E,
-  Ha as ee,
+  A as z,
+  Ba as I,
+  E as C,
+  F as E,
+  Ga as Z,
+  Ia as ee,
   La as te,
   Na as re,
-  U as G,
+  O as G,
+  P as y,
+  Q as R,
+  R as x,
   Wa as ne,
   _a as oe,
   ab as se,
-  ba as R,
   bb as w,
   db as ce,
   e as B,
-  ea as D,
   eb as ue,
+  fa as D,
   g as k,
+  ga as J,
   h as O,
-  na as J,
-  pa as V,
-  qa as y,
-  ra as x,
-  sa as I,
+  ha as V,
+  ja as Y,
+  sa as K,
   t as $,
-  va as Y,
-  wa as K,
-  xa as Q
-} from "./shared-BCLZCBGN.js";
+  ua as Q,
+  xa as X
+} from "./shared-PX7FKRZU.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";
@@ -99,7 +99,7 @@ function Pe(e) {
 
 // src/lazy/blocks.ts
 function pe(e, t, r) {
-  let n = R(P), o = Math.ceil(t / y), s = /* @__PURE__ */ new Set(), u = /* @__PURE__ */ new Set(), i = 0, f = (d) => {
+  let n = I(P), o = Math.ceil(t / y), s = /* @__PURE__ */ new Set(), u = /* @__PURE__ */ new Set(), i = 0, f = (d) => {
     !u.has(d) && s.has(d) && i++, u.add(d);
   };
   return {
@@ -108,7 +108,7 @@ function pe(e, t, r) {
     has: (d) => s.has(d),
     isWhole: () => s.size === o,
     async read(d, c, l) {
-      let m = x(d, c);
+      let m = R(d, c);
       for (let h of m) f(h);
       let a = m.filter((h) => !s.has(h));
       a.length > 0 && await r.arrivalOf(a, l);
@@ -118,7 +118,7 @@ function pe(e, t, r) {
     },
     release: n.release,
     async keep(d, c) {
-      let l = V(c), { bytesWritten: m } = await e.writev(c, d * y);
+      let l = G(c), { bytesWritten: m } = await e.writev(c, d * y);
       if (m !== l) throw new Error("no space is left for what is read");
       s.add(d), r.arrived(d);
     },
@@ -165,7 +165,7 @@ function he(e, t, r) {
       n.delete(a);
     },
     goAhead(a) {
-      let p = ({ start: g, end: h }) => x(g, Math.min(h, e.size));
+      let p = ({ start: g, end: h }) => R(g, Math.min(h, e.size));
       o = [...new Set([...a, { start: 0, end: e.size }].flatMap(p))];
     }
   };
@@ -222,7 +222,7 @@ function qe() {
 
 // src/lazy/fetch.ts
 function ye(e) {
-  let { entry: t, index: r, file: n, concurrency: o, signal: s } = e, u = be(() => queueMicrotask(() => F(m))), i = pe(n, I(r), u), f = he(i, u, o), d = Promise.withResolvers(), c = setInterval(() => F(m), W / 3);
+  let { entry: t, index: r, file: n, concurrency: o, signal: s } = e, u = be(() => queueMicrotask(() => F(m))), i = pe(n, x(r), u), f = he(i, u, o), d = Promise.withResolvers(), c = setInterval(() => F(m), W / 3);
   d.promise.catch(() => {
   }).finally(() => clearInterval(c));
   let l = { ...ee, ...e.limits }, m = {
@@ -349,7 +349,7 @@ async function ve(e, t, { rights: r, signal: n }) {
 
 // src/lazy/serve.ts
 async function ke(e) {
-  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, f = new AbortController(), d = Ke(e), c = J(i), l = { ...r, digests: Buffer.from(e.digests, "base64") }, m = await Xe(e, d, f.signal), a = await et(m, _(t, w.blocks)), p = ye({ entry: m, index: l, file: a, concurrency: d.concurrency, signal: i }), g, h = () => Y(_(t, w.blocks), l.segments, { signal: i }).catch((H) => {
+  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, f = new AbortController(), d = Ke(e), c = Y(i), l = { ...r, digests: Buffer.from(e.digests, "base64") }, m = await Xe(e, d, f.signal), a = await et(m, _(t, w.blocks)), p = ye({ entry: m, index: l, file: a, concurrency: d.concurrency, signal: i }), g, h = () => D(_(t, w.blocks), l.segments, { signal: i }).catch((H) => {
     throw i.aborted || (g = k(H)), H;
   }), b = tt(p.whole.then(h), m, l).catch(s), S = Qe(p.body, l.segments, i);
   n.then(async () => p.goAhead(await S)).catch(s);
@@ -360,12 +360,12 @@ async function ke(e) {
 }
 function Ke({ env: e, cwd: t }) {
   C(e), process.chdir(t);
-  let r = G($, z());
+  let r = K($, z());
   return process.chdir("/"), r;
 }
 function Qe({ read: e }, t, r) {
-  let n = t.filter(K), o = async (i) => ({
-    start: await Q((f, d) => e(f, d, r), i),
+  let n = t.filter(J), o = async (i) => ({
+    start: await V((f, d) => e(f, d, r), i),
     end: i.offset + i.length
   }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), u = n.flatMap(({ offset: i, length: f }) => {
     let d = i + f - 1;
@@ -376,7 +376,7 @@ function Qe({ read: e }, t, r) {
   return s;
 }
 async function Xe({ found: e, log: t, openStore: r }, n, o) {
-  let s = ae({ connections: n.concurrency + A }), { concurrency: u, partBytes: i } = n, { read: f } = D(E()), d = { scopes: f, http: s, concurrency: u, partBytes: i, signal: o, memory: R() };
+  let s = ae({ connections: n.concurrency + A }), { concurrency: u, partBytes: i } = n, { read: f } = X(E()), d = { scopes: f, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
   return await r(n, { log: t, instead: (m) => oe(m, e, d), signal: o }).find({ scopes: f, keys: [e.key], versions: [e.version] });
 }
 var Ze = 2e3;
@@ -389,7 +389,7 @@ async function tt(e, t, r) {
     if (await e.catch(async (n) => {
       throw n instanceof B && await t.reject(), n;
     }), !t.file || t.file.isWhole) return;
-    await X(t.stored ?? t, I(r), t.size), await t.file.prove(async () => {
+    await Q(t.stored ?? t, x(r), t.size), await t.file.prove(async () => {
     });
   } finally {
     await t.close();

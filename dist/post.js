@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fb as o
-} from "./shared-BCLZCBGN.js";
+} from "./shared-PX7FKRZU.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,100 +1,100 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  C as M,
-  D as $,
-  G as S,
-  J as G,
-  a as T,
-  b as Ce,
-  c as Ee,
-  d as C,
-  fa as O,
-  g as I,
-  la as j,
+  B as G,
+  C as j,
+  F as U,
+  U as k,
+  _ as B,
+  a as H,
+  b as Te,
+  c as Fe,
+  d as w,
+  g as N,
   m as h,
-  n as l,
-  o as w,
-  p as F,
+  n as m,
+  na as V,
+  o as b,
+  p as L,
   q as y,
-  r as H,
-  w as v,
-  x as N,
-  y as L
-} from "./shared-BCLZCBGN.js";
+  r as $,
+  w as O,
+  x as M,
+  y as S
+} from "./shared-PX7FKRZU.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
-var ye = Ce((ut, _) => {
-  _.exports = Object.create(new Proxy({}, { get: (e, t) => T("node:crypto")[t] }));
-  _.exports.getRandomValues = (e) => T("node:crypto").getRandomValues(e);
+var we = Te((Pt, D) => {
+  D.exports = Object.create(new Proxy({}, { get: (e, r) => H("node:crypto")[r] }));
+  D.exports.getRandomValues = (e) => H("node:crypto").getRandomValues(e);
 });
 
 // src/presets/fill-in.ts
-import { readFileSync as Qe, realpathSync as ke, statSync as Ze } from "node:fs";
-import { homedir as er, userInfo as rr } from "node:os";
+import { readFileSync as sr, realpathSync as Ee, statSync as ir } from "node:fs";
+import { homedir as ar, userInfo as cr } from "node:os";
 
 // src/presets/ask.ts
-import { homedir as _e } from "node:os";
-var Re = 2e4;
-async function U(e, { cwd: t, env: r, signal: n }) {
+import { homedir as Ne } from "node:os";
+var Le = 2e4;
+async function q(e, { cwd: r, env: t, signal: n }) {
   let o = {
-    cwd: t,
-    env: Me(r),
-    signal: AbortSignal.any([n, AbortSignal.timeout(Re)])
-  }, [i, a] = await Promise.all([
-    Promise.all(e.directories.map((p) => De(e, p, o))),
-    e.toolchain ? He(e.toolchain, o) : ""
+    cwd: r,
+    env: Ve(t),
+    signal: AbortSignal.any([n, AbortSignal.timeout(Le)])
+  }, [s, i] = await Promise.all([
+    Promise.all(e.directories.map((c) => $e(e, c, o))),
+    e.toolchain ? je(e.toolchain, o) : ""
   ]);
-  return { preset: e, directories: i, toolchain: a };
+  return { preset: e, directories: s, toolchain: i };
 }
-async function De({ program: e }, { questions: t = [] }, r) {
-  for (let n of t) {
-    let o = await B(e, n, r), i = o && Te(o, { ...r, platform: process.platform });
-    if (!i) continue;
-    let a = { platform: process.platform, home: _e(), workspace: process.cwd() };
-    if (Fe(i, a)) return i;
-    v(`${e} names ${i}, which a preset does not cache. Set path to cache it.`);
+async function $e({ program: e }, { questions: r = [] }, t) {
+  for (let n of r) {
+    let o = await Y(e, n, t), s = o && Me(o, { ...t, platform: process.platform });
+    if (!s) continue;
+    let i = { platform: process.platform, home: Ne(), workspace: process.cwd() };
+    if (Ge(s, i)) return s;
+    O(`${e} names ${s}, which a preset does not cache. Set path to cache it.`);
   }
 }
-function Te(e, { cwd: t, platform: r }) {
-  let o = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: i, resolve: a } = h(r);
-  return i(o) || /^\.[\w.-]*(?:[\\/]|$)/.test(o) ? a(l(t, r), l(o, r)) : void 0;
+function Me(e, { cwd: r, platform: t }) {
+  let o = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: s, resolve: i } = h(t);
+  return s(o) || /^\.[\w.-]*(?:[\\/]|$)/.test(o) ? i(m(r, t), m(o, t)) : void 0;
 }
-var Ie = /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i;
-function Fe(e, { platform: t, home: r, workspace: n }) {
-  let { relative: o, parse: i, isAbsolute: a } = h(t), p = (m) => {
-    let c = o(e, l(m, t));
-    return c === "" || !(c === ".." || c.startsWith("../") || a(c));
-  }, s = e.slice(i(e).root.length).split("/");
-  return !(s.length === 1 && Ie.test(s[0] ?? "")) && !p(r) && !p(n) && !/[*?[\]{}\n\r]/.test(e) && !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(s.join("/")) && !s.some((m) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(m));
+var Se = /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i;
+function Ge(e, { platform: r, home: t, workspace: n }) {
+  let { relative: o, parse: s, isAbsolute: i } = h(r), c = (p) => {
+    let l = o(e, m(p, r));
+    return l === "" || !(l === ".." || l.startsWith("../") || i(l));
+  }, a = e.slice(s(e).root.length).split("/");
+  return !(a.length === 1 && Se.test(a[0] ?? "")) && !c(t) && !c(n) && !/[*?[\]{}\n\r]/.test(e) && !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(a.join("/")) && !a.some((p) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(p));
 }
-async function He({ name: e, programs: t, args: r, version: n }, o) {
-  for (let i of t) {
-    let [, ...a] = (await B(i, r, o)).match(n) ?? [], p = a.filter((s) => s);
-    if (p.length > 0) return e + p.join("-");
+async function je({ name: e, programs: r, args: t, version: n }, o) {
+  for (let s of r) {
+    let [, ...i] = (await Y(s, t, o)).match(n) ?? [], c = i.filter((a) => a);
+    if (c.length > 0) return e + c.join("-");
   }
   return "";
 }
-async function B(e, t, r) {
-  let n = O(e);
+async function Y(e, r, t) {
+  let n = k(e);
   if (n === void 0) return "";
   try {
-    return await j({ path: n, args: t }, r);
+    return await B({ path: n, args: r }, t);
   } catch (o) {
-    return N(`No answer to ${e} ${t.join(" ")}: ${I(o)}`), "";
+    return M(`No answer to ${e} ${r.join(" ")}: ${N(o)}`), "";
   }
 }
-var Ne = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, Le = [
+var Ue = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, Be = [
   /^(npm_config_(cache|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
   /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/,
   /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/,
   /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_HOME|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/,
   /^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/
 ];
-function Me(e) {
-  let t = (r) => Ne.test(r) || Le.some((n) => n.test(r));
+function Ve(e) {
+  let r = (t) => Ue.test(t) || Be.some((n) => n.test(t));
   return {
-    ...Object.fromEntries(Object.entries(e).filter(([r]) => t(r))),
+    ...Object.fromEntries(Object.entries(e).filter(([t]) => r(t))),
     // A question must download no toolchain.
     COREPACK_ENABLE_NETWORK: "0",
     GOTOOLCHAIN: "local",
@@ -106,92 +106,92 @@ function Me(e) {
 }
 
 // src/presets/choose.ts
-function V(e, t, r, n) {
-  let o = e.map(({ preset: c }) => c.name), i = new Set(e.map(({ toolchain: c }) => c).filter((c) => c !== "")), a = e.some(({ preset: c }) => c.isNative) && t.distribution !== "", p = [r.os, ...a ? [t.distribution] : [], r.arch], s = [...o, ...p, ...i].join("-"), m = r.hash === "" || e.some(({ preset: c }) => c.perCommit) ? r.commit : r.hash;
+function K(e, r, t, n) {
+  let { preset: o, toolchain: s } = e, i = o.isNative ? r.distribution : "", c = [o.name, t.os, i, t.arch, s].filter((p) => p !== "").join("-"), a = t.hash === "" || o.perCommit ? t.commit : t.hash;
   return {
-    path: e.flatMap((c) => $e(c, t)).join(`
+    path: qe(e, r).join(`
 `),
-    key: n ? s : `${s}-${m}`,
-    "restore-keys": n ? "" : `${s}-`
+    key: n ? c : `${c}-${a}`,
+    "restore-keys": n ? "" : `${c}-`
   };
 }
-function q(e) {
-  let t = (r) => new RegExp(`^${r}=["']?([\\w.-]*)`, "m").exec(e)?.[1] ?? "";
-  return t("ID") + t("VERSION_ID");
+function W(e) {
+  let r = (t) => new RegExp(`^${t}=["']?([\\w.-]*)`, "m").exec(e)?.[1] ?? "";
+  return r("ID") + r("VERSION_ID");
 }
-function Y(e, { platform: t, workspace: r, workingDirectory: n }) {
-  let o = h(t).relative(r, n), i = o === "" ? "" : `${o}/`, a = e.flatMap(({ lockFiles: s }) => s).map((s) => `'${i}**/${s}'`), p = x(e).map((s) => `'!${i}**/${s}/**'`);
+function J(e, { platform: r, workspace: t, workingDirectory: n }) {
+  let o = h(r).relative(t, n), s = o === "" ? "" : `${o}/`, i = e.lockFiles.map((a) => `'${s}**/${a}'`), c = _(e).map((a) => `'!${s}**/${a}/**'`);
   return {
-    os: k("runner.os"),
-    arch: k("runner.arch"),
-    hash: k(`hashFiles(${[...a, ...p].join(", ")})`),
-    commit: k("github.sha")
+    os: A("runner.os"),
+    arch: A("runner.arch"),
+    hash: A(`hashFiles(${[...i, ...c].join(", ")})`),
+    commit: A("github.sha")
   };
 }
-function k(e) {
+function A(e) {
   return `\${{ ${e} }}`;
 }
-function K(e, t) {
-  let r = t.path.split(`
-`).map((a) => a.trim()), o = r.every((a) => a === "" || /^[!#]/.test(a)) ? [e.path, ...r].filter((a) => a !== "").join(`
-`) : t.path, i = t.key === "" ? e["restore-keys"] : "";
+function z(e, r) {
+  let t = r.path.split(`
+`).map((i) => i.trim()), o = t.every((i) => i === "" || /^[!#]/.test(i)) ? [e.path, ...t].filter((i) => i !== "").join(`
+`) : r.path, s = r.key === "" ? e["restore-keys"] : "";
   return {
     path: o,
-    key: t.key || e.key,
-    "restore-keys": t["restore-keys"] || i
+    key: r.key || e.key,
+    "restore-keys": r["restore-keys"] || s
   };
 }
-function W(e, t) {
-  let r = t.filter(
-    ({ lockFiles: o, perCommit: i }) => !i && e.some((a) => E(a, o))
-  ), n = r.map(({ name: o }) => o);
-  return r.filter(({ yieldsTo: o = [] }) => !o.some((i) => n.includes(i)));
+function X(e, r) {
+  let t = r.filter(
+    ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => x(i, o))
+  ), n = t.map(({ name: o }) => o);
+  return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
 }
-function E(e, t) {
-  return t.some((r) => G(e, r, { dot: !0 }));
+function x(e, r) {
+  return r.some((t) => V(e, t, { dot: !0 }));
 }
-function x(e) {
-  return [.../* @__PURE__ */ new Set(["node_modules", ...e.flatMap(({ foreign: t = [] }) => t)])];
+function _({ foreign: e = [] }) {
+  return ["node_modules", ...e];
 }
-function $e({ preset: e, directories: t }, r) {
+function qe({ preset: e, directories: r }, t) {
   return e.directories.flatMap((n, o) => {
-    let i = Se(n, t[o], r).map((s) => je(s, r)), { take: a = [""], leaveOut: p = [] } = n;
-    return i.flatMap(
-      (s) => a.flatMap((m) => {
-        let c = m === "" ? s : `${s}/${m}`;
-        return [c, ...p.map((P) => `!${c}/${P}`)];
+    let s = Ye(n, r[o], t).map((a) => We(a, t)), { take: i = [""], leaveOut: c = [] } = n;
+    return s.flatMap(
+      (a) => i.flatMap((p) => {
+        let l = p === "" ? a : `${a}/${p}`;
+        return [l, ...c.map((f) => `!${l}/${f}`)];
       })
     );
   });
 }
-function Se(e, t, r) {
-  let n = t ?? (e.variable && r.variable(e.variable));
+function Ye(e, r, t) {
+  let n = r ?? (e.variable && t.variable(e.variable));
   if (n) return [n];
-  let { platform: o } = r, a = ((o === "win32" || o === "darwin") && e[o] || e.linux).map((s) => Ge(s, r));
-  return o === "linux" && e.ofJava && r.userHome !== r.home ? a.map((s) => s.replace(/^~/, r.userHome)) : a;
+  let { platform: o } = t, i = ((o === "win32" || o === "darwin") && e[o] || e.linux).map((a) => Ke(a, t));
+  return o === "linux" && e.ofJava && t.userHome !== t.home ? i.map((a) => a.replace(/^~/, t.userHome)) : i;
 }
-function Ge(e, { platform: t, variable: r }) {
-  if (t !== "linux") return e;
+function Ke(e, { platform: r, variable: t }) {
+  if (r !== "linux") return e;
   for (let [n, o] of [
     ["~/.cache/", "XDG_CACHE_HOME"],
     ["~/.local/share/", "XDG_DATA_HOME"]
   ]) {
-    let i = r(o);
-    if (i && e.startsWith(n)) return `${i}/${e.slice(n.length)}`;
+    let s = t(o);
+    if (s && e.startsWith(n)) return `${s}/${e.slice(n.length)}`;
   }
   return e;
 }
-function je(e, { platform: t, home: r, workspace: n, workingDirectory: o }) {
+function We(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
   if (e.startsWith("~/")) return e;
-  let { resolve: i, relative: a, isAbsolute: p } = h(t), s = i(o, l(e, t)), m = (b) => {
-    let f = a(l(b, t), s);
-    return f === "" || f === ".." || f.startsWith("../") || p(f) ? void 0 : f;
-  }, c = m(r);
-  return m(n)?.replace(/^(?=[~!#])/, "./") ?? (c === void 0 ? s : `~/${c}`);
+  let { resolve: s, relative: i, isAbsolute: c } = h(r), a = s(o, m(e, r)), p = (v) => {
+    let g = i(m(v, r), a);
+    return g === "" || g === ".." || g.startsWith("../") || c(g) ? void 0 : g;
+  }, l = p(t);
+  return p(n)?.replace(/^(?=[~!#])/, "./") ?? (l === void 0 ? a : `~/${l}`);
 }
 
 // src/presets/bun.ts
-var J = {
+var Q = {
   name: "bun",
   program: "bun",
   lockFiles: ["bun.lock", "bun.lockb"],
@@ -212,22 +212,22 @@ var u = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
   programs: ["python", "python3"],
   args: ["--version"],
   version: /^Python (\d+\.\d+)/
-}, z = {
+}, Z = {
   name: "go",
   programs: ["go"],
   args: ["env", "GOVERSION"],
   version: /^go(\d+(?:\.\w+)*)/
-}, X = {
+}, ee = {
   name: "rustc",
   programs: ["rustc"],
   args: ["--version"],
   version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
-}, Q = {
+}, re = {
   name: "jdk",
   programs: ["java"],
   args: ["--version"],
   version: /^\w+ (\d+)/
-}, Z = {
+}, te = {
   name: "ruby",
   programs: ["ruby"],
   args: ["--version"],
@@ -235,7 +235,7 @@ var u = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
 };
 
 // src/presets/bundler.ts
-var ee = {
+var oe = {
   name: "bundler",
   program: "bundle",
   lockFiles: ["Gemfile.lock", "gems.locked"],
@@ -249,11 +249,11 @@ var ee = {
       leaveOut: ["ruby/*/cache"]
     }
   ],
-  toolchain: Z
+  toolchain: te
 };
 
 // src/presets/cargo.ts
-var re = {
+var ne = {
   name: "cargo",
   program: "cargo",
   lockFiles: ["Cargo.lock"],
@@ -273,11 +273,11 @@ var re = {
       leaveOut: ["*/incremental", "*/*/incremental", "doc", "package", "tmp"]
     }
   ],
-  toolchain: X
+  toolchain: ee
 };
 
 // src/presets/ccache.ts
-var te = {
+var se = {
   name: "ccache",
   program: "ccache",
   lockFiles: [],
@@ -295,7 +295,7 @@ var te = {
 };
 
 // src/presets/composer.ts
-var oe = {
+var ie = {
   name: "composer",
   program: "composer",
   lockFiles: ["composer.lock"],
@@ -314,7 +314,7 @@ var oe = {
 };
 
 // src/presets/go.ts
-var ne = {
+var ae = {
   name: "go",
   program: "go",
   lockFiles: ["go.sum"],
@@ -335,11 +335,11 @@ var ne = {
       leaveOut: ["fuzz"]
     }
   ],
-  toolchain: z
+  toolchain: Z
 };
 
 // src/presets/gradle.ts
-var se = {
+var ce = {
   name: "gradle",
   program: "gradle",
   lockFiles: [
@@ -361,11 +361,11 @@ var se = {
       leaveOut: ["*/cc-keystore"]
     }
   ],
-  toolchain: Q
+  toolchain: re
 };
 
 // src/presets/maven.ts
-var ie = {
+var pe = {
   name: "maven",
   program: "mvn",
   lockFiles: ["pom.xml", "maven-wrapper.properties"],
@@ -382,7 +382,7 @@ var ie = {
 };
 
 // src/presets/npm.ts
-var ae = {
+var me = {
   name: "npm",
   program: "npm",
   lockFiles: ["package-lock.json", "npm-shrinkwrap.json"],
@@ -401,7 +401,7 @@ var ae = {
 };
 
 // src/presets/nuget.ts
-var ce = {
+var le = {
   name: "nuget",
   program: "dotnet",
   lockFiles: ["packages.lock.json", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Packages.props", "*.sln"],
@@ -415,7 +415,7 @@ var ce = {
 };
 
 // src/presets/nx.ts
-var pe = {
+var ue = {
   name: "nx",
   program: "nx",
   lockFiles: ["nx.json"],
@@ -433,7 +433,7 @@ var pe = {
 };
 
 // src/presets/pip.ts
-var me = {
+var fe = {
   name: "pip",
   program: "pip",
   lockFiles: ["requirements*.txt", "pyproject.toml"],
@@ -454,7 +454,7 @@ var me = {
 };
 
 // src/presets/pnpm.ts
-var le = {
+var ge = {
   name: "pnpm",
   program: "pnpm",
   lockFiles: ["pnpm-lock.yaml"],
@@ -470,7 +470,7 @@ var le = {
 };
 
 // src/presets/poetry.ts
-var ue = {
+var he = {
   name: "poetry",
   program: "poetry",
   lockFiles: ["poetry.lock"],
@@ -491,7 +491,7 @@ var ue = {
 };
 
 // src/presets/sccache.ts
-var fe = {
+var de = {
   name: "sccache",
   program: "sccache",
   lockFiles: [],
@@ -507,7 +507,7 @@ var fe = {
 };
 
 // src/presets/turbo.ts
-var ge = {
+var ye = {
   name: "turbo",
   program: "turbo",
   lockFiles: ["turbo.json", "turbo.jsonc"],
@@ -517,7 +517,7 @@ var ge = {
 };
 
 // src/presets/uv.ts
-var he = {
+var ve = {
   name: "uv",
   program: "uv",
   lockFiles: ["uv.lock"],
@@ -537,7 +537,7 @@ var he = {
 };
 
 // src/presets/yarn.ts
-var de = {
+var Pe = {
   name: "yarn",
   program: "yarn",
   lockFiles: ["yarn.lock"],
@@ -560,124 +560,129 @@ var de = {
 };
 
 // src/presets/index.ts
-var Ue = [ae, le, de, J, me, he, ue, ne, re, se, ie, ee, oe, ce], Be = [te, fe, ge, pe], A = [...Ue, ...Be];
+var Je = [me, ge, Pe, Q, fe, ve, he, ae, ne, ce, pe, oe, ie, le], ze = [se, de, ye, ue], C = [...Je, ...ze];
 
 // src/presets/lock-files.ts
-var R = Ee(ye(), 1);
+var R = Fe(we(), 1);
 import {
-  accessSync as Ve,
-  constants as qe,
-  lstatSync as Ye,
-  readdirSync as Ke,
-  readFileSync as We,
-  realpathSync as ve
+  accessSync as Xe,
+  constants as Qe,
+  lstatSync as Ze,
+  readdirSync as er,
+  readFileSync as rr,
+  realpathSync as be
 } from "node:fs";
-import { setImmediate as Je } from "node:timers/promises";
-function Pe(e) {
-  return Oe(e).filter((t) => !t.isDirectory()).map(({ name: t }) => t);
+import { setImmediate as tr } from "node:timers/promises";
+function Oe(e) {
+  return Ce(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
 }
-async function be(e, t, { workspace: r, signal: n }) {
-  let o = t.flatMap(({ lockFiles: s }) => s), i = [...x(t), ".git"], a = [], p = async (s) => {
-    await Je(), n.throwIfAborted();
-    for (let m of Oe(s)) {
-      let c = F(s, m.name);
-      m.isDirectory() ? i.includes(m.name) || await p(c) : E(m.name, o) && Xe(c, r) && a.push(c);
+async function ke(e, r, { workspace: t, signal: n }) {
+  let o = [..._(r), ".git"], s = [], i = async (c) => {
+    await tr(), n.throwIfAborted();
+    for (let a of Ce(c)) {
+      let p = L(c, a.name);
+      a.isDirectory() ? o.includes(a.name) || await i(p) : x(a.name, r.lockFiles) && nr(p, t) && s.push(p);
     }
   };
-  return await p(e), a;
+  return await i(e), s;
 }
-function we(e) {
+function Ae(e) {
   if (e.length === 0) return "";
-  let t = (0, R.createHash)("sha256");
-  for (let r of e) t.update((0, R.createHash)("sha256").update(We(r)).digest());
-  return t.digest("hex");
+  let r = (0, R.createHash)("sha256");
+  for (let t of e) r.update((0, R.createHash)("sha256").update(rr(t)).digest());
+  return r.digest("hex");
 }
-function Oe(e) {
+function Ce(e) {
   try {
-    return Ke(e, { withFileTypes: !0 }).sort((r, n) => Buffer.compare(Buffer.from(r.name), Buffer.from(n.name)));
+    return er(e, { withFileTypes: !0 }).sort((t, n) => Buffer.compare(Buffer.from(t.name), Buffer.from(n.name)));
   } catch {
     return [];
   }
 }
-var ze = 256 * 1024 ** 2;
-function Xe(e, t) {
+var or = 256 * 1024 ** 2;
+function nr(e, r) {
   try {
-    let r = ve(e), n = y(ve(t), r);
-    if (n === ".." || n.startsWith("../") || w(n)) return !1;
-    Ve(r, qe.R_OK);
-    let o = Ye(r);
-    return o.isFile() && o.size <= ze;
+    let t = be(e), n = y(be(r), t);
+    if (n === ".." || n.startsWith("../") || b(n)) return !1;
+    Xe(t, Qe.R_OK);
+    let o = Ze(t);
+    return o.isFile() && o.size <= or;
   } catch {
     return !1;
   }
 }
 
 // src/presets/fill-in.ts
-async function xt(e, t, r) {
-  let n = M(), o = tr(t("working-directory"), n), { workingDirectory: i } = o, a = nr(e, i), p = await be(i, a, {
-    workspace: o.workspace,
-    signal: r
-  }), s = { path: t("path"), key: t("key"), "restore-keys": t("restore-keys") }, m = sr(e, a, p);
-  if (m) {
-    let g = s.path !== "" && s.key !== "";
-    return v(g ? m : `${m} Nothing is cached.`), g ? s : void 0;
-  }
-  let c = await Promise.all(
-    a.map((g) => U(g, { cwd: i, env: n, signal: r }))
-  );
-  r.throwIfAborted();
-  let P = !["", "false"].includes(t("rolling").toLowerCase()), b = (g) => K(V(c, o, g, P), s), f = we(p), D = Y(a, o);
-  ir(c, b(f === "" ? { ...D, hash: f } : D));
-  let { sha: Ae } = S();
-  return b({ ...$(), hash: f, commit: Ae });
+function pr(e, r) {
+  let n = e.toLowerCase().split(",").map((o) => o.trim()).flatMap((o) => o !== "auto" ? xe(o).name : X(Oe(De(r)), C).map((s) => s.name));
+  return n.length > 0 ? [...new Set(n)] : ["auto"];
 }
-function tr(e, t) {
-  let r = l(process.cwd()), n = H(r, l(e)), o = y(r, n), i = (s) => new C(`Input working-directory is '${e}'; ${s}.`), a = (s) => s === ".." || s.startsWith("../") || w(s);
-  if (a(o)) throw i("it must be a directory of the workspace");
-  let p = Ze(n, { throwIfNoEntry: !1 });
-  if (!p) throw i("there is no such directory");
-  if (!p.isDirectory()) throw i("it is no directory");
-  if (a(y(l(ke(r)), l(ke(n)))))
-    throw i("it is a link that leads out of the workspace");
-  if (/[*?[\]{}'\n\r]/.test(o)) throw i("a preset cannot be used where it has such characters");
+function xe(e) {
+  let r = C.find((n) => n.name === e);
+  if (r) return r;
+  let t = C.map((n) => n.name).join(", ");
+  throw new w(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
+}
+async function Ht(e, r, t) {
+  let n = G(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (P) => {
+    let F = o.path !== "" && o.key !== "";
+    return O(F ? P : `${P} Nothing is cached.`), F ? o : void 0;
+  }, i = mr(r("working-directory"), n), { workspace: c, workingDirectory: a } = i, [p = e, ...l] = pr(e, r("working-directory"));
+  if (p === "auto")
+    return s(`Preset auto finds no lock file in the working directory. ${_e}`);
+  if (l.length > 0)
+    throw new w(
+      `Input preset is '${e}', here ${[p, ...l].join(", ")}; give each an item of caches.`
+    );
+  let f = xe(p), v = await ke(a, f, { workspace: c, signal: t });
+  if (v.length === 0 && !k(f.program)) return s(ur(f));
+  let g = await q(f, { cwd: a, env: n, signal: t });
+  t.throwIfAborted();
+  let Re = !["", "false"].includes(r("rolling").toLowerCase()), I = (P) => z(K(g, i, P, Re), o), E = Ae(v), T = J(f, i);
+  fr(f, I(E === "" ? { ...T, hash: E } : T));
+  let { sha: Ie } = U();
+  return I({ ...j(), hash: E, commit: Ie });
+}
+var _e = "Does this step come after actions/checkout?";
+function mr(e, r) {
   return {
     platform: process.platform,
-    home: l(er()),
-    workspace: r,
-    workingDirectory: n,
-    variable: (s) => t[s],
-    distribution: q(or("/etc/os-release")),
-    userHome: l(rr().homedir)
+    home: m(ar()),
+    workspace: m(process.cwd()),
+    workingDirectory: De(e),
+    variable: (t) => r[t],
+    distribution: W(lr("/etc/os-release")),
+    userHome: m(cr().homedir)
   };
 }
-function or(e) {
+function De(e) {
+  let r = m(process.cwd()), t = $(r, m(e)), n = y(r, t), o = (c) => new w(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || b(c);
+  if (s(n)) throw o("it must be a directory of the workspace");
+  let i = ir(t, { throwIfNoEntry: !1 });
+  if (!i) throw o("there is no such directory");
+  if (!i.isDirectory()) throw o("it is no directory");
+  if (s(y(m(Ee(r)), m(Ee(t)))))
+    throw o("it is a link that leads out of the workspace");
+  if (/[*?[\]{}'\n\r]/.test(n)) throw o("a preset cannot be used where it has such characters");
+  return t;
+}
+function lr(e) {
   try {
-    return Qe(e, "utf8");
+    return sr(e, "utf8");
   } catch {
     return "";
   }
 }
-function nr(e, t) {
-  if (e === "auto") return W(Pe(t), A);
-  let r = A.find((o) => o.name === e);
-  if (r) return [r];
-  let n = A.map((o) => o.name).join(", ");
-  throw new C(`Input preset is '${e}'; it must be one of: auto, ${n}.`);
+function ur({ name: e, program: r, lockFiles: t }) {
+  let n = t.length > 0 ? ` and no ${t.join(", ")}. ${_e}` : ".";
+  return `Preset ${e} finds no ${r} on PATH${n}`;
 }
-function sr(e, t, r) {
-  let n = "Does this step come after actions/checkout?", [o] = t;
-  if (!o) return `Preset ${e} finds no lock file in the working directory. ${n}`;
-  if (r.length > 0 || O(o.program)) return;
-  let i = o.lockFiles.length > 0 ? ` and no ${o.lockFiles.join(", ")}. ${n}` : ".";
-  return `Preset ${e} finds no ${o.program} on PATH${i}`;
-}
-function ir(e, { path: t, key: r, "restore-keys": n }) {
-  let o = e.map(({ preset: s }) => s.name).join(", "), i = (s) => s.split(`
-`).map((m) => `    ${m}`), a = n === "" ? [] : ["  restore-keys: |", ...i(n)];
-  e.length > 1 && v(`Preset auto keeps the files of ${o} in one entry.`);
-  let p = ["with:", "  path: |", ...i(t), `  key: ${r}`, ...a];
-  L(`Preset ${o} stands for these inputs`, p);
+function fr({ name: e }, { path: r, key: t, "restore-keys": n }) {
+  let o = (c) => c.split(`
+`).map((a) => `    ${a}`), s = n === "" ? [] : ["  restore-keys: |", ...o(n)], i = ["with:", "  path: |", ...o(r), `  key: ${t}`, ...s];
+  S(`Preset ${e} stands for these inputs`, i);
 }
 export {
-  xt as fillIn
+  Ht as fillIn,
+  pr as presetNames
 };

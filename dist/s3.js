@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  a as W
+} from "./shared-T55RQL7H.js";
+import {
   a as lt,
   b as pt
 } from "./shared-SORD46J4.js";
-import {
-  a as W
-} from "./shared-T55RQL7H.js";
 import "./shared-R3F3UE24.js";
 import {
   a as mt,
@@ -16,7 +16,7 @@ import {
   g as N,
   h as ht,
   j as yt
-} from "./shared-MYDHHW4X.js";
+} from "./shared-3DG4UPZE.js";
 import {
   c as R,
   d as V,
@@ -24,37 +24,37 @@ import {
 } from "./shared-72T4OHSJ.js";
 import {
   a as ft
-} from "./shared-2JJH5UYO.js";
+} from "./shared-A63Z5XID.js";
 import {
-  $ as et,
-  Ca as ge,
-  Da as nt,
-  Ga as rt,
-  I as Ze,
+  Ba as nt,
+  Ha as rt,
+  J as me,
+  K as _,
+  L as K,
+  M as Ze,
   Ma as ot,
+  N as G,
   Na as $,
+  O as X,
   Oa as he,
   Pa as st,
   Ra as it,
   Sa as at,
-  T as Je,
   Ua as ct,
   Va as Y,
   Xa as Q,
-  Y as me,
   Ya as dt,
-  Z as _,
   Za as ut,
-  _ as K,
   a as H,
-  aa as G,
   b as le,
-  ba as tt,
   c as pe,
   e as Ve,
   g as L,
-  pa as X
-} from "./shared-BCLZCBGN.js";
+  ra as Je,
+  va as ge,
+  wa as et,
+  ya as tt
+} from "./shared-PX7FKRZU.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var fn = le((Rs, Ue) => {
@@ -862,7 +862,7 @@ function Zt({ http: t, url: e, region: n, credentials: r, clockOffsetMs: o, onTi
   };
   return {
     async send(f, p) {
-      let l = await a.sign(d(f), { signingDate: c() }), { method: m, body: g } = f, { host: h, ...A } = l.headers, b = { ...A, "user-agent": `headstart/${Ze.version}` };
+      let l = await a.sign(d(f), { signingDate: c() }), { method: m, body: g } = f, { host: h, ...A } = l.headers, b = { ...A, "user-agent": `headstart/${tt.version}` };
       return se(
         t,
         u(l),
@@ -933,7 +933,7 @@ async function rn(t, { region: e, http: n }) {
     return tn("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Jt({ http: n, region: e, ...c, tokenFile: d }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: c } = await import("./shared-MYDJJVCT.js"), d = c({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: c } = await import("./shared-JDTJYF3R.js"), d = c({ timeout: 1e3, maxRetries: 1 });
     return tn("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (Je(t.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -948,13 +948,13 @@ function $e(t, { accessKeyId: e, secretAccessKey: n, sessionToken: r }) {
   return { source: t, renewable: !1, get: async () => o };
 }
 async function dr(t) {
-  let { loadSharedConfigFiles: e } = await import("./shared-GF3KI5EQ.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
+  let { loadSharedConfigFiles: e } = await import("./shared-3NIZQGDA.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
   if (!(!s || !i))
     return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
 }
 var nn = 1e3;
 async function ur() {
-  let { fromInstanceMetadata: t } = await import("./shared-LATZF7ZD.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
+  let { fromInstanceMetadata: t } = await import("./shared-PMTZI37G.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
   try {
     return await Promise.race([r, e.promise]);
   } catch {
@@ -1404,7 +1404,7 @@ async function ze(t, e, n) {
   }
   return [...o.values()].flatMap((s) => {
     let i = s.name.slice(t.length);
-    if (!s.name.startsWith(t) || !et(i, e)) return [];
+    if (!s.name.startsWith(t) || !Ze(i, e)) return [];
     let a = _n(i, e);
     return a ? [{ ...a, createdAt: s.createdAt, object: s }] : [];
   });
@@ -1571,14 +1571,14 @@ async function Mi(t, e) {
 async function vr(t, e, n) {
   if (!t.isStream)
     try {
-      return (await nt(Wn(t, e, n))).key;
+      return (await et(Wn(t, e, n))).key;
     } catch (r) {
       if (r instanceof Ve) return;
       throw r;
     }
 }
 function Wn(t, e, n) {
-  let { signal: r } = n, { name: o, etag: s, createdAt: i, tail: a = Buffer.alloc(0), isStream: c = !1 } = t, d = c ? Number.POSITIVE_INFINITY : t.size, u = d - a.length, f = { ...n, memory: tt() }, p = { size: d, etag: s, url: dt(() => bn(e, o, r)) };
+  let { signal: r } = n, { name: o, etag: s, createdAt: i, tail: a = Buffer.alloc(0), isStream: c = !1 } = t, d = c ? Number.POSITIVE_INFINITY : t.size, u = d - a.length, f = { ...n, memory: nt() }, p = { size: d, etag: s, url: dt(() => bn(e, o, r)) };
   return {
     version: In(o),
     size: d,

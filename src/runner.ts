@@ -1,7 +1,9 @@
 /** The runner that started this process. The only file that uses @actions/core and the runner's variables. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
+import { messageOf } from './failure.ts'
 import { slashed } from './native-path.ts'
 import { logLine } from './outside-text.ts'
 import type { Run } from './scopes.ts'
@@ -15,8 +17,29 @@ export interface CacheService {
   token: string
 }
 
-export const input = core.getInput
-export const output: (name: string, value: string) => void = core.setOutput
+/** One cache of the step; see `CacheInputs`. */
+interface Cache {
+  name: string
+  inputs: ReadonlyMap<string, string>
+}
+
+const current = new AsyncLocalStorage<Cache>()
+
+/** Runs `work` for one of the step's caches, so that reading inputs, setting outputs and logging are that cache's. */
+export function within<T>(cache: Cache, work: () => T): T {
+  return current.run(cache, work)
+}
+
+/** An input of the current cache, else of the step. */
+export function input(name: string): string {
+  return current.getStore()?.inputs.get(name.toLowerCase()) ?? core.getInput(name)
+}
+
+export function output(name: string, value: string): void {
+  const cache = current.getStore()?.name
+  core.setOutput(cache ? `${name}-${cache}` : name, value)
+}
+
 export const saveState: (name: string, value: string) => void = core.saveState
 export const loadState = core.getState
 /** Makes the runner show `***` where the value would appear in the log. */
@@ -28,12 +51,24 @@ export function fail(message: string): void {
 
 /** Shows as an annotation of the run. */
 export function warning(message: string): void {
-  core.warning(logLine(message))
+  core.warning(named(message))
+}
+
+/** Warns of an error, whose stack shows when the run is debugged. */
+export function warningOf(error: unknown, before = ''): void {
+  warning(`${before}${messageOf(error)}`)
+  if (error instanceof Error && error.stack) debug(error.stack)
 }
 
 /** One line of the log. */
 export function info(message: string): void {
-  core.info(logLine(message))
+  core.info(named(message))
+}
+
+/** A text as one line, which begins with the name of the current cache if the step has several. */
+export function named(message: string): string {
+  const cache = current.getStore()?.name
+  return logLine(cache ? `${cache}: ${message}` : message)
 }
 
 /** Shows only when the run is debugged. `message` may have several lines, such as a stack. */
@@ -43,8 +78,8 @@ export function debug(message: string): void {
 
 /** Lines that the log shows folded. */
 export function folded(title: string, lines: string[]): void {
-  core.startGroup(logLine(title))
-  for (const line of lines) info(line)
+  core.startGroup(named(title))
+  for (const line of lines) core.info(logLine(line))
   core.endGroup()
 }
 
@@ -53,27 +88,11 @@ export function mildWarning(message: string): void {
   info(`[warning]${message}`)
 }
 
-/**
- * Adds a table to the job's summary, the first row being its head.
- * @param rows HTML without blank lines, after which GitHub would read Markdown
- * @param more Markdown
- */
-export async function summarize(
-  title: string,
-  [head = [], ...rows]: string[][],
-  more: string,
-): Promise<void> {
-  if (!process.env.GITHUB_STEP_SUMMARY) return
-  const table = [head.map((data) => ({ data, header: true })), ...rows]
-  core.summary.addHeading(title, 3).addTable(table)
-  // Between HTML and Markdown must be an empty line.
-  if (more !== '') core.summary.addEOL().addRaw(more, true)
-  await core.summary.write()
-}
+export type Summary = typeof core.summary
 
-/** Adds Markdown to the job's summary; the caller has escaped text from outside. */
-export async function summarizeMarkdown(text: string): Promise<void> {
-  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(text, true).write()
+/** The job's summary; undefined where the runner shows none. */
+export function summary(): Summary | undefined {
+  return process.env.GITHUB_STEP_SUMMARY ? core.summary : undefined
 }
 
 /** The directory of the job, which actions/cache stores names relative to. */
@@ -97,10 +116,22 @@ export function keepsDisk(): boolean {
   return process.env.RUNNER_ENVIRONMENT === 'self-hosted'
 }
 
-/** The environment variables of this process, secrets included, but for the signing key: no other process needs it. */
+/**
+ * The environment variables of this process, with the current cache's inputs, secrets included, but for the signing key:
+ * no other process needs it.
+ */
 export function environment(): Record<string, string> {
-  const passed = Object.entries(process.env).filter(([name]) => name !== 'INPUT_SIGNING-KEY')
+  const own = [...(current.getStore()?.inputs ?? [])].map(
+    ([name, value]) => [variableOf(name), value] as const,
+  )
+  const all = Object.entries({ ...process.env, ...Object.fromEntries(own) })
+  const passed = all.filter(([name]) => !['INPUT_SIGNING-KEY', 'INPUT_CACHES'].includes(name))
   return Object.fromEntries(passed.map(([name, value = '']) => [name, value]))
+}
+
+// As @actions/core does it.
+function variableOf(input: string): string {
+  return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`
 }
 
 /** The system of the runner, as the expressions `runner.os` and `runner.arch` name it. */

@@ -2,8 +2,10 @@
 import * as runner from './runner.ts'
 
 export interface State {
+  /** The preset's name, if it is not in the inputs. */
+  preset?: string | undefined
   /** The inputs that a preset has filled in; `none` if it found nothing to cache. Absent without a preset. */
-  preselection?: Record<string, string> | 'none' | undefined
+  filled?: Record<string, string> | 'none' | undefined
   /** Absent where main ended before it read its inputs. */
   key?: string
   /** The key of the entry that was restored or found; absent on a miss. */
@@ -47,17 +49,21 @@ export interface MountedEntry {
   since: number
 }
 
+/** The state of each of the step's caches, by its name; see `CacheInputs`. */
+export type States = Record<string, State>
+
 const name = 'headstart'
 
-export function saveState(state: State): void {
-  runner.saveState(name, JSON.stringify(state))
+export function saveStates(states: States): void {
+  runner.saveState(name, JSON.stringify(states))
 }
 
 /**
- * For post only. An earlier step can write STATE_ variables to GITHUB_ENV, and the runner keeps them unless main saves
- * its own state. So main saves state before all else. `save/` has no main, so it never loads state.
+ * For post only; undefined if main has saved none. An earlier step can write STATE_ variables to GITHUB_ENV, and the
+ * runner keeps them unless main saves its own state. So main saves state before all else. `save/` has no main, so it
+ * never loads state.
  */
-export function loadState(): State | undefined {
+export function loadStates(): States | undefined {
   const text = runner.loadState(name)
-  return text === '' ? undefined : (JSON.parse(text) as State)
+  return text === '' ? undefined : (JSON.parse(text) as States)
 }

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { create } from '@actions/glob'
 import { JobFailure, messageOf } from '../failure.ts'
+import { summarizeMarkdown } from '../job-summary.ts'
 import * as runner from '../runner.ts'
 import { chartOf, waysPicture } from './chart.ts'
 import type { BenchInputs } from './inputs.ts'
@@ -22,7 +23,7 @@ export async function compare({ compare, output, summary }: BenchInputs): Promis
   const path = output || join(runner.tempDir(), 'headstart-bench.svg')
   write(path, pictureOf(waysPicture(reports)))
   runner.output('picture', path)
-  if (summary) await runner.summarizeMarkdown([chartOf(reports), ...tables.map(markdownOf)].join('\n'))
+  if (summary) await summarizeMarkdown([chartOf(reports), ...tables.map(markdownOf)].join('\n'))
 }
 
 async function resultsAt(pattern: string): Promise<string[]> {

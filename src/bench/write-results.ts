@@ -1,6 +1,7 @@
 /** Publishes the results of one runner: in the log, in the job's summary, as a file and as outputs. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { summarizeMarkdown } from '../job-summary.ts'
 import * as runner from '../runner.ts'
 import { chartOf } from './chart.ts'
 import type { BenchInputs } from './inputs.ts'
@@ -19,9 +20,7 @@ export async function publish(report: BenchReport, { output, summary }: BenchInp
   runner.output('report', path)
   for (const { setting, value } of report.proposals) runner.output(setting, value)
   if (summary)
-    await runner.summarizeMarkdown(
-      [`## ${machine}\n`, chartOf([report]), ...tables.map(markdownOf)].join('\n'),
-    )
+    await summarizeMarkdown([`## ${machine}\n`, chartOf([report]), ...tables.map(markdownOf)].join('\n'))
 }
 
 /** Makes the file's directory, too. */

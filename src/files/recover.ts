@@ -7,6 +7,7 @@ import { fromBytes, isWithin, toBytes } from './byte-strings.ts'
 import { isUnfinished, statOf, undo } from './journal.ts'
 import { pathsOf, type Step, targetOf } from './journal-step.ts'
 import { lockDirectory } from './lock.ts'
+import { names } from './overlap.ts'
 import type { Root } from './patterns.ts'
 import { hasSign, isAlive, isPrivate, isStaging, openStaging, removeTree, stagingParent } from './staging.ts'
 
@@ -52,11 +53,11 @@ function withAbove(directory: string): string[] {
  * user with a socket in it, but an image can hold one.
  */
 async function stagingsIn(parent: string, mounts: string[]): Promise<string[]> {
-  const names = (await readdir(parent).catch(() => [])).filter(isStaging)
-  if (names.length === 0) return []
+  const found = (await readdir(parent).catch(() => [])).filter(isStaging)
+  if (found.length === 0) return []
   const real = slashed(realpathSync(parent, 'latin1'))
   if (mounts.some((mount) => isWithin(real, mount))) return []
-  return names.map((name) => join(parent, name)).filter(isPrivate)
+  return found.map((name) => join(parent, name)).filter(isPrivate)
 }
 
 const forgottenAfterMs = 60 * 60 * 1000
@@ -102,16 +103,11 @@ async function undoAndRemove(
 function isRestored(step: Step, roots: Root[]): boolean {
   const target = fromBytes(targetOf(step)).toString()
   return roots.some((root) => {
-    if (isWithin(target, root.base) && isNamed(relative(root.base, target), root)) return true
+    if (isWithin(target, root.base) && names(root, relative(root.base, target))) return true
     if (step.do !== 'make') return false
     // A pattern may name paths below any directory below its base.
     return isWithin(root.literal ?? root.base, target) || (!root.literal && isWithin(target, root.base))
   })
-}
-
-/** Whether a root names a path relative to its base, or a directory that the path lies in. */
-function isNamed(path: string, root: Root): boolean {
-  return root.matches(path) || (path !== '' && isNamed(path.replace(/\/?[^/]*$/, ''), root))
 }
 
 /**

@@ -3,7 +3,7 @@ import { JobFailure, messageOf } from '../failure.ts'
 import * as runner from '../runner.ts'
 import { post } from '../steps/post.ts'
 import { restore } from '../steps/restore.ts'
-import { save } from '../steps/save.ts'
+import { failedToSave, save } from '../steps/save.ts'
 import { unmount } from '../steps/unmount.ts'
 import { exit } from './exit.ts'
 
@@ -32,7 +32,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
   // The step goes on when the reader of its log has gone.
   process.stdout.on('error', () => {})
   process.on('uncaughtException', (error) => {
-    warn(error)
+    runner.warningOf(error)
     exit()
   })
   try {
@@ -46,14 +46,8 @@ export async function run(step: keyof typeof steps): Promise<never> {
     // A benchmark without a result is useless.
     const isFailure = step === 'bench' || (step.startsWith('restore') && error instanceof JobFailure)
     if (isFailure) runner.fail(messageOf(error))
-    else if (step === 'post' || step === 'save') warn(error, 'Failed to save: ')
-    else warn(error)
+    // A warning instead of a failure, so that the user's build goes on.
+    else runner.warningOf(error, step === 'post' || step === 'save' ? failedToSave : '')
   }
   exit()
-}
-
-/** Warns instead of failing, so that the user's build goes on. */
-function warn(error: unknown, before = ''): void {
-  runner.warning(`${before}${messageOf(error)}`)
-  if (error instanceof Error && error.stack) runner.debug(error.stack)
 }

@@ -42,17 +42,17 @@ export interface Filled {
   'restore-keys': string
 }
 
-/** All presets share one entry. In a rolling cache the key stays, so it has neither a hash nor a commit. */
-export function choose(all: Answered[], machine: Machine, parts: KeyParts, isRolling: boolean): Filled {
-  const names = all.map(({ preset }) => preset.name)
-  const toolchains = new Set(all.map(({ toolchain }) => toolchain).filter((name) => name !== ''))
-  const isNative = all.some(({ preset }) => preset.isNative) && machine.distribution !== ''
-  const system = [parts.os, ...(isNative ? [machine.distribution] : []), parts.arch]
-  const stem = [...names, ...system, ...toolchains].join('-')
+/** In a rolling cache the key stays, so it has neither a hash nor a commit. */
+export function choose(answered: Answered, machine: Machine, parts: KeyParts, isRolling: boolean): Filled {
+  const { preset, toolchain } = answered
+  const distribution = preset.isNative ? machine.distribution : ''
+  const stem = [preset.name, parts.os, distribution, parts.arch, toolchain]
+    .filter((part) => part !== '')
+    .join('-')
   // Without lock files, nothing tells when the cache must be saved again.
-  const last = parts.hash === '' || all.some(({ preset }) => preset.perCommit) ? parts.commit : parts.hash
+  const last = parts.hash === '' || preset.perCommit ? parts.commit : parts.hash
   return {
-    path: all.flatMap((answered) => linesOf(answered, machine)).join('\n'),
+    path: linesOf(answered, machine).join('\n'),
     key: isRolling ? stem : `${stem}-${last}`,
     'restore-keys': isRolling ? '' : `${stem}-`,
   }
@@ -66,14 +66,11 @@ export function distributionIn(osRelease: string): string {
 }
 
 /** The parts of a key as expressions, for a block to paste into a workflow. */
-export function expressionsFor(
-  presets: Preset[],
-  { platform, workspace, workingDirectory }: Machine,
-): KeyParts {
+export function expressionsFor(preset: Preset, { platform, workspace, workingDirectory }: Machine): KeyParts {
   const below = pathMaths(platform).relative(workspace, workingDirectory)
   const prefix = below === '' ? '' : `${below}/`
-  const named = presets.flatMap(({ lockFiles }) => lockFiles).map((name) => `'${prefix}**/${name}'`)
-  const left = foreignTo(presets).map((name) => `'!${prefix}**/${name}/**'`)
+  const named = preset.lockFiles.map((name) => `'${prefix}**/${name}'`)
+  const left = foreignTo(preset).map((name) => `'!${prefix}**/${name}/**'`)
   return {
     os: expression('runner.os'),
     arch: expression('runner.arch'),
@@ -114,8 +111,8 @@ export function isNamed(fileName: string, patterns: string[]): boolean {
 }
 
 /** The names of directories whose files are not the project's own. */
-export function foreignTo(presets: Preset[]): string[] {
-  return [...new Set(['node_modules', ...presets.flatMap(({ foreign = [] }) => foreign)])]
+export function foreignTo({ foreign = [] }: Preset): string[] {
+  return ['node_modules', ...foreign]
 }
 
 function linesOf({ preset, directories }: Answered, machine: Machine): string[] {

@@ -7,7 +7,6 @@ import { isAbsolute, relative, resolve, slashed } from '../native-path.ts'
 import * as runner from '../runner.ts'
 import { answered } from './ask.ts'
 import {
-  type Answered,
   choose,
   distributionIn,
   expressionsFor,
@@ -24,40 +23,83 @@ import type { Preset } from './preset.ts'
 type Read = (name: string) => string
 
 /**
+ * The presets of the step.
+ * @param text the input: a name, several with commas, or `auto`
+ * @returns as given if `auto` finds none
+ * @throws JobFailure naming the input
+ */
+export function presetNames(text: string, directory: string): string[] {
+  const names = text
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+  const found = names.flatMap((name) => {
+    if (name !== 'auto') return presetNamed(name).name
+    return presetsFor(fileNamesIn(workingDirectoryOf(directory)), presets).map((preset) => preset.name)
+  })
+  return found.length > 0 ? [...new Set(found)] : ['auto']
+}
+
+function presetNamed(name: string): Preset {
+  const preset = presets.find((candidate) => candidate.name === name)
+  if (preset) return preset
+  const names = presets.map((candidate) => candidate.name).join(', ')
+  throw new JobFailure(`Input preset is '${name}'; it must be one or more of: auto, ${names}.`)
+}
+
+/**
  * Logs its choice as inputs that can be pasted.
+ * @param name the input, which stands for one preset
  * @returns undefined where there is nothing to cache; the log says so
  * @throws JobFailure naming the input
  */
 export async function fillIn(name: string, read: Read, signal: AbortSignal): Promise<Filled | undefined> {
   const env = runner.environment()
-  const machine = machineFor(read('working-directory'), env)
-  const { workingDirectory } = machine
-  const wanted = wantedPresets(name, workingDirectory)
-  const lockFiles = await lockFilesBelow(workingDirectory, wanted, {
-    workspace: machine.workspace,
-    signal,
-  })
   const own = { path: read('path'), key: read('key'), 'restore-keys': read('restore-keys') }
-  const missing = reasonForNone(name, wanted, lockFiles)
-  if (missing) {
+  const withoutPreset = (reason: string): Filled | undefined => {
     const isComplete = own.path !== '' && own.key !== ''
-    runner.info(isComplete ? missing : `${missing} Nothing is cached.`)
+    runner.info(isComplete ? reason : `${reason} Nothing is cached.`)
     return isComplete ? own : undefined
   }
-  const all = await Promise.all(
-    wanted.map((preset) => answered(preset, { cwd: workingDirectory, env, signal })),
-  )
+  const machine = machineFor(read('working-directory'), env)
+  const { workspace, workingDirectory } = machine
+  const [found = name, ...others] = presetNames(name, read('working-directory'))
+  if (found === 'auto')
+    return withoutPreset(`Preset auto finds no lock file in the working directory. ${after}`)
+  if (others.length > 0)
+    throw new JobFailure(
+      `Input preset is '${name}', here ${[found, ...others].join(', ')}; give each an item of caches.`,
+    )
+  const preset = presetNamed(found)
+  const lockFiles = await lockFilesBelow(workingDirectory, preset, { workspace, signal })
+  if (lockFiles.length === 0 && !findProgram(preset.program)) return withoutPreset(reasonForNone(preset))
+  const answers = await answered(preset, { cwd: workingDirectory, env, signal })
   signal.throwIfAborted()
   const isRolling = !['', 'false'].includes(read('rolling').toLowerCase())
-  const fill = (parts: KeyParts): Filled => withOwn(choose(all, machine, parts, isRolling), own)
+  const fill = (parts: KeyParts): Filled => withOwn(choose(answers, machine, parts, isRolling), own)
   const hash = hashOfFiles(lockFiles)
-  const expressions = expressionsFor(wanted, machine)
-  logChoice(all, fill(hash === '' ? { ...expressions, hash } : expressions))
+  const expressions = expressionsFor(preset, machine)
+  logChoice(preset, fill(hash === '' ? { ...expressions, hash } : expressions))
   const { sha } = runner.currentRun()
   return fill({ ...runner.runnerSystem(), hash, commit: sha })
 }
 
+const after = 'Does this step come after actions/checkout?'
+
 function machineFor(directory: string, env: Record<string, string>): Machine {
+  return {
+    platform: process.platform,
+    home: slashed(homedir()),
+    workspace: slashed(process.cwd()),
+    workingDirectory: workingDirectoryOf(directory),
+    variable: (name) => env[name],
+    distribution: distributionIn(readIfThere('/etc/os-release')),
+    userHome: slashed(userInfo().homedir),
+  }
+}
+
+/** @throws JobFailure where it is no directory of the workspace */
+function workingDirectoryOf(directory: string): string {
   const workspace = slashed(process.cwd())
   const workingDirectory = resolve(workspace, slashed(directory))
   const below = relative(workspace, workingDirectory)
@@ -71,15 +113,7 @@ function machineFor(directory: string, env: Record<string, string>): Machine {
   if (isOutside(relative(slashed(realpathSync(workspace)), slashed(realpathSync(workingDirectory)))))
     throw wrong('it is a link that leads out of the workspace')
   if (/[*?[\]{}'\n\r]/.test(below)) throw wrong('a preset cannot be used where it has such characters')
-  return {
-    platform: process.platform,
-    home: slashed(homedir()),
-    workspace,
-    workingDirectory,
-    variable: (name) => env[name],
-    distribution: distributionIn(readIfThere('/etc/os-release')),
-    userHome: slashed(userInfo().homedir),
-  }
+  return workingDirectory
 }
 
 function readIfThere(path: string): string {
@@ -90,29 +124,15 @@ function readIfThere(path: string): string {
   }
 }
 
-function wantedPresets(name: string, workingDirectory: string): Preset[] {
-  if (name === 'auto') return presetsFor(fileNamesIn(workingDirectory), presets)
-  const preset = presets.find((candidate) => candidate.name === name)
-  if (preset) return [preset]
-  const names = presets.map((candidate) => candidate.name).join(', ')
-  throw new JobFailure(`Input preset is '${name}'; it must be one of: auto, ${names}.`)
+/** A sentence. */
+function reasonForNone({ name, program, lockFiles }: Preset): string {
+  const files = lockFiles.length > 0 ? ` and no ${lockFiles.join(', ')}. ${after}` : '.'
+  return `Preset ${name} finds no ${program} on PATH${files}`
 }
 
-/** A sentence; undefined where there is something to cache. */
-function reasonForNone(name: string, wanted: Preset[], lockFiles: string[]): string | undefined {
-  const after = 'Does this step come after actions/checkout?'
-  const [preset] = wanted
-  if (!preset) return `Preset ${name} finds no lock file in the working directory. ${after}`
-  if (lockFiles.length > 0 || findProgram(preset.program)) return undefined
-  const files = preset.lockFiles.length > 0 ? ` and no ${preset.lockFiles.join(', ')}. ${after}` : '.'
-  return `Preset ${name} finds no ${preset.program} on PATH${files}`
-}
-
-function logChoice(all: Answered[], { path, key, 'restore-keys': restoreKeys }: Filled): void {
-  const names = all.map(({ preset }) => preset.name).join(', ')
+function logChoice({ name }: Preset, { path, key, 'restore-keys': restoreKeys }: Filled): void {
   const indented = (text: string): string[] => text.split('\n').map((line) => `    ${line}`)
   const prefixes = restoreKeys === '' ? [] : ['  restore-keys: |', ...indented(restoreKeys)]
-  if (all.length > 1) runner.info(`Preset auto keeps the files of ${names} in one entry.`)
   const lines = ['with:', '  path: |', ...indented(path), `  key: ${key}`, ...prefixes]
-  runner.folded(`Preset ${names} stands for these inputs`, lines)
+  runner.folded(`Preset ${name} stands for these inputs`, lines)
 }

@@ -27,11 +27,10 @@ export function fileNamesIn(dir: string): string[] {
  */
 export async function lockFilesBelow(
   dir: string,
-  presets: Preset[],
+  preset: Preset,
   { workspace, signal }: { workspace: string; signal: AbortSignal },
 ): Promise<string[]> {
-  const patterns = presets.flatMap(({ lockFiles }) => lockFiles)
-  const foreign = [...foreignTo(presets), '.git']
+  const foreign = [...foreignTo(preset), '.git']
   const found: string[] = []
   const visit = async (place: string): Promise<void> => {
     // A job may be cancelled meanwhile.
@@ -40,7 +39,7 @@ export async function lockFilesBelow(
     for (const item of childrenOf(place)) {
       const path = join(place, item.name)
       if (!item.isDirectory()) {
-        if (isNamed(item.name, patterns) && counts(path, workspace)) found.push(path)
+        if (isNamed(item.name, preset.lockFiles) && counts(path, workspace)) found.push(path)
       } else if (!foreign.includes(item.name)) await visit(path)
     }
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
+import { summarize } from '../job-summary.ts'
 import { htmlCode } from '../outside-text.ts'
 import * as runner from '../runner.ts'
 import { secondsText, shortSizeText } from '../units.ts'
@@ -37,7 +38,7 @@ async function writeReport(findings: Findings, timeline: Timeline, summary: bool
   runner.output('report', path)
   if (!summary) return
   const title = `Headstart ${report.step}: ${report.outcome}`
-  await runner.summarize(title, tableOf(report), machine ? `${sentence}.\n\n${chartOf(report)}` : '')
+  await summarize(title, tableOf(report), machine ? `${sentence}.\n\n${chartOf(report)}` : '')
 }
 
 function tableOf(report: Report): string[][] {

@@ -1,12 +1,12 @@
 /** The story of a job's end: saves while the mounts still exist, then unmounts even if saving failed. */
-import { loadState } from '../state.ts'
+import { loadStates } from '../state.ts'
 import { save } from './save.ts'
 import { unmount } from './unmount.ts'
 
 /** @throws what saving throws */
 export async function post(signal: AbortSignal): Promise<void> {
   try {
-    await save(signal, loadState())
+    await save(signal, loadStates())
   } finally {
     await unmount()
   }

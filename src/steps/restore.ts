@@ -1,184 +1,85 @@
-/** The story of a restore. */
-import { BadEntry, JobFailure, messageOf } from '../failure.ts'
-import { type Root, selectionOf } from '../files/patterns.ts'
-import { recover } from '../files/recover.ts'
-import { type Inputs, readInputs } from '../inputs/inputs.ts'
+/** The story of a restore: finds out what the step caches, then restores all of it at once. */
+import { JobFailure } from '../failure.ts'
+import type { CacheInputs } from '../inputs/caches.ts'
 import { isTrue } from '../inputs/values.ts'
-import { sameKey } from '../keys.ts'
-import { startServerFor } from '../lazy/lazy-mount.ts'
-import { ownMountPoints } from '../mount/mount-root.ts'
-import { type Findings, newFindings } from '../report/report.ts'
-import { newTimeline } from '../report/timeline.ts'
-import { publishReport } from '../report/write-report.ts'
-import { type EntryNames, namesFor } from '../rolling.ts'
+import { namesFor } from '../rolling.ts'
 import * as runner from '../runner.ts'
-import { accessOf } from '../scopes.ts'
-import { type State, saveState } from '../state.ts'
-import type { Entry, Store, Wanted } from '../stores/store.ts'
-import type { RestoreContext } from './context.ts'
-import { hasScope, probed, readableFormats } from './job.ts'
-import { explainMiss } from './miss.ts'
-import { openStore, storeOptions } from './open-store.ts'
-import { preselect, readingWith } from './preset.ts'
-import { openEntry, restoreEntry } from './restore-entry.ts'
-import { maskSigningKeys } from './signed-index.ts'
-import { restoredSnapshot } from './snapshots.ts'
-import { unmountAbandoned } from './unmount.ts'
+import { type State, type States, saveStates } from '../state.ts'
+import { hasScope } from './job.ts'
+import { cachesOf, checkOverlaps, fillInputs, forCache, inputsOf, type Planned } from './plan.ts'
+import { type CacheRestore, type Hit, restoreCache } from './restore-cache.ts'
+import { mostAtOnce, newTurns } from './turns.ts'
 
 /**
- * Restores the cache, or logs the reason why it does not.
- * @param mayPostSave whether the post of the same step saves, which needs to know the files that were restored
- * @throws JobFailure when the user made a mistake, or wants a miss to fail the step
+ * Restores the caches of the step. One that fails costs the others nothing.
+ * @param mayPostSave whether the post of the same step saves
+ * @throws JobFailure when the user made a mistake, before anything is looked up, or when a miss is to fail the step
  */
 export async function restore(signal: AbortSignal, { mayPostSave = true } = {}): Promise<void> {
-  const state: State = {}
-  const remember = rememberIn(state)
+  const states: States = {}
+  saveStates(states)
   const run = runner.currentRun()
   if (!hasScope(run)) return
-  maskSigningKeys()
-  const preselection = await preselect(signal)
-  remember({ preselection })
-  if (preselection === 'none') {
-    runner.output('hit', 'miss')
-    if (!isTrue(runner.input('fail-on-cache-miss'))) return
-    throw new JobFailure('Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.')
+  const caches = await cachesOf()
+  for (const { name, inputs } of caches) states[name] = { preset: inputs.get('preset') }
+  const memoryOf = ({ name }: CacheInputs): Memory => {
+    const state = states[name] ?? {}
+    const remember = (more: Partial<State>): void => {
+      Object.assign(state, more)
+      saveStates(states)
+    }
+    return { state, remember }
   }
-  const inputs = readInputs(readingWith(preselection), runner.cacheDir())
-  const keys = [inputs.key, ...inputs.restoreKeys]
-  remember({ key: inputs.key })
-  runner.output('cache-primary-key', inputs.key)
-  const names = namesFor(inputs.rolling)
-  const mistake = names.mistake(keys)
-  if (mistake) throw new JobFailure(mistake)
-
-  const timeline = newTimeline()
-  // `findings.store` becomes the store's label once the store is open.
-  const findings = newFindings(
-    { step: 'restore', outcome: 'miss', key: inputs.key, store: inputs.store },
-    inputs,
+  const plan = async (cache: CacheInputs): Promise<Planned> => {
+    const filled = await fillInputs(cache, signal)
+    memoryOf(cache).remember({ filled })
+    if (filled === 'none') return { cache }
+    const inputs = inputsOf(cache)
+    const mistake = namesFor(inputs.rolling).mistake([inputs.key, ...inputs.restoreKeys])
+    if (mistake) throw new JobFailure(mistake)
+    return { cache, inputs }
+  }
+  const plans = await Promise.all(caches.map((cache) => forCache(cache, () => plan(cache))))
+  checkOverlaps(plans)
+  const inTurn = newTurns(plans.length)
+  const atOnce = Math.min(plans.length, mostAtOnce)
+  const restoreOne = ({ cache, inputs }: Planned): Promise<Hit> =>
+    inTurn(async (begin) => {
+      if (!inputs) return missOfPreset()
+      const concurrency = Math.min(inputs.concurrency, mostConnections / atOnce)
+      const own = { inputs: { ...inputs, concurrency }, ...memoryOf(cache) }
+      return restoreCache({ ...own, run, begin, mayPostSave, signal })
+    })
+  const settled = await Promise.allSettled(
+    plans.map((planned) => forCache(planned.cache, () => restoreOne(planned))),
   )
-  const access = accessOf(run)
-  if (access.whyNoRead) runner.info(access.whyNoRead)
-  const prepare = async (): Promise<Prepared> => {
-    const store = openStore(storeOptions(inputs, run, signal))
-    findings.store = store.label
-    const mounting = await probed(inputs, signal)
-    const formats = await readableFormats(store, inputs, mounting)
-    const versions = formats.flatMap((format) => format.versions(inputs))
-    const server = startServerFor(inputs, mounting)
-    const context = { inputs, formats, mounting, server, remember, timeline, findings, signal }
-    return { store, wanted: { scopes: access.read, keys: names.lookups(keys), versions }, context }
-  }
-  const { name, prepared } = await findAndRestore(prepare, names, { inputs, findings, signal })
-  const matchedKey = name === undefined ? undefined : names.keyIn(name)
-  if (name !== undefined) {
-    const { mountRoot } = state
-    const restored = mayPostSave
-      ? await restoredSnapshot(name, { inputs, run, mountRoot, timeline })
-      : undefined
-    remember({ matchedKey, restored })
-  }
-  conclude(inputs, matchedKey, findings)
-  // A failure has its own warning already.
-  if (matchedKey === undefined && prepared && !findings.trouble && !access.whyNoRead) {
-    const { store, wanted, context } = prepared
-    const looked = { store, wanted, formats: context.formats, naming: inputs, signal }
-    runner.folded('Why nothing was found', await explainMiss(looked))
-  }
-  await publishReport(findings, timeline, inputs.summary)
-  if (matchedKey === undefined && inputs.failOnMiss) {
-    const why = 'Failed to restore cache entry. Exiting as fail-on-cache-miss is set.'
-    throw new JobFailure(`${why} Input key: ${inputs.key}`)
-  }
+  if (plans.length > 1) concludeAll(settled.map((one) => (one.status === 'fulfilled' ? one.value : 'miss')))
+  failFor(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])))
 }
 
-/** Saves the state at once, and again after each addition. */
-function rememberIn(state: State): (more: Partial<State>) => void {
-  saveState(state)
-  return (more) => saveState(Object.assign(state, more))
+type Memory = Pick<CacheRestore, 'state' | 'remember'>
+
+/** Of all caches of the step. */
+const mostConnections = 64
+
+function missOfPreset(): Hit {
+  runner.output('hit', 'miss')
+  if (!isTrue(runner.input('fail-on-cache-miss'))) return 'miss'
+  throw new JobFailure('Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.')
 }
 
-/** The store, the lookup, and the context of the restore. */
-interface Prepared {
-  store: Store
-  wanted: Wanted
-  context: RestoreContext
+/** Sets the outputs of the step for all its caches. */
+function concludeAll(hits: Hit[]): void {
+  const [first = 'miss'] = hits
+  const hit = hits.every((one) => one === first) ? first : 'partial'
+  if (hit !== 'miss') runner.output('cache-hit', String(hit === 'exact'))
+  runner.output('hit', hit)
 }
 
-interface Outcome {
-  /** The name of the entry that was restored, or found with `lookup-only`; undefined on a miss. */
-  name?: string
-  prepared?: Prepared
-}
-
-/** Turns every error into a warning and a miss; throws only the abort reason. */
-async function findAndRestore(
-  prepare: () => Promise<Prepared>,
-  names: EntryNames,
-  { inputs, findings, signal }: Pick<RestoreContext, 'inputs' | 'findings' | 'signal'>,
-): Promise<Outcome> {
-  let entry: Entry | undefined
-  try {
-    const prepared = await prepare()
-    const { store, wanted, context } = prepared
-    const { roots } = selectionOf(inputs.paths, process.cwd())
-    await unmountAbandoned()
-    await recover(roots, { mounts: ownMountPoints(), warn: runner.warning, signal })
-    entry = await context.timeline.during('lookup', () => store.find(wanted))
-    if (!entry) return { prepared }
-    const key = names.keyIn(entry.key)
-    runner.info(`Cache hit for${sameKey(key, inputs.key) ? '' : ' restore-key'}: ${key}`)
-    if (inputs.lookupOnly) await lookAt(entry, roots, context)
-    else await restoreOrFallBack(entry, roots, context)
-    return { name: entry.key, prepared }
-  } catch (error) {
-    signal.throwIfAborted()
-    findings.trouble = messageOf(error)
-    runner.warning(`Failed to restore: ${findings.trouble}`)
-    return {}
-  } finally {
-    await entry?.close()
-  }
-}
-
-/** Reads nothing of the entry, unless the user gives keys: then only a signed entry is a hit. */
-async function lookAt(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
-  if (context.inputs.signing) await openEntry(entry, roots, context, async () => {})
-  runner.info('Lookup only - skipping download')
-}
-
-/** Rejects an entry that proves bad. Where that entry is a copy, restores the original instead. */
-async function restoreOrFallBack(entry: Entry, roots: Root[], context: RestoreContext): Promise<void> {
-  try {
-    await restoreEntry(entry, roots, context)
-  } catch (error) {
-    context.signal.throwIfAborted()
-    if (!(error instanceof BadEntry)) throw error
-    await reject(entry)
-    if (!entry.original) throw error
-    runner.info(`Downloading the entry, as its copy on this host is bad: ${error.message}`)
-    await restoreOrFallBack(entry.original, roots, context)
-  }
-}
-
-async function reject(entry: Entry): Promise<void> {
-  try {
-    await entry.reject()
-  } catch (error) {
-    runner.debug(`The entry stays where it is: ${messageOf(error)}`)
-  }
-}
-
-function conclude(inputs: Inputs, matchedKey: string | undefined, findings: Findings): void {
-  if (matchedKey === undefined) {
-    runner.output('hit', 'miss')
-    runner.info(`Cache not found for input keys: ${[inputs.key, ...inputs.restoreKeys].join(', ')}`)
-    return
-  }
-  const exact = sameKey(matchedKey, inputs.key)
-  runner.output('cache-hit', String(exact))
-  runner.output('cache-matched-key', matchedKey)
-  runner.output('hit', exact ? 'exact' : 'partial')
-  runner.info(`Cache ${inputs.lookupOnly ? 'found and can be restored' : 'restored'} from key: ${matchedKey}`)
-  Object.assign(findings, { outcome: exact ? 'exact hit' : 'partial hit', matchedKey })
+/** @throws the error, or one for several */
+function failFor(errors: unknown[]): void {
+  if (errors.length < 2) for (const error of errors) throw error
+  const failures = errors.filter((error) => error instanceof JobFailure)
+  for (const error of errors) if (!(error instanceof JobFailure)) runner.warningOf(error)
+  if (failures.length > 0) throw new JobFailure(failures.map(({ message }) => message).join(' '))
 }

@@ -4,13 +4,23 @@ import { endMounts, type Inspect, imageAfter } from '../lazy/lazy-mount.ts'
 import { abandonedMountRoots } from '../mount/mount-root.ts'
 import { findRights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
-import { loadState } from '../state.ts'
+import { loadStates, type State } from '../state.ts'
 import { unmountBrokered } from './brokered.ts'
 import { reportDamage } from './damaged-image.ts'
+import { cachesOf } from './plan.ts'
 
 /** Unmounts what main mounted. Warns instead of failing. */
 export async function unmount(): Promise<void> {
-  const { mountRoot, mounted, brokered } = loadState() ?? {}
+  const states = loadStates() ?? {}
+  // The user's mistake, if there is one, is told by the save.
+  const caches = await cachesOf(states).catch(() => [])
+  for (const [name, state] of Object.entries(states)) {
+    const cache = caches.find((candidate) => candidate.name === name) ?? { name, inputs: new Map() }
+    await runner.within(cache, () => unmountCache(state))
+  }
+}
+
+async function unmountCache({ mountRoot, mounted, brokered }: State): Promise<void> {
   if (brokered) await unmountBrokered(brokered)
   if (mountRoot === undefined) return
   await endAllMounts([mountRoot], async (report, rights) => {

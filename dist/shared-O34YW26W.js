@@ -9,7 +9,7 @@ import {
   a as B,
   b as Re,
   c as ve
-} from "./shared-BCLZCBGN.js";
+} from "./shared-PX7FKRZU.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Y = Re((wo, G) => {

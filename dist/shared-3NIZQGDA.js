@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-TQDGGCNZ.js";
+} from "./shared-O34YW26W.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-BCLZCBGN.js";
+import "./shared-PX7FKRZU.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

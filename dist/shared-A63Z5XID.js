@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   Na as zB,
+  O as KB,
   Pa as vB,
   Qa as jB,
   Wa as $B,
   a as k,
   b as a,
-  c as pA,
-  pa as KB
-} from "./shared-BCLZCBGN.js";
+  c as pA
+} from "./shared-PX7FKRZU.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

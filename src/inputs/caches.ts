@@ -1,0 +1,63 @@
+/** Reads the list of caches of a step that has several. */
+import { parse } from 'yaml'
+import { JobFailure } from '../failure.ts'
+
+/** One cache of a step. */
+export interface CacheInputs {
+  /** Outputs end with it, and lines of the log begin with it. Empty if the step has only one cache. */
+  name: string
+  /** The inputs that count instead of the step's, by their names in lower case. */
+  inputs: Map<string, string>
+}
+
+/**
+ * @param text YAML: a list of mappings from inputs to values, and from `name` to the cache's name
+ * @throws JobFailure saying what is wrong with which item
+ */
+export function readCaches(text: string): CacheInputs[] {
+  const items = yamlIn(text)
+  if (!Array.isArray(items) || items.length === 0) throw wrong(`it must be a YAML list, such as\n${example}`)
+  const caches = items.map(cacheOf)
+  const names = caches.map(({ name }) => name)
+  const twice = names.find((name, place) => names.indexOf(name) !== place)
+  if (twice !== undefined) throw wrong(`two caches have the name ${twice}; give each a name of its own`)
+  return caches
+}
+
+const example = '- { name: npm, preset: npm }\n- { name: build, path: build, key: v1 }'
+
+function yamlIn(text: string): unknown {
+  try {
+    // All values as they are written: a key such as 1.10 is no number.
+    return parse(text, { schema: 'failsafe', maxAliasCount: 100 })
+  } catch (error) {
+    throw wrong(`it is no YAML: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function cacheOf(item: unknown, place: number): CacheInputs {
+  const nth = `item ${place + 1}`
+  if (typeof item !== 'object' || item === null || Array.isArray(item))
+    throw wrong(`${nth} must be a mapping of inputs, such as\n${example}`)
+  const inputs = new Map<string, string>()
+  for (const [input, value] of Object.entries(item))
+    inputs.set(input.toLowerCase(), textOf(value, input, nth))
+  const name = inputs.get('name') || inputs.get('preset') || String(place + 1)
+  inputs.delete('name')
+  if (!/^[\w-]+$/.test(name))
+    throw wrong(`${nth} has the name '${name}'; it may have letters, digits, _ and - only`)
+  const own = ['caches', 'job-status', 'default-branch'].find((input) => inputs.has(input))
+  if (own) throw wrong(`${nth} has ${own}, which belongs to the step`)
+  return { name, inputs }
+}
+
+/** Lines may be given as a list. */
+function textOf(value: unknown, input: string, nth: string): string {
+  if (Array.isArray(value)) return value.map((line) => textOf(line, input, nth)).join('\n')
+  if (typeof value !== 'string') throw wrong(`${nth} must have text or a list of lines for ${input}`)
+  return value.trim()
+}
+
+function wrong(why: string): JobFailure {
+  return new JobFailure(`Input caches is wrong: ${why}.`)
+}

@@ -1,0 +1,50 @@
+/** Has a step's caches take turns: few restore at once, the largest first. */
+
+/** More take more memory and connections, and are not faster. */
+export const mostAtOnce = 4
+/** How long caches wait for the lookups of others, which may be slow or fail. */
+const patienceMs = 500
+
+/** Waits until this cache may put so many bytes into place. Its turn ends with the work that was given this function. */
+export type Begin = (bytes: number) => Promise<void>
+
+/** Does the work of one cache. To be called for all caches at once. */
+export type InTurn = <T>(work: (begin: Begin) => Promise<T>) => Promise<T>
+
+export function newTurns(caches: number): InTurn {
+  const waiting: { bytes: number; go: () => void }[] = []
+  let free = mostAtOnce
+  let searching = caches
+  let isPatient = caches > mostAtOnce
+  const admit = (): void => {
+    if (isPatient && searching > 0) return
+    waiting.sort((a, b) => b.bytes - a.bytes)
+    const next = waiting.splice(0, free)
+    free -= next.length
+    for (const { go } of next) go()
+  }
+  const lose = (): void => {
+    isPatient = false
+    admit()
+  }
+  const patience = setTimeout(lose, patienceMs).unref()
+  return async (work) => {
+    let hasBegun = false
+    const begin = async (bytes: number): Promise<void> => {
+      hasBegun = true
+      searching--
+      await new Promise<void>((go) => {
+        waiting.push({ bytes, go })
+        admit()
+      })
+    }
+    try {
+      return await work(begin)
+    } finally {
+      if (hasBegun) free++
+      else searching--
+      if (searching === 0) clearTimeout(patience)
+      admit()
+    }
+  }
+}

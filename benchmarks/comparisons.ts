@@ -65,6 +65,7 @@ import { recipes } from './rolling/recipes.ts'
 import { restoringGiants, savingGiants } from './s3-memory.ts'
 import { downloadingOnly, restoringFar } from './s3-restore.ts'
 import { savingFar, savingNear } from './s3-save.ts'
+import { eachThrottled, oneAfterTheOther, threeLocal, threeThrottled } from './several-caches.ts'
 import { bareNode, missing } from './start-up.ts'
 import { wholeFileByEight, wholeFileByOne } from './whole-file-restore.ts'
 import { bareNodeOnWindows, missingOnWindows } from './windows.ts'
@@ -208,6 +209,8 @@ export const comparisons: Comparison[] = [
     leastRepeats: 30,
     variation: true,
   },
+  { title: 'several caches', unit: 'ms', contenders: [threeLocal], baselines: [[oneAfterTheOther]] },
+  { title: 'several caches throttled', unit: 'ms', contenders: [threeThrottled], baselines: [eachThrottled] },
   // From a bucket behind the same slow link.
   {
     title: 'lazy',

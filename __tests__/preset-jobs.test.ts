@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import type { Job } from '../scripts/as-runner.ts'
 import { entriesOf, foldedIn, logOf, newPlace, restore, restoreOnly, save, writeTree } from './host.ts'
-import { ciFlags, npmProject } from './projects.ts'
+import { ciFlags, npmProject, rustupHome } from './projects.ts'
 import { newRegistries } from './registry.ts'
 
 const run = promisify(execFile)
@@ -136,7 +136,7 @@ describe('restore/ and save/', () => {
     writeTree(job.workspace, { 'api/target/debug/incremental/x': 'debris' })
     const miss = await restoreOnly(job, inputs)
     const key = miss.outputs['cache-primary-key']
-    expect(key).toMatch(/^cargo-Linux-([a-z]+[\d.]*-)?X64-/)
+    expect(key).toMatch(/^cargo-api-Linux-([a-z]+[\d.]*-)?X64-/)
     expect(logOf(await save(job, inputs))).toContain(`Cache saved with key: ${key}`)
     rmSync(join(job.workspace, 'api/target'), { recursive: true })
     expect((await restoreOnly(job, inputs)).outputs.hit).toBe('exact')
@@ -212,6 +212,50 @@ describe('a preset', () => {
     const step = await restore(job, { preset: 'ccache' }, { env: { PATH: `${bin}:${job.env.PATH}` } })
     expect(logOf(step)).toContainEqual(expect.stringMatching(line))
     expect(step.ms).toBeLessThan(15_000)
+  })
+
+  it.each([
+    [
+      'npm, in a package of a workspace',
+      { preset: 'npm', 'working-directory': 'packages/own' },
+      {
+        'package.json': '{ "workspaces": ["packages/*"] }',
+        'packages/own/package.json': '{ "name": "own" }',
+      },
+      '    ~/own-cache/_cacache',
+    ],
+    [
+      'cargo, whose configuration names another target',
+      { preset: 'cargo' },
+      {
+        'Cargo.toml': '[package]\nname = "own"\nversion = "1.0.0"\nedition = "2021"\n',
+        'src/lib.rs': '',
+        '.cargo/config.toml': '[build]\ntarget-dir = "out"\n',
+      },
+      '    out',
+    ],
+    [
+      'the configuration of Maven',
+      { preset: 'maven' },
+      { 'pom.xml': '', '.mvn/maven.config': '-T4\n-Dmaven.repo.local=.m2/own\n' },
+      '    .m2/own',
+    ],
+    [
+      'Java 8, which prints its version to the standard error',
+      { preset: 'gradle' },
+      { 'build.gradle': '' },
+      `    gradle-$\{{ runner.os }}-$\{{ runner.arch }}-jdk8-`,
+    ],
+  ])('asks %s', async (_, inputs, files, line) => {
+    const job = await place.newHost().newJob()
+    writeTree(job.workspace, files)
+    writeTree(job.home, { '.npmrc': `cache=${job.home}/own-cache` })
+    const bin = join(job.temp, 'bin')
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'java'), `#!/bin/sh\necho 'openjdk version "1.8.0_422"' >&2\n`, { mode: 0o755 })
+    const env = { PATH: `${bin}:${job.env.PATH}`, RUSTUP_HOME: rustupHome }
+    const step = await restore(job, inputs, { env })
+    expect(foldedIn(step)[`Preset ${inputs.preset} stands for these inputs`]).toContain(line)
   })
 
   it('asks tools without the inputs and tokens of the step', async () => {

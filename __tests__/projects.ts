@@ -76,6 +76,9 @@ export function npmProject(registry: Registry): Project {
   }
 }
 
+/** rustup, where a machine has it, would look for compilers in the home of the job. */
+export const rustupHome = process.env.RUSTUP_HOME ?? join(homedir(), '.rustup')
+
 /** A workspace of cargo with one dependency. https://doc.rust-lang.org/cargo/reference/registry-index.html */
 export function cargoProject(registry: Registry): Project {
   const named = (name: string): string => `[package]\nname = "${name}"\nversion = "1.0.0"\nedition = "2021"\n`
@@ -124,8 +127,7 @@ registry = "sparse+${registry.url}/"
     makes: 'Compiling left v1.0.0',
     env: {
       CARGO_TERM_COLOR: 'never',
-      // rustup would look for compilers in the home of the job.
-      RUSTUP_HOME: process.env.RUSTUP_HOME ?? join(homedir(), '.rustup'),
+      RUSTUP_HOME: rustupHome,
       // The cargo of Debian 12 counts sparse registries as unstable.
       RUSTC_BOOTSTRAP: '1',
       CARGO_UNSTABLE_SPARSE_REGISTRY: 'true',

@@ -1,87 +1,29 @@
 // Jobs with a preset: package managers find all that they need in the cache, in another home, without a registry.
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import type { Job } from '../scripts/as-runner.ts'
-import { newAct, steps, use } from './act.ts'
 import { entriesOf, foldedIn, logOf, newPlace, restore, restoreOnly, save, writeTree } from './host.ts'
+import { ciFlags, npmProject, rustupHome } from './projects.ts'
+import { newRegistries } from './registry.ts'
 
 const run = promisify(execFile)
 const place = newPlace()
-const newRepository = newAct()
+const startRegistry = newRegistries(place.dir)
 const preset = { preset: 'auto' }
 
-/** The package `left`, and a server of it in another process, because act blocks this one. */
-interface Registry {
-  lockFile: Record<string, string>
-  stop(): Promise<unknown>
-}
-
-const serve = `require('node:http').createServer((_, response) => {
-    response.end(require('node:fs').readFileSync(process.argv[1]))
-  }).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
-
-const servers: ChildProcess[] = []
-afterAll(() => {
-  for (const server of servers) server.kill('SIGKILL')
-})
-
-async function startRegistry(): Promise<Registry> {
-  const dir = mkdtempSync(join(place.dir, 'left-'))
-  writeTree(dir, {
-    'package/package.json': JSON.stringify({ name: 'left', version: '1.0.0' }),
-    'package/index.js': 'module.exports = 1\n',
-  })
-  const { stdout } = await run('tar', ['-cz', '-C', dir, 'package'], { encoding: 'buffer' })
-  writeFileSync(join(dir, 'left.tgz'), stdout)
-  const server = spawn(process.execPath, ['-e', serve, join(dir, 'left.tgz')])
-  servers.push(server)
-  const [port] = await once(server.stdout, 'data')
-  return {
-    lockFile: {
-      version: '1.0.0',
-      resolved: `http://127.0.0.1:${String(port).trim()}/left.tgz`,
-      integrity: `sha512-${createHash('sha512').update(stdout).digest('base64')}`,
-    },
-    async stop() {
-      const ended = once(server, 'close')
-      server.kill('SIGKILL')
-      await ended
-    },
-  }
-}
-
-/** A workspace of npm, whose package needs the one of the registry. */
-function projectWith({ lockFile }: Registry): Record<string, string> {
-  const root = { name: 'app', version: '1.0.0', private: true, workspaces: ['packages/*'] }
-  const own = { name: 'own', version: '1.0.0', dependencies: { left: '1.0.0' } }
-  const packages = {
-    '': root,
-    'packages/own': own,
-    'node_modules/own': { resolved: 'packages/own', link: true },
-    'node_modules/left': lockFile,
-  }
-  return {
-    'package.json': JSON.stringify(root),
-    'packages/own/package.json': JSON.stringify(own),
-    'package-lock.json': JSON.stringify({ ...root, lockfileVersion: 3, requires: true, packages }),
-  }
-}
-
-const ciFlags = '--no-audit --no-fund --fetch-retries=0 --loglevel=error'
 const ci = (job: Job): Promise<unknown> =>
   run('npm', ['ci', ...ciFlags.split(' ')], { cwd: job.workspace, env: job.env })
 
 describe('npm', () => {
   it('downloads nothing after a restore in another home', async () => {
     const registry = await startRegistry()
+    const { files } = npmProject(registry)
     const host = place.newHost()
     const first = await host.newJob()
-    writeTree(first.workspace, projectWith(registry))
+    writeTree(first.workspace, files)
     const miss = await restore(first, preset)
     expect(miss.outputs.hit).toBe('miss')
     const block = foldedIn(miss)['Preset npm stands for these inputs']
@@ -104,41 +46,13 @@ describe('npm', () => {
 
     await registry.stop()
     const second = await host.newJob()
-    writeTree(second.workspace, projectWith(registry))
+    writeTree(second.workspace, files)
     const hit = await restore(second, preset)
     expect(hit.outputs).toMatchObject({ hit: 'exact', 'cache-hit': 'true' })
     await ci(second)
     expect(logOf(await save(second, preset, { state: hit.state }))).toEqual([
       `Cache hit occurred on the primary key ${hit.outputs['cache-primary-key']}, not saving cache.`,
     ])
-  })
-})
-
-describe('a workflow', () => {
-  it('with preset: auto alone misses and saves, then hits and downloads nothing', async () => {
-    const registry = await startRegistry()
-    // act keeps the home.
-    const anew = '- run: rm -rf "$HOME/.npm"'
-    const install = `- run: |
-    echo "hit: $\{{ steps.cache.outputs.hit }}"
-    npm ci ${ciFlags}
-    node -p "'left is ' + require('left')"`
-    const repository = newRepository(
-      [{ name: 'test', steps: steps(anew, use('', 'preset: auto'), install) }],
-      {
-        files: projectWith(registry),
-      },
-    )
-    const first = repository.push(1)
-    const saved = first.lines.find((line) => line.startsWith('Cache saved with key: npm-')) ?? ''
-    expect(first).toEqual({ exitCode: 0, lines: expect.arrayContaining(['hit: miss', 'left is 1', saved]) })
-    await registry.stop()
-    const second = repository.push(2)
-    expect(second).toMatchObject({ exitCode: 0 })
-    const key = saved.replace('Cache saved with key: ', '')
-    expect(second.lines).toEqual(
-      expect.arrayContaining([`Cache restored from key: ${key}`, 'hit: exact', 'left is 1']),
-    )
   })
 })
 
@@ -222,7 +136,7 @@ describe('restore/ and save/', () => {
     writeTree(job.workspace, { 'api/target/debug/incremental/x': 'debris' })
     const miss = await restoreOnly(job, inputs)
     const key = miss.outputs['cache-primary-key']
-    expect(key).toMatch(/^cargo-Linux-([a-z]+[\d.]*-)?X64-/)
+    expect(key).toMatch(/^cargo-api-Linux-([a-z]+[\d.]*-)?X64-/)
     expect(logOf(await save(job, inputs))).toContain(`Cache saved with key: ${key}`)
     rmSync(join(job.workspace, 'api/target'), { recursive: true })
     expect((await restoreOnly(job, inputs)).outputs.hit).toBe('exact')
@@ -298,6 +212,50 @@ describe('a preset', () => {
     const step = await restore(job, { preset: 'ccache' }, { env: { PATH: `${bin}:${job.env.PATH}` } })
     expect(logOf(step)).toContainEqual(expect.stringMatching(line))
     expect(step.ms).toBeLessThan(15_000)
+  })
+
+  it.each([
+    [
+      'npm, in a package of a workspace',
+      { preset: 'npm', 'working-directory': 'packages/own' },
+      {
+        'package.json': '{ "workspaces": ["packages/*"] }',
+        'packages/own/package.json': '{ "name": "own" }',
+      },
+      '    ~/own-cache/_cacache',
+    ],
+    [
+      'cargo, whose configuration names another target',
+      { preset: 'cargo' },
+      {
+        'Cargo.toml': '[package]\nname = "own"\nversion = "1.0.0"\nedition = "2021"\n',
+        'src/lib.rs': '',
+        '.cargo/config.toml': '[build]\ntarget-dir = "out"\n',
+      },
+      '    out',
+    ],
+    [
+      'the configuration of Maven',
+      { preset: 'maven' },
+      { 'pom.xml': '', '.mvn/maven.config': '-T4\n-Dmaven.repo.local=.m2/own\n' },
+      '    .m2/own',
+    ],
+    [
+      'Java 8, which prints its version to the standard error',
+      { preset: 'gradle' },
+      { 'build.gradle': '' },
+      `    gradle-$\{{ runner.os }}-$\{{ runner.arch }}-jdk8-`,
+    ],
+  ])('asks %s', async (_, inputs, files, line) => {
+    const job = await place.newHost().newJob()
+    writeTree(job.workspace, files)
+    writeTree(job.home, { '.npmrc': `cache=${job.home}/own-cache` })
+    const bin = join(job.temp, 'bin')
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'java'), `#!/bin/sh\necho 'openjdk version "1.8.0_422"' >&2\n`, { mode: 0o755 })
+    const env = { PATH: `${bin}:${job.env.PATH}`, RUSTUP_HOME: rustupHome }
+    const step = await restore(job, inputs, { env })
+    expect(foldedIn(step)[`Preset ${inputs.preset} stands for these inputs`]).toContain(line)
   })
 
   it('asks tools without the inputs and tokens of the step', async () => {

@@ -2,18 +2,18 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashFiles } from '@actions/glob'
-import { isCacheable, pathIn } from '../src/presets/ask.ts'
+import { pathIn } from '../src/presets/ask.ts'
 import {
   type Answered,
   choose,
   distributionIn,
   expressionsFor,
-  type Machine,
   presetsFor,
   withOwn,
 } from '../src/presets/choose.ts'
 import { presets } from '../src/presets/index.ts'
 import { hashOfFiles, lockFilesBelow } from '../src/presets/lock-files.ts'
+import { isCacheable, locate, type Machine, variablesOf } from '../src/presets/places.ts'
 import type { Preset } from '../src/presets/preset.ts'
 import { newScratch } from './scratch.ts'
 
@@ -135,8 +135,6 @@ const documented: Record<string, [linux: string[], darwin?: string[] | undefined
       '!~/.m2/repository/**/*.lastUpdated',
       '!~/.m2/repository/**/resolver-status.properties',
       '~/.m2/wrapper/dists',
-      '!~/.m2/wrapper/dists/**/*.lastUpdated',
-      '!~/.m2/wrapper/dists/**/resolver-status.properties',
     ],
   ],
   bundler: [['vendor/bundle', '!vendor/bundle/ruby/*/cache']],
@@ -203,6 +201,37 @@ describe('a directory', () => {
   })
 
   it.each([
+    ['GOMODCACHE', '/home/me', 'go', undefined],
+    ['BUNDLE_PATH', '.', 'bundler', undefined],
+    ['XDG_CACHE_HOME', 'caches', 'pip', '~/.cache/pip'],
+    ['XDG_CACHE_HOME', '/home/me/.ssh', 'pip', '~/.cache/pip'],
+    ['XDG_DATA_HOME', '/data', 'pnpm', '/data/pnpm/store'],
+    ['PNPM_HOME', '/opt/pnpm', 'pnpm', '/opt/pnpm/store'],
+    ['NPM_CONFIG_CACHE', '/caches/npm', 'npm', '/caches/npm/_cacache'],
+    ['CARGO_BUILD_TARGET_DIR', '../out', 'cargo', '~/work/out'],
+    ['MAVEN_USER_HOME', '~/mvn', 'maven', '~/mvn/wrapper/dists'],
+  ])('of the variable %s=%s is judged as an answer is: %s', (name, value, preset, line) => {
+    const machine = machineWith({ variable: (asked) => (asked === name ? value : undefined) })
+    const lines = linesFor(unanswered(preset), machine)
+    expect(lines).toEqual(line === undefined ? documented[preset]?.[0] : expect.arrayContaining([line]))
+  })
+
+  it('that cannot be a cache leaves the next one, and is named', () => {
+    const machine = machineWith({ variable: () => '/elsewhere' })
+    const [cache] = presetOf('pip').directories
+    expect(cache && locate(cache, ['pip', '/home/me/.ssh'], machine)).toEqual({
+      places: ['/elsewhere'],
+      refused: [['pip', '/home/me/.ssh']],
+    })
+  })
+
+  it('is named by a variable whose case only Windows ignores', () => {
+    const env = { Cargo_Home: 'D:\\cargo' }
+    const named = (['win32', 'linux'] as const).map((platform) => variablesOf(env, platform)('CARGO_HOME'))
+    expect(named).toEqual(['D:\\cargo', undefined])
+  })
+
+  it.each([
     ['/home/me/.npm\n', 'linux', '/home/me/.npm'],
     ['a notice\n/home/me/.npm/\n', 'linux', '/home/me/.npm'],
     ['global-packages: /root/.nuget/packages/\n', 'linux', '/root/.nuget/packages'],
@@ -223,12 +252,13 @@ const workspace = '/home/me/work/project'
 it.each(
   ['/', '/usr', '/home', '/home/me', '/home/me/work', workspace, '/home/me/.ssh', `${workspace}/.git`].concat(
     `${workspace}/x/.git/y`,
+    `${workspace}/api`,
     '/etc/ssl',
     '/home/me/.s*',
     '/home/me/.docker/x',
   ),
 )('%s is no directory for a cache', (dir) => {
-  expect(isCacheable(dir, { platform: 'linux', home: '/home/me', workspace })).toBe(false)
+  expect(isCacheable(dir, machineWith({ workspace, workingDirectory: `${workspace}/api` }))).toBe(false)
 })
 
 it.each([
@@ -239,7 +269,7 @@ it.each([
   '/tmp/cache',
   '/usr/local/share/.cache/yarn',
 ])('%s is a directory for a cache', (dir) => {
-  expect(isCacheable(dir, { platform: 'linux', home: '/home/me', workspace })).toBe(true)
+  expect(isCacheable(dir, machineWith({ workspace, workingDirectory: `${workspace}/api` }))).toBe(true)
 })
 
 it('lines of the workspace mean nothing else, and Java has a home of its own', () => {
@@ -274,6 +304,19 @@ describe('a key', () => {
     expect(choose(unanswered('pip'), ubuntu, parts, false).key).toBe('pip-Linux-ubuntu24.04-X64-abc')
   })
 
+  it('has the working directory, which the restore keys of the workspace do not find', () => {
+    const api = machineWith({ workingDirectory: '/home/me/work/project/services/api, v2' })
+    expect(choose(npm, api, parts, false).key).toBe('npm-services_api_v2-Linux-X64-node24-abc')
+  })
+
+  it.each([
+    ['openjdk version "21.0.4" 2024-07-16 LTS', '21'],
+    ['Picked up JAVA_TOOL_OPTIONS: -Xmx1g\nopenjdk version "1.8.0_422"', '8'],
+    ['java version "11.0.24" 2024-07-16 LTS', '11'],
+  ])('has of Java as %j the version %s', (text, major) => {
+    expect(text.match(presetOf('gradle').toolchain?.version ?? '')?.[1]).toBe(major)
+  })
+
   it('stays in a rolling cache', () => {
     const rolling = { key: 'npm-Linux-X64-node24', 'restore-keys': '' }
     expect(choose(npm, machineWith(), parts, true)).toMatchObject(rolling)
@@ -281,8 +324,12 @@ describe('a key', () => {
 
   it('can be pasted as expressions', () => {
     const workingDirectory = '/home/me/work/project/api'
-    const files = "'api/**/Cargo.lock', '!api/**/node_modules/**', '!api/**/target/**'"
-    const expressions = expressionsFor(presetOf('cargo'), machineWith({ workingDirectory }))
+    const files = "'api/**/Cargo.lock', '!api/**/node_modules/**', '!api/**/target/**', '!it''s/**'"
+    const cached = [
+      '/home/me/.cargo',
+      ...['api/x/target', "it's"].map((name) => `/home/me/work/project/${name}`),
+    ]
+    const expressions = expressionsFor(presetOf('cargo'), machineWith({ workingDirectory }), cached)
     expect(choose(unanswered('cargo'), machineWith(), expressions, false).key).toBe(
       `cargo-$\{{ runner.os }}-$\{{ runner.arch }}-$\{{ hashFiles(${files}) }}`,
     )
@@ -298,6 +345,7 @@ describe('lock files', () => {
     '.hidden/package-lock.json',
     'node_modules/a/package-lock.json',
     'packages/a/node_modules/b/package-lock.json',
+    'packages/own-cache/package-lock.json',
     'other.json',
   ]
   const workspace = scratch.fresh()
@@ -323,8 +371,13 @@ describe('lock files', () => {
   it('of all packages count, as hashFiles counts them', async () => {
     const npm = presetOf('npm')
     const patterns = [...npm.lockFiles.map((name) => `${workspace}/**/${name}`)]
-    patterns.push(`!${workspace}/**/node_modules/**`, `!${workspace}/odd/**`)
-    const hash = hashOfFiles(await lockFilesBelow(workspace, npm, here))
+    patterns.push(
+      `!${workspace}/**/node_modules/**`,
+      `!${workspace}/odd/**`,
+      `!${workspace}/packages/own-cache/**`,
+    )
+    const cached = [join(workspace, 'packages/own-cache')]
+    const hash = hashOfFiles(await lockFilesBelow(workspace, npm, { ...here, cached }))
     expect(hash).toBe(await hashFiles(patterns.join('\n'), workspace, { followSymbolicLinks: false }))
   })
 

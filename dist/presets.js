@@ -1,98 +1,272 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  B as G,
-  C as j,
-  F as U,
+  B as W,
+  C as Y,
+  F as J,
   U as k,
-  _ as B,
-  a as H,
-  b as Te,
-  c as Fe,
-  d as w,
-  g as N,
-  m as h,
+  _ as K,
+  a as U,
+  b as Ve,
+  c as qe,
+  d as P,
+  g as B,
+  m as d,
   n as m,
-  na as V,
-  o as b,
-  p as L,
-  q as y,
-  r as $,
-  w as O,
-  x as M,
-  y as S
-} from "./shared-PX7FKRZU.js";
+  na as z,
+  o as w,
+  p as A,
+  q as v,
+  r as _,
+  w as D,
+  x as V,
+  y as q
+} from "./shared-IEPAODS3.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
-var we = Te((Pt, D) => {
-  D.exports = Object.create(new Proxy({}, { get: (e, r) => H("node:crypto")[r] }));
-  D.exports.getRandomValues = (e) => H("node:crypto").getRandomValues(e);
+var X = Ve((kr, R) => {
+  R.exports = Object.create(new Proxy({}, { get: (e, r) => U("node:crypto")[r] }));
+  R.exports.getRandomValues = (e) => U("node:crypto").getRandomValues(e);
 });
 
 // src/presets/fill-in.ts
-import { readFileSync as sr, realpathSync as Ee, statSync as ir } from "node:fs";
-import { homedir as ar, userInfo as cr } from "node:os";
+import { readFileSync as hr, realpathSync as Le, statSync as yr } from "node:fs";
+import { homedir as vr, userInfo as br } from "node:os";
 
 // src/presets/ask.ts
-import { homedir as Ne } from "node:os";
-var Le = 2e4;
-async function q(e, { cwd: r, env: t, signal: n }) {
-  let o = {
-    cwd: r,
-    env: Ve(t),
-    signal: AbortSignal.any([n, AbortSignal.timeout(Le)])
-  }, [s, i] = await Promise.all([
-    Promise.all(e.directories.map((c) => $e(e, c, o))),
-    e.toolchain ? je(e.toolchain, o) : ""
-  ]);
-  return { preset: e, directories: s, toolchain: i };
+import { readFileSync as sr } from "node:fs";
+
+// src/presets/lock-files.ts
+var N = qe(X(), 1);
+import {
+  accessSync as Xe,
+  constants as Qe,
+  lstatSync as Ze,
+  readdirSync as er,
+  readFileSync as rr,
+  realpathSync as ce
+} from "node:fs";
+import { setImmediate as tr } from "node:timers/promises";
+
+// src/presets/places.ts
+function Q(e, [r, t], o) {
+  let n = (e.variables ?? []).map((a) => [a, We(a, o)]), s = [[r, t], ...n].flatMap(
+    ([a, c]) => c ? [[a, T(c, o)]] : []
+  ), i = s.findIndex(([, a]) => ee(a, o)), [, p] = s[i] ?? [], l = i < 0 ? s : s.slice(0, i);
+  return { places: p ? [p] : Ye(e, o), refused: l };
 }
-async function $e({ program: e }, { questions: r = [] }, t) {
-  for (let n of r) {
-    let o = await Y(e, n, t), s = o && Me(o, { ...t, platform: process.platform });
-    if (!s) continue;
-    let i = { platform: process.platform, home: Ne(), workspace: process.cwd() };
-    if (Ge(s, i)) return s;
-    O(`${e} names ${s}, which a preset does not cache. Set path to cache it.`);
+function Z(e, r) {
+  if (r !== "win32") return (o) => e[o];
+  let t = new Map(Object.entries(e).map(([o, n]) => [o.toUpperCase(), n]));
+  return (o) => t.get(o.toUpperCase());
+}
+function We(e, { variable: r }) {
+  let [t = "", ...o] = e.split("/"), n = r(t);
+  return n && [n, ...o].join("/");
+}
+function T(e, { platform: r, home: t, workingDirectory: o }) {
+  let [n, s] = e.startsWith("~/") ? [t, e.slice(2)] : [o, e];
+  return d(r).resolve(m(n, r), m(s, r));
+}
+function Ye(e, r) {
+  let { platform: t, userHome: o } = r, n = (t === "win32" || t === "darwin") && e[t], s = t === "linux" && e.ofJava ? { ...r, home: o } : r;
+  return (n || e.linux).map((i) => Je(i, r) ?? T(i, s));
+}
+function Je(e, r) {
+  if (r.platform === "linux")
+    for (let [t, o] of [
+      ["~/.cache/", "XDG_CACHE_HOME"],
+      ["~/.local/share/", "XDG_DATA_HOME"]
+    ]) {
+      let n = r.variable(o);
+      if (!n?.startsWith("/") || !e.startsWith(t)) continue;
+      let s = T(`${n}/${e.slice(t.length)}`, r);
+      if (ee(s, r)) return s;
+    }
+}
+var Ke = /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i;
+function ee(e, { platform: r, home: t, workspace: o, workingDirectory: n }) {
+  let { relative: s, parse: i, isAbsolute: p } = d(r), l = (c) => {
+    let u = s(e, m(c, r));
+    return u === "" || !(u === ".." || u.startsWith("../") || p(u));
+  }, a = e.slice(i(e).root.length).split("/");
+  return !(a.length === 1 && Ke.test(a[0] ?? "")) && ![t, o, n].some(l) && !/[*?[\]{}\n\r]/.test(e) && !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(a.join("/")) && !a.some((c) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(c));
+}
+function b(e, { platform: r, workspace: t }) {
+  return te(t, e, r);
+}
+function re(e, r) {
+  let { platform: t, home: o } = r, n = te(o, e, t);
+  return b(e, r)?.replace(/^(?=[~!#])/, "./") ?? (n === void 0 ? e : `~/${n}`);
+}
+function te(e, r, t) {
+  let { relative: o, isAbsolute: n } = d(t), s = o(m(e, t), r);
+  return s === "" || s === ".." || s.startsWith("../") || n(s) ? void 0 : s;
+}
+
+// src/presets/choose.ts
+function oe(e, r, t, o) {
+  let { preset: n, toolchain: s } = e, i = n.isNative ? r.distribution : "", p = (b(r.workingDirectory, r) ?? "").replace(/[^\w.-]+/g, "_"), l = [n.name, p, t.os, i, t.arch, s].filter((c) => c !== "").join("-"), a = t.hash === "" || n.perCommit ? t.commit : t.hash;
+  return {
+    path: ze(e, r).join(`
+`),
+    key: o ? l : `${l}-${a}`,
+    "restore-keys": o ? "" : `${l}-`
+  };
+}
+function ne(e) {
+  let r = (t) => new RegExp(`^${t}=["']?([\\w.-]*)`, "m").exec(e)?.[1] ?? "";
+  return r("ID") + r("VERSION_ID");
+}
+function se(e, r, t = []) {
+  let o = b(r.workingDirectory, r), n = o === void 0 ? "" : `${o}/`, s = M(e), i = t.flatMap((c) => b(c, r) ?? []), p = [
+    ...s.map((c) => `!${n}**/${c}/**`),
+    ...i.filter((c) => !c.split("/").some((u) => s.includes(u))).map((c) => `!${c}/**`)
+  ], a = [...e.lockFiles.map((c) => `${n}**/${c}`), ...p].map((c) => `'${c.replaceAll("'", "''")}'`);
+  return {
+    os: x("runner.os"),
+    arch: x("runner.arch"),
+    hash: x(`hashFiles(${a.join(", ")})`),
+    commit: x("github.sha")
+  };
+}
+function x(e) {
+  return `\${{ ${e} }}`;
+}
+function ie(e, r) {
+  let t = r.path.split(`
+`).map((i) => i.trim()), n = t.every((i) => i === "" || /^[!#]/.test(i)) ? [e.path, ...t].filter((i) => i !== "").join(`
+`) : r.path, s = r.key === "" ? e["restore-keys"] : "";
+  return {
+    path: n,
+    key: r.key || e.key,
+    "restore-keys": r["restore-keys"] || s
+  };
+}
+function ae(e, r) {
+  let t = r.filter(
+    ({ lockFiles: n, perCommit: s }) => !s && e.some((i) => I(i, n))
+  ), o = t.map(({ name: n }) => n);
+  return t.filter(({ yieldsTo: n = [] }) => !n.some((s) => o.includes(s)));
+}
+function I(e, r) {
+  return r.some((t) => z(e, t, { dot: !0 }));
+}
+function M({ foreign: e = [] }) {
+  return ["node_modules", ...e];
+}
+function F({ preset: e, directories: r }, t) {
+  return e.directories.map(
+    (o, n) => Q(o, [e.program, r[n]], t)
+  );
+}
+function ze(e, r) {
+  return F(e, r).flatMap(({ places: t }, o) => {
+    let { take: n = [""], leaveOut: s = [] } = e.preset.directories[o] ?? {};
+    return t.flatMap(
+      (i) => n.flatMap((p) => {
+        let l = [re(i, r), p].filter((a) => a !== "").join("/");
+        return [l, ...s.map((a) => `!${l}/${a}`)];
+      })
+    );
+  });
+}
+
+// src/presets/lock-files.ts
+function pe(e) {
+  return ue(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
+}
+async function le(e, r, { workspace: t, cached: o = [], signal: n }) {
+  let s = [...M(r), ".git"], i = [], p = async (l) => {
+    await tr(), n.throwIfAborted();
+    for (let a of ue(l)) {
+      let c = A(l, a.name);
+      a.isDirectory() ? !s.includes(a.name) && !o.includes(c) && await p(c) : I(a.name, r.lockFiles) && H(t, c) && i.push(c);
+    }
+  };
+  return await p(e), i;
+}
+function me(e) {
+  if (e.length === 0) return "";
+  let r = (0, N.createHash)("sha256");
+  for (let t of e) r.update((0, N.createHash)("sha256").update(rr(t)).digest());
+  return r.digest("hex");
+}
+function ue(e) {
+  try {
+    return er(e, { withFileTypes: !0 }).sort((t, o) => Buffer.compare(Buffer.from(t.name), Buffer.from(o.name)));
+  } catch {
+    return [];
   }
 }
-function Me(e, { cwd: r, platform: t }) {
-  let o = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: s, resolve: i } = h(t);
-  return s(o) || /^\.[\w.-]*(?:[\\/]|$)/.test(o) ? i(m(r, t), m(o, t)) : void 0;
+var or = 256 * 1024 ** 2;
+function H(e, r) {
+  try {
+    let t = ce(r), o = v(ce(e), t);
+    if (o === ".." || o.startsWith("../") || w(o)) return !1;
+    Xe(t, Qe.R_OK);
+    let n = Ze(t);
+    return n.isFile() && n.size <= or;
+  } catch {
+    return !1;
+  }
 }
-var Se = /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i;
-function Ge(e, { platform: r, home: t, workspace: n }) {
-  let { relative: o, parse: s, isAbsolute: i } = h(r), c = (p) => {
-    let l = o(e, m(p, r));
-    return l === "" || !(l === ".." || l.startsWith("../") || i(l));
-  }, a = e.slice(s(e).root.length).split("/");
-  return !(a.length === 1 && Se.test(a[0] ?? "")) && !c(t) && !c(n) && !/[*?[\]{}\n\r]/.test(e) && !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(a.join("/")) && !a.some((p) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(p));
+
+// src/presets/ask.ts
+var ir = 2e4;
+async function fe(e, r) {
+  let t = {
+    ...r,
+    signal: AbortSignal.any([r.signal, AbortSignal.timeout(ir)])
+  }, [o, n] = await Promise.all([
+    Promise.all(e.directories.map((s) => ar(e, s, t))),
+    e.toolchain ? pr(e.toolchain, t) : ""
+  ]);
+  return { preset: e, directories: o, toolchain: n };
 }
-async function je({ name: e, programs: r, args: t, version: n }, o) {
-  for (let s of r) {
-    let [, ...i] = (await Y(s, t, o)).match(n) ?? [], c = i.filter((a) => a);
-    if (c.length > 0) return e + c.join("-");
+async function ar({ program: e }, { questions: r = [], inAnswer: t, setting: o }, n) {
+  let { cwd: s, env: i } = n, p = { cwd: s, platform: process.platform };
+  for (let c of r) {
+    let u = await ge({ program: e, args: c }, n), y = cr(t ? t.exec(u)?.[1] ?? "" : u, p);
+    if (y) return y;
+  }
+  if (!o) return;
+  let l = [
+    ...o.variables.map((c) => i[c] ?? ""),
+    fr(A(s, o.file), n)
+  ], a = o.value.exec(l.join(`
+`))?.[1];
+  return a && _(s, m(a));
+}
+function cr(e, { cwd: r, platform: t }) {
+  let n = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: s, resolve: i } = d(t);
+  return s(n) || /^\.[\w.-]*(?:[\\/]|$)/.test(n) ? i(m(r, t), m(n, t)) : void 0;
+}
+async function pr({ name: e, programs: r, args: t, stream: o, version: n }, s) {
+  for (let i of r) {
+    let [, ...p] = (await ge({ program: i, args: t, stream: o }, s)).match(n) ?? [], l = p.filter((a) => a);
+    if (l.length > 0) return e + l.join("-");
   }
   return "";
 }
-async function Y(e, r, t) {
-  let n = k(e);
-  if (n === void 0) return "";
+async function ge({ program: e, args: r, stream: t = "stdout" }, { cwd: o, env: n, signal: s }) {
+  let i = k(e);
+  if (i === void 0) return "";
   try {
-    return await B({ path: n, args: r }, t);
-  } catch (o) {
-    return M(`No answer to ${e} ${r.join(" ")}: ${N(o)}`), "";
+    return await K({ path: i, args: r }, { cwd: o, env: ur(n), signal: s }, t);
+  } catch (p) {
+    return V(`No answer to ${e} ${r.join(" ")}: ${B(p)}`), "";
   }
 }
-var Ue = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, Be = [
-  /^(npm_config_(cache|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
-  /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/,
-  /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/,
-  /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_HOME|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/,
-  /^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/
+var lr = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, mr = [
+  /^(npm_config_(cache|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
+  /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/i,
+  /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/i,
+  /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_(HOME|(BUILD_)?TARGET_DIR)|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/i,
+  /^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/i
 ];
-function Ve(e) {
-  let r = (t) => Ue.test(t) || Be.some((n) => n.test(t));
+function ur(e) {
+  let r = (t) => lr.test(t) || mr.some((o) => o.test(t));
   return {
     ...Object.fromEntries(Object.entries(e).filter(([t]) => r(t))),
     // A question must download no toolchain.
@@ -104,101 +278,19 @@ function Ve(e) {
     DOTNET_NOLOGO: "1"
   };
 }
-
-// src/presets/choose.ts
-function K(e, r, t, n) {
-  let { preset: o, toolchain: s } = e, i = o.isNative ? r.distribution : "", c = [o.name, t.os, i, t.arch, s].filter((p) => p !== "").join("-"), a = t.hash === "" || o.perCommit ? t.commit : t.hash;
-  return {
-    path: qe(e, r).join(`
-`),
-    key: n ? c : `${c}-${a}`,
-    "restore-keys": n ? "" : `${c}-`
-  };
-}
-function W(e) {
-  let r = (t) => new RegExp(`^${t}=["']?([\\w.-]*)`, "m").exec(e)?.[1] ?? "";
-  return r("ID") + r("VERSION_ID");
-}
-function J(e, { platform: r, workspace: t, workingDirectory: n }) {
-  let o = h(r).relative(t, n), s = o === "" ? "" : `${o}/`, i = e.lockFiles.map((a) => `'${s}**/${a}'`), c = _(e).map((a) => `'!${s}**/${a}/**'`);
-  return {
-    os: A("runner.os"),
-    arch: A("runner.arch"),
-    hash: A(`hashFiles(${[...i, ...c].join(", ")})`),
-    commit: A("github.sha")
-  };
-}
-function A(e) {
-  return `\${{ ${e} }}`;
-}
-function z(e, r) {
-  let t = r.path.split(`
-`).map((i) => i.trim()), o = t.every((i) => i === "" || /^[!#]/.test(i)) ? [e.path, ...t].filter((i) => i !== "").join(`
-`) : r.path, s = r.key === "" ? e["restore-keys"] : "";
-  return {
-    path: o,
-    key: r.key || e.key,
-    "restore-keys": r["restore-keys"] || s
-  };
-}
-function X(e, r) {
-  let t = r.filter(
-    ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => x(i, o))
-  ), n = t.map(({ name: o }) => o);
-  return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
-}
-function x(e, r) {
-  return r.some((t) => V(e, t, { dot: !0 }));
-}
-function _({ foreign: e = [] }) {
-  return ["node_modules", ...e];
-}
-function qe({ preset: e, directories: r }, t) {
-  return e.directories.flatMap((n, o) => {
-    let s = Ye(n, r[o], t).map((a) => We(a, t)), { take: i = [""], leaveOut: c = [] } = n;
-    return s.flatMap(
-      (a) => i.flatMap((p) => {
-        let l = p === "" ? a : `${a}/${p}`;
-        return [l, ...c.map((f) => `!${l}/${f}`)];
-      })
-    );
-  });
-}
-function Ye(e, r, t) {
-  let n = r ?? (e.variable && t.variable(e.variable));
-  if (n) return [n];
-  let { platform: o } = t, i = ((o === "win32" || o === "darwin") && e[o] || e.linux).map((a) => Ke(a, t));
-  return o === "linux" && e.ofJava && t.userHome !== t.home ? i.map((a) => a.replace(/^~/, t.userHome)) : i;
-}
-function Ke(e, { platform: r, variable: t }) {
-  if (r !== "linux") return e;
-  for (let [n, o] of [
-    ["~/.cache/", "XDG_CACHE_HOME"],
-    ["~/.local/share/", "XDG_DATA_HOME"]
-  ]) {
-    let s = t(o);
-    if (s && e.startsWith(n)) return `${s}/${e.slice(n.length)}`;
-  }
-  return e;
-}
-function We(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
-  if (e.startsWith("~/")) return e;
-  let { resolve: s, relative: i, isAbsolute: c } = h(r), a = s(o, m(e, r)), p = (v) => {
-    let g = i(m(v, r), a);
-    return g === "" || g === ".." || g.startsWith("../") || c(g) ? void 0 : g;
-  }, l = p(t);
-  return p(n)?.replace(/^(?=[~!#])/, "./") ?? (l === void 0 ? a : `~/${l}`);
+function fr(e, { workspace: r }) {
+  return H(r, e) ? sr(e, "utf8") : "";
 }
 
 // src/presets/bun.ts
-var Q = {
+var de = {
   name: "bun",
   program: "bun",
   lockFiles: ["bun.lock", "bun.lockb"],
   directories: [
     {
       questions: [["pm", "cache"]],
-      variable: "BUN_INSTALL_CACHE_DIR",
+      variables: ["BUN_INSTALL_CACHE_DIR"],
       linux: ["~/.bun/install/cache"],
       // Answers of the registry; a lock file needs none.
       leaveOut: ["*.npm"]
@@ -207,27 +299,28 @@ var Q = {
 };
 
 // src/presets/toolchains.ts
-var u = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d+)/ }, d = {
+var f = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d+)/ }, h = {
   name: "python",
   programs: ["python", "python3"],
   args: ["--version"],
   version: /^Python (\d+\.\d+)/
-}, Z = {
+}, he = {
   name: "go",
   programs: ["go"],
   args: ["env", "GOVERSION"],
   version: /^go(\d+(?:\.\w+)*)/
-}, ee = {
+}, ye = {
   name: "rustc",
   programs: ["rustc"],
   args: ["--version"],
   version: /^rustc (\S+)(?: \(([0-9a-f]+))?/
-}, re = {
+}, ve = {
   name: "jdk",
   programs: ["java"],
-  args: ["--version"],
-  version: /^\w+ (\d+)/
-}, te = {
+  args: ["-version"],
+  stream: "stderr",
+  version: / version "(?:1\.)?(\d+)/
+}, be = {
   name: "ruby",
   programs: ["ruby"],
   args: ["--version"],
@@ -235,7 +328,7 @@ var u = { name: "node", programs: ["node"], args: ["--version"], version: /^v(\d
 };
 
 // src/presets/bundler.ts
-var oe = {
+var Oe = {
   name: "bundler",
   program: "bundle",
   lockFiles: ["Gemfile.lock", "gems.locked"],
@@ -243,17 +336,17 @@ var oe = {
   isNative: !0,
   directories: [
     {
-      variable: "BUNDLE_PATH",
+      variables: ["BUNDLE_PATH"],
       linux: ["vendor/bundle"],
       // The packed gems, which are installed beside it.
       leaveOut: ["ruby/*/cache"]
     }
   ],
-  toolchain: te
+  toolchain: be
 };
 
 // src/presets/cargo.ts
-var ne = {
+var Pe = {
   name: "cargo",
   program: "cargo",
   lockFiles: ["Cargo.lock"],
@@ -261,30 +354,32 @@ var ne = {
   isNative: !0,
   directories: [
     {
-      variable: "CARGO_HOME",
+      variables: ["CARGO_HOME"],
       linux: ["~/.cargo"],
       // Cargo unpacks registry/src and git/checkouts again from these.
       take: ["registry/index", "registry/cache", "git/db"]
     },
     {
-      variable: "CARGO_TARGET_DIR",
+      questions: [["metadata", "--no-deps", "--offline", "--format-version", "1"]],
+      inAnswer: /"target_directory":"([^"]*)"/,
+      variables: ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"],
       linux: ["target"],
       // Checkouts give all sources new times, so incremental compilation starts anew.
       leaveOut: ["*/incremental", "*/*/incremental", "doc", "package", "tmp"]
     }
   ],
-  toolchain: ee
+  toolchain: ye
 };
 
 // src/presets/ccache.ts
-var se = {
+var we = {
   name: "ccache",
   program: "ccache",
   lockFiles: [],
   directories: [
     {
       questions: [["--get-config", "cache_dir"]],
-      variable: "CCACHE_DIR",
+      variables: ["CCACHE_DIR"],
       linux: ["~/.cache/ccache"],
       darwin: ["~/Library/Caches/ccache"],
       win32: ["~/AppData/Local/ccache"],
@@ -295,7 +390,7 @@ var se = {
 };
 
 // src/presets/composer.ts
-var ie = {
+var Ae = {
   name: "composer",
   program: "composer",
   lockFiles: ["composer.lock"],
@@ -303,7 +398,7 @@ var ie = {
   directories: [
     {
       questions: [["config", "--no-interaction", "cache-dir"]],
-      variable: "COMPOSER_CACHE_DIR",
+      variables: ["COMPOSER_CACHE_DIR"],
       linux: ["~/.cache/composer"],
       darwin: ["~/Library/Caches/composer"],
       win32: ["~/AppData/Local/Composer"],
@@ -314,20 +409,20 @@ var ie = {
 };
 
 // src/presets/go.ts
-var ae = {
+var _e = {
   name: "go",
   program: "go",
   lockFiles: ["go.sum"],
   directories: [
     {
       questions: [["env", "GOMODCACHE"]],
-      variable: "GOMODCACHE",
+      variables: ["GOMODCACHE"],
       linux: ["~/go/pkg/mod"],
       leaveOut: ["cache/lock", "cache/download/**/*.lock"]
     },
     {
       questions: [["env", "GOCACHE"]],
-      variable: "GOCACHE",
+      variables: ["GOCACHE"],
       linux: ["~/.cache/go-build"],
       darwin: ["~/Library/Caches/go-build"],
       win32: ["~/AppData/Local/go-build"],
@@ -335,11 +430,11 @@ var ae = {
       leaveOut: ["fuzz"]
     }
   ],
-  toolchain: Z
+  toolchain: he
 };
 
 // src/presets/gradle.ts
-var ce = {
+var ke = {
   name: "gradle",
   program: "gradle",
   lockFiles: [
@@ -353,7 +448,7 @@ var ce = {
   foreign: ["build", ".gradle"],
   directories: [
     {
-      variable: "GRADLE_USER_HOME",
+      variables: ["GRADLE_USER_HOME"],
       linux: ["~/.gradle"],
       ofJava: !0,
       take: ["caches", "wrapper/dists"],
@@ -361,35 +456,42 @@ var ce = {
       leaveOut: ["*/cc-keystore"]
     }
   ],
-  toolchain: re
+  toolchain: ve
 };
 
 // src/presets/maven.ts
-var pe = {
+var xe = {
   name: "maven",
   program: "mvn",
   lockFiles: ["pom.xml", "maven-wrapper.properties"],
   foreign: ["target"],
   directories: [
     {
-      linux: ["~/.m2"],
+      // Maven takes seconds to answer.
+      setting: {
+        variables: ["MAVEN_ARGS", "MAVEN_OPTS"],
+        file: ".mvn/maven.config",
+        value: /(?:^|\s)-Dmaven\.repo\.local=(\S+)/
+      },
+      linux: ["~/.m2/repository"],
       ofJava: !0,
-      take: ["repository", "wrapper/dists"],
       // Notes on failed downloads would make Maven not try again.
       leaveOut: ["**/*.lastUpdated", "**/resolver-status.properties"]
-    }
+    },
+    { variables: ["MAVEN_USER_HOME/wrapper/dists"], linux: ["~/.m2/wrapper/dists"], ofJava: !0 }
   ]
 };
 
 // src/presets/npm.ts
-var me = {
+var Ce = {
   name: "npm",
   program: "npm",
   lockFiles: ["package-lock.json", "npm-shrinkwrap.json"],
   directories: [
     {
-      questions: [["config", "get", "cache", "--logs-max=0", "--no-update-notifier"]],
-      variable: "npm_config_cache",
+      // In a package of a workspace, npm answers for the workspace with an error.
+      questions: [["config", "get", "cache", "--no-workspaces", "--logs-max=0", "--no-update-notifier"]],
+      variables: ["npm_config_cache", "NPM_CONFIG_CACHE"],
       linux: ["~/.npm"],
       win32: ["~/AppData/Local/npm-cache"],
       // The others are logs, and programs of npx.
@@ -397,43 +499,43 @@ var me = {
       leaveOut: ["tmp"]
     }
   ],
-  toolchain: u
+  toolchain: f
 };
 
 // src/presets/nuget.ts
-var le = {
+var Ee = {
   name: "nuget",
   program: "dotnet",
   lockFiles: ["packages.lock.json", "*.csproj", "*.fsproj", "*.vbproj", "Directory.Packages.props", "*.sln"],
   directories: [
     {
       questions: [["nuget", "locals", "global-packages", "--list"]],
-      variable: "NUGET_PACKAGES",
+      variables: ["NUGET_PACKAGES"],
       linux: ["~/.nuget/packages"]
     }
   ]
 };
 
 // src/presets/nx.ts
-var ue = {
+var De = {
   name: "nx",
   program: "nx",
   lockFiles: ["nx.json"],
   directories: [
-    { variable: "NX_CACHE_DIRECTORY", linux: [".nx/cache"] },
+    { variables: ["NX_CACHE_DIRECTORY"], linux: [".nx/cache"] },
     {
-      variable: "NX_WORKSPACE_DATA_DIRECTORY",
+      variables: ["NX_WORKSPACE_DATA_DIRECTORY"],
       linux: [".nx/workspace-data"],
       // The daemon's socket and logs.
       leaveOut: ["d", "*.log"]
     }
   ],
-  toolchain: u,
+  toolchain: f,
   perCommit: !0
 };
 
 // src/presets/pip.ts
-var fe = {
+var Re = {
   name: "pip",
   program: "pip",
   lockFiles: ["requirements*.txt", "pyproject.toml"],
@@ -443,34 +545,35 @@ var fe = {
   directories: [
     {
       questions: [["cache", "dir"]],
-      variable: "PIP_CACHE_DIR",
+      variables: ["PIP_CACHE_DIR"],
       linux: ["~/.cache/pip"],
       darwin: ["~/Library/Caches/pip"],
       win32: ["~/AppData/Local/pip/Cache"],
       leaveOut: ["selfcheck"]
     }
   ],
-  toolchain: d
+  toolchain: h
 };
 
 // src/presets/pnpm.ts
-var ge = {
+var Te = {
   name: "pnpm",
   program: "pnpm",
   lockFiles: ["pnpm-lock.yaml"],
   directories: [
     {
       questions: [["store", "path", "--silent"]],
+      variables: ["npm_config_store_dir", "PNPM_HOME/store"],
       linux: ["~/.local/share/pnpm/store"],
       darwin: ["~/Library/pnpm/store"],
       win32: ["~/AppData/Local/pnpm/store"]
     }
   ],
-  toolchain: u
+  toolchain: f
 };
 
 // src/presets/poetry.ts
-var he = {
+var Ie = {
   name: "poetry",
   program: "poetry",
   lockFiles: ["poetry.lock"],
@@ -479,7 +582,7 @@ var he = {
   directories: [
     {
       questions: [["config", "cache-dir"]],
-      variable: "POETRY_CACHE_DIR",
+      variables: ["POETRY_CACHE_DIR"],
       linux: ["~/.cache/pypoetry"],
       darwin: ["~/Library/Caches/pypoetry"],
       win32: ["~/AppData/Local/pypoetry/Cache"],
@@ -487,17 +590,17 @@ var he = {
       leaveOut: ["virtualenvs"]
     }
   ],
-  toolchain: d
+  toolchain: h
 };
 
 // src/presets/sccache.ts
-var de = {
+var Me = {
   name: "sccache",
   program: "sccache",
   lockFiles: [],
   directories: [
     {
-      variable: "SCCACHE_DIR",
+      variables: ["SCCACHE_DIR"],
       linux: ["~/.cache/sccache"],
       darwin: ["~/Library/Caches/Mozilla.sccache"],
       win32: ["~/AppData/Local/Mozilla/sccache"]
@@ -507,17 +610,17 @@ var de = {
 };
 
 // src/presets/turbo.ts
-var ye = {
+var Fe = {
   name: "turbo",
   program: "turbo",
   lockFiles: ["turbo.json", "turbo.jsonc"],
-  directories: [{ variable: "TURBO_CACHE_DIR", linux: [".turbo/cache"] }],
-  toolchain: u,
+  directories: [{ variables: ["TURBO_CACHE_DIR"], linux: [".turbo/cache"] }],
+  toolchain: f,
   perCommit: !0
 };
 
 // src/presets/uv.ts
-var ve = {
+var Ne = {
   name: "uv",
   program: "uv",
   lockFiles: ["uv.lock"],
@@ -526,18 +629,18 @@ var ve = {
   directories: [
     {
       questions: [["cache", "dir"]],
-      variable: "UV_CACHE_DIR",
+      variables: ["UV_CACHE_DIR"],
       linux: ["~/.cache/uv"],
       win32: ["~/AppData/Local/uv/cache"],
       // Virtual environments of builds, and what uv knows of the runner's interpreters.
       leaveOut: ["builds-v*", "interpreter-v*"]
     }
   ],
-  toolchain: d
+  toolchain: h
 };
 
 // src/presets/yarn.ts
-var Pe = {
+var He = {
   name: "yarn",
   program: "yarn",
   lockFiles: ["yarn.lock"],
@@ -549,140 +652,90 @@ var Pe = {
         ["config", "get", "cacheFolder"],
         ["cache", "dir"]
       ],
-      variable: "YARN_CACHE_FOLDER",
+      variables: ["YARN_CACHE_FOLDER"],
       linux: ["~/.yarn/berry/cache", "~/.cache/yarn"],
       darwin: ["~/.yarn/berry/cache", "~/Library/Caches/Yarn"],
       win32: ["~/AppData/Local/Yarn/Berry/cache", "~/AppData/Local/Yarn/Cache"],
       leaveOut: [".tmp"]
     }
   ],
-  toolchain: u
+  toolchain: f
 };
 
 // src/presets/index.ts
-var Je = [me, ge, Pe, Q, fe, ve, he, ae, ne, ce, pe, oe, ie, le], ze = [se, de, ye, ue], C = [...Je, ...ze];
-
-// src/presets/lock-files.ts
-var R = Fe(we(), 1);
-import {
-  accessSync as Xe,
-  constants as Qe,
-  lstatSync as Ze,
-  readdirSync as er,
-  readFileSync as rr,
-  realpathSync as be
-} from "node:fs";
-import { setImmediate as tr } from "node:timers/promises";
-function Oe(e) {
-  return Ce(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
-}
-async function ke(e, r, { workspace: t, signal: n }) {
-  let o = [..._(r), ".git"], s = [], i = async (c) => {
-    await tr(), n.throwIfAborted();
-    for (let a of Ce(c)) {
-      let p = L(c, a.name);
-      a.isDirectory() ? o.includes(a.name) || await i(p) : x(a.name, r.lockFiles) && nr(p, t) && s.push(p);
-    }
-  };
-  return await i(e), s;
-}
-function Ae(e) {
-  if (e.length === 0) return "";
-  let r = (0, R.createHash)("sha256");
-  for (let t of e) r.update((0, R.createHash)("sha256").update(rr(t)).digest());
-  return r.digest("hex");
-}
-function Ce(e) {
-  try {
-    return er(e, { withFileTypes: !0 }).sort((t, n) => Buffer.compare(Buffer.from(t.name), Buffer.from(n.name)));
-  } catch {
-    return [];
-  }
-}
-var or = 256 * 1024 ** 2;
-function nr(e, r) {
-  try {
-    let t = be(e), n = y(be(r), t);
-    if (n === ".." || n.startsWith("../") || b(n)) return !1;
-    Xe(t, Qe.R_OK);
-    let o = Ze(t);
-    return o.isFile() && o.size <= or;
-  } catch {
-    return !1;
-  }
-}
+var gr = [Ce, Te, He, de, Re, Ne, Ie, _e, Pe, ke, xe, Oe, Ae, Ee], dr = [we, Me, Fe, De], C = [...gr, ...dr];
 
 // src/presets/fill-in.ts
-function pr(e, r) {
-  let n = e.toLowerCase().split(",").map((o) => o.trim()).flatMap((o) => o !== "auto" ? xe(o).name : X(Oe(De(r)), C).map((s) => s.name));
-  return n.length > 0 ? [...new Set(n)] : ["auto"];
+function Or(e, r) {
+  let o = e.toLowerCase().split(",").map((n) => n.trim()).flatMap((n) => n !== "auto" ? Se(n).name : ae(pe(Ge(r)), C).map((s) => s.name));
+  return o.length > 0 ? [...new Set(o)] : ["auto"];
 }
-function xe(e) {
-  let r = C.find((n) => n.name === e);
+function Se(e) {
+  let r = C.find((o) => o.name === e);
   if (r) return r;
-  let t = C.map((n) => n.name).join(", ");
-  throw new w(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
+  let t = C.map((o) => o.name).join(", ");
+  throw new P(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
 }
-async function Ht(e, r, t) {
-  let n = G(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (P) => {
-    let F = o.path !== "" && o.key !== "";
-    return O(F ? P : `${P} Nothing is cached.`), F ? o : void 0;
-  }, i = mr(r("working-directory"), n), { workspace: c, workingDirectory: a } = i, [p = e, ...l] = pr(e, r("working-directory"));
-  if (p === "auto")
-    return s(`Preset auto finds no lock file in the working directory. ${_e}`);
-  if (l.length > 0)
-    throw new w(
-      `Input preset is '${e}', here ${[p, ...l].join(", ")}; give each an item of caches.`
+async function Kt(e, r, t) {
+  let o = W(), n = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
+    let O = n.path !== "" && n.key !== "";
+    return D(O ? g : `${g} Nothing is cached.`), O ? n : void 0;
+  }, i = Pr(r("working-directory"), o), { workspace: p, workingDirectory: l } = i, [a = e, ...c] = Or(e, r("working-directory"));
+  if (a === "auto")
+    return s(`Preset auto finds no lock file in the working directory. ${$e}`);
+  if (c.length > 0)
+    throw new P(
+      `Input preset is '${e}', here ${[a, ...c].join(", ")}; give each an item of caches.`
     );
-  let f = xe(p), v = await ke(a, f, { workspace: c, signal: t });
-  if (v.length === 0 && !k(f.program)) return s(ur(f));
-  let g = await q(f, { cwd: a, env: n, signal: t });
-  t.throwIfAborted();
-  let Re = !["", "false"].includes(r("rolling").toLowerCase()), I = (P) => z(K(g, i, P, Re), o), E = Ae(v), T = J(f, i);
-  fr(f, I(E === "" ? { ...T, hash: E } : T));
-  let { sha: Ie } = U();
-  return I({ ...j(), hash: E, commit: Ie });
+  let u = Se(a), y = await fe(u, { cwd: l, workspace: p, env: o, signal: t }), L = F(y, i), S = L.flatMap(({ places: g }) => g), $ = await le(l, u, { workspace: p, cached: S, signal: t });
+  if ($.length === 0 && !k(u.program)) return s(Ar(u));
+  for (let [g, O] of L.flatMap(({ refused: Be }) => Be))
+    D(`${g} names ${O}, which a preset does not cache. Set path to cache it.`);
+  let je = !["", "false"].includes(r("rolling").toLowerCase()), G = (g) => ie(oe(y, i, g, je), n), E = me($), j = se(u, i, S);
+  _r(u, G(E === "" ? { ...j, hash: E } : j));
+  let { sha: Ue } = J();
+  return G({ ...Y(), hash: E, commit: Ue });
 }
-var _e = "Does this step come after actions/checkout?";
-function mr(e, r) {
+var $e = "Does this step come after actions/checkout?";
+function Pr(e, r) {
   return {
     platform: process.platform,
-    home: m(ar()),
+    home: m(vr()),
     workspace: m(process.cwd()),
-    workingDirectory: De(e),
-    variable: (t) => r[t],
-    distribution: W(lr("/etc/os-release")),
-    userHome: m(cr().homedir)
+    workingDirectory: Ge(e),
+    variable: Z(r, process.platform),
+    distribution: ne(wr("/etc/os-release")),
+    userHome: m(br().homedir)
   };
 }
-function De(e) {
-  let r = m(process.cwd()), t = $(r, m(e)), n = y(r, t), o = (c) => new w(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || b(c);
-  if (s(n)) throw o("it must be a directory of the workspace");
-  let i = ir(t, { throwIfNoEntry: !1 });
-  if (!i) throw o("there is no such directory");
-  if (!i.isDirectory()) throw o("it is no directory");
-  if (s(y(m(Ee(r)), m(Ee(t)))))
-    throw o("it is a link that leads out of the workspace");
-  if (/[*?[\]{}'\n\r]/.test(n)) throw o("a preset cannot be used where it has such characters");
+function Ge(e) {
+  let r = m(process.cwd()), t = _(r, m(e)), o = v(r, t), n = (p) => new P(`Input working-directory is '${e}'; ${p}.`), s = (p) => p === ".." || p.startsWith("../") || w(p);
+  if (s(o)) throw n("it must be a directory of the workspace");
+  let i = yr(t, { throwIfNoEntry: !1 });
+  if (!i) throw n("there is no such directory");
+  if (!i.isDirectory()) throw n("it is no directory");
+  if (s(v(m(Le(r)), m(Le(t)))))
+    throw n("it is a link that leads out of the workspace");
+  if (/[*?[\]{}'\n\r]/.test(o)) throw n("a preset cannot be used where it has such characters");
   return t;
 }
-function lr(e) {
+function wr(e) {
   try {
-    return sr(e, "utf8");
+    return hr(e, "utf8");
   } catch {
     return "";
   }
 }
-function ur({ name: e, program: r, lockFiles: t }) {
-  let n = t.length > 0 ? ` and no ${t.join(", ")}. ${_e}` : ".";
-  return `Preset ${e} finds no ${r} on PATH${n}`;
+function Ar({ name: e, program: r, lockFiles: t }) {
+  let o = t.length > 0 ? ` and no ${t.join(", ")}. ${$e}` : ".";
+  return `Preset ${e} finds no ${r} on PATH${o}`;
 }
-function fr({ name: e }, { path: r, key: t, "restore-keys": n }) {
-  let o = (c) => c.split(`
-`).map((a) => `    ${a}`), s = n === "" ? [] : ["  restore-keys: |", ...o(n)], i = ["with:", "  path: |", ...o(r), `  key: ${t}`, ...s];
-  S(`Preset ${e} stands for these inputs`, i);
+function _r({ name: e }, { path: r, key: t, "restore-keys": o }) {
+  let n = (p) => p.split(`
+`).map((l) => `    ${l}`), s = o === "" ? [] : ["  restore-keys: |", ...n(o)], i = ["with:", "  path: |", ...n(r), `  key: ${t}`, ...s];
+  q(`Preset ${e} stands for these inputs`, i);
 }
 export {
-  Ht as fillIn,
-  pr as presetNames
+  Kt as fillIn,
+  Or as presetNames
 };

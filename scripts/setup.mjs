@@ -54,7 +54,7 @@ const debian = {
   wine: 'wine wineserver',
   zstd: 'unzstd zstd zstdmt',
 }
-/** The tools of docs/rolling.md, which only their benchmarks start. */
+/** The tools of docs/rolling.md, which its benchmarks start; the tests start cargo, too. */
 const recipes = {
   'build-essential': 'as cc gcc ld',
   cargo: 'cargo rustc',
@@ -76,9 +76,9 @@ const frugal = {
 const wine = process.arch === 'x64' ? ['wine'] : [] // Node for Windows is built for the same processor
 const all = Object.keys(debian).filter((name) => name !== 'wine')
 const testing = {
-  packages: [...all, ...wine],
+  packages: [...all, ...wine, 'cargo'],
   dependencies: true,
-  programs: ['act', 'go', ...servers],
+  programs: ['act', 'go', 'pip', ...servers],
   projects: [peers],
 }
 const jest = ['node', 'node_modules/jest/bin/jest.js']

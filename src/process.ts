@@ -164,17 +164,20 @@ export async function runScript(
 
 /**
  * Like `outputOf`, for programs of the user, which need the user's settings and may make files with the user's mask.
+ * @param stream which output is the answer
  * @throws ToolFailure, or the abort reason
  */
 export async function answerOf(
   { path, args }: Command,
   { cwd, env, signal }: Omit<Surroundings, 'stdin'> & { env: Record<string, string> },
+  stream: 'stdout' | 'stderr' = 'stdout',
 ): Promise<string> {
   // In a group of its own, because it may start others. Windows has no groups, and would open a window.
   const detached = process.platform !== 'win32'
   const child = spawn(path, args, { cwd, env: { ...env, ...environment() }, detached })
+  const answer = child[stream]
   child.stdin.destroy()
-  child.stderr.resume()
+  for (const output of [child.stdout, child.stderr]) output.resume()
   const endAll = (): void => {
     try {
       if (detached && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
@@ -186,7 +189,7 @@ export async function answerOf(
   signal.addEventListener('abort', endAll)
   if (signal.aborted) endAll()
   let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  answer.setEncoding('utf8').on('data', (text: string) => {
     output += text
     if (output.length > longestAnswer) endAll()
   })
@@ -194,7 +197,7 @@ export async function answerOf(
     const [exitCode, endedBy] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
     // What it has started may keep its output open.
     endAll()
-    await finished(child.stdout, { signal: AbortSignal.timeout(1000) }).catch(() => {})
+    await finished(answer, { signal: AbortSignal.timeout(1000) }).catch(() => {})
     signal.throwIfAborted()
     if (exitCode === 0 && output.length <= longestAnswer) return output
     throw new ToolFailure(`${path} ${howEnded(exitCode, endedBy)}`)
@@ -205,8 +208,8 @@ export async function answerOf(
   }
 }
 
-// In characters.
-const longestAnswer = 64 * 1024
+// In characters; cargo describes each package of a workspace.
+const longestAnswer = 4 * 1024 ** 2
 
 /**
  * Runs a program to its end.

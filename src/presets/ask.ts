@@ -1,16 +1,19 @@
 /** Asks the tools of a preset where they keep their files, and which version they have. */
-import { homedir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { messageOf } from '../failure.ts'
 import { findProgram } from '../find-program.ts'
-import { pathMaths, slashed } from '../native-path.ts'
+import { join, pathMaths, resolve, slashed } from '../native-path.ts'
 import { answerOf } from '../process.ts'
 import * as runner from '../runner.ts'
 import type { Answered } from './choose.ts'
+import { isSmallFileOf } from './lock-files.ts'
 import type { Directory, Preset, Toolchain } from './preset.ts'
 
 interface Surroundings {
   /** Tools read the project's settings from here. */
   cwd: string
+  /** Settings outside it do not count. */
+  workspace: string
   env: Record<string, string>
   signal: AbortSignal
 }
@@ -18,11 +21,10 @@ interface Surroundings {
 const longestMs = 20_000
 
 /** A tool that is missing or does not answer leaves its answers undefined. */
-export async function answered(preset: Preset, { cwd, env, signal }: Surroundings): Promise<Answered> {
+export async function answered(preset: Preset, surroundings: Surroundings): Promise<Answered> {
   const asking = {
-    cwd,
-    env: settingsIn(env),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(longestMs)]),
+    ...surroundings,
+    signal: AbortSignal.any([surroundings.signal, AbortSignal.timeout(longestMs)]),
   }
   const [directories, toolchain] = await Promise.all([
     Promise.all(preset.directories.map((directory) => directoryOf(preset, directory, asking))),
@@ -33,18 +35,23 @@ export async function answered(preset: Preset, { cwd, env, signal }: Surrounding
 
 async function directoryOf(
   { program }: Preset,
-  { questions = [] }: Directory,
+  { questions = [], inAnswer, setting }: Directory,
   surroundings: Surroundings,
 ): Promise<string | undefined> {
+  const { cwd, env } = surroundings
+  const system = { cwd, platform: process.platform }
   for (const args of questions) {
-    const answer = await answerTo(program, args, surroundings)
-    const directory = answer && pathIn(answer, { ...surroundings, platform: process.platform })
-    if (!directory) continue
-    const places = { platform: process.platform, home: homedir(), workspace: process.cwd() }
-    if (isCacheable(directory, places)) return directory
-    runner.info(`${program} names ${directory}, which a preset does not cache. Set path to cache it.`)
+    const answer = await answerTo({ program, args }, surroundings)
+    const directory = pathIn(inAnswer ? (inAnswer.exec(answer)?.[1] ?? '') : answer, system)
+    if (directory) return directory
   }
-  return undefined
+  if (!setting) return undefined
+  const texts = [
+    ...setting.variables.map((name) => env[name] ?? ''),
+    readSetting(join(cwd, setting.file), surroundings),
+  ]
+  const value = setting.value.exec(texts.join('\n'))?.[1]
+  return value && resolve(cwd, slashed(value))
 }
 
 /**
@@ -63,52 +70,33 @@ export function pathIn(
   return isPath ? resolve(slashed(cwd, platform), slashed(path, platform)) : undefined
 }
 
-const systemDirectories =
-  /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i
-
-/**
- * Whether a directory can be one that only holds a cache. A file of the checkout may have named it, and everybody who
- * restores the cache can read it.
- * @param directory absolute
- */
-export function isCacheable(
-  directory: string,
-  { platform, home, workspace }: { platform: NodeJS.Platform; home: string; workspace: string },
-): boolean {
-  const { relative, parse, isAbsolute } = pathMaths(platform)
-  const holds = (dir: string): boolean => {
-    const rest = relative(directory, slashed(dir, platform))
-    return rest === '' || !(rest === '..' || rest.startsWith('../') || isAbsolute(rest))
-  }
-  const names = directory.slice(parse(directory).root.length).split('/')
-  return (
-    !(names.length === 1 && systemDirectories.test(names[0] ?? '')) &&
-    !holds(home) &&
-    !holds(workspace) &&
-    !/[*?[\]{}\n\r]/.test(directory) &&
-    !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(names.join('/')) &&
-    !names.some((name) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(name))
-  )
-}
-
 async function versionOf(
-  { name, programs, args, version }: Toolchain,
+  { name, programs, args, stream, version }: Toolchain,
   surroundings: Surroundings,
 ): Promise<string> {
   for (const program of programs) {
-    const [, ...groups] = (await answerTo(program, args, surroundings)).match(version) ?? []
+    const [, ...groups] = (await answerTo({ program, args, stream }, surroundings)).match(version) ?? []
     const known = groups.filter((group) => group)
     if (known.length > 0) return name + known.join('-')
   }
   return ''
 }
 
+interface Question {
+  program: string
+  args: string[]
+  stream?: 'stdout' | 'stderr' | undefined
+}
+
 /** Empty where there is no answer. On Windows, npm and others are scripts, which no program can start without a shell. */
-async function answerTo(program: string, args: string[], surroundings: Surroundings): Promise<string> {
+async function answerTo(
+  { program, args, stream = 'stdout' }: Question,
+  { cwd, env, signal }: Surroundings,
+): Promise<string> {
   const path = findProgram(program)
   if (path === undefined) return ''
   try {
-    return await answerOf({ path, args }, surroundings)
+    return await answerOf({ path, args }, { cwd, env: settingsIn(env), signal }, stream)
   } catch (error) {
     runner.debug(`No answer to ${program} ${args.join(' ')}: ${messageOf(error)}`)
     return ''
@@ -120,11 +108,11 @@ async function answerTo(program: string, args: string[], surroundings: Surroundi
 const ofUser =
   /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i
 const ofTools = [
-  /^(npm_config_(cache|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
-  /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/,
-  /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/,
-  /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_HOME|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/,
-  /^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/,
+  /^(npm_config_(cache|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
+  /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/i,
+  /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/i,
+  /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_(HOME|(BUILD_)?TARGET_DIR)|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/i,
+  /^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/i,
 ]
 
 function settingsIn(env: Record<string, string>): Record<string, string> {
@@ -139,4 +127,9 @@ function settingsIn(env: Record<string, string>): Record<string, string> {
     DOTNET_CLI_TELEMETRY_OPTOUT: '1',
     DOTNET_NOLOGO: '1',
   }
+}
+
+/** Empty where there is no such file of the workspace. */
+function readSetting(path: string, { workspace }: Surroundings): string {
+  return isSmallFileOf(workspace, path) ? readFileSync(path, 'utf8') : ''
 }

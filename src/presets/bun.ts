@@ -8,7 +8,7 @@ export const bun: Preset = {
   directories: [
     {
       questions: [['pm', 'cache']],
-      variable: 'BUN_INSTALL_CACHE_DIR',
+      variables: ['BUN_INSTALL_CACHE_DIR'],
       linux: ['~/.bun/install/cache'],
       // Answers of the registry; a lock file needs none.
       leaveOut: ['*.npm'],

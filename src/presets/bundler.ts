@@ -10,7 +10,7 @@ export const bundler: Preset = {
   isNative: true,
   directories: [
     {
-      variable: 'BUNDLE_PATH',
+      variables: ['BUNDLE_PATH'],
       linux: ['vendor/bundle'],
       // The packed gems, which are installed beside it.
       leaveOut: ['ruby/*/cache'],

@@ -10,13 +10,15 @@ export const cargo: Preset = {
   isNative: true,
   directories: [
     {
-      variable: 'CARGO_HOME',
+      variables: ['CARGO_HOME'],
       linux: ['~/.cargo'],
       // Cargo unpacks registry/src and git/checkouts again from these.
       take: ['registry/index', 'registry/cache', 'git/db'],
     },
     {
-      variable: 'CARGO_TARGET_DIR',
+      questions: [['metadata', '--no-deps', '--offline', '--format-version', '1']],
+      inAnswer: /"target_directory":"([^"]*)"/,
+      variables: ['CARGO_TARGET_DIR', 'CARGO_BUILD_TARGET_DIR'],
       linux: ['target'],
       // Checkouts give all sources new times, so incremental compilation starts anew.
       leaveOut: ['*/incremental', '*/*/incremental', 'doc', 'package', 'tmp'],

@@ -8,7 +8,7 @@ export const ccache: Preset = {
   directories: [
     {
       questions: [['--get-config', 'cache_dir']],
-      variable: 'CCACHE_DIR',
+      variables: ['CCACHE_DIR'],
       linux: ['~/.cache/ccache'],
       darwin: ['~/Library/Caches/ccache'],
       win32: ['~/AppData/Local/ccache'],

@@ -1,7 +1,7 @@
 /** Turns rows of the table, and what their tools answered, into a path, a key and restore keys. */
 import { minimatch } from 'minimatch'
-import { pathMaths, slashed } from '../native-path.ts'
-import type { Directory, Preset } from './preset.ts'
+import { asWritten, inWorkspace, locate, type Machine } from './places.ts'
+import type { Preset } from './preset.ts'
 
 /** A preset, and the answers of its tool. */
 export interface Answered {
@@ -10,20 +10,6 @@ export interface Answered {
   directories: (string | undefined)[]
   /** As the key names it, such as `node24`; empty where it is unknown. */
   toolchain: string
-}
-
-export interface Machine {
-  platform: NodeJS.Platform
-  home: string
-  /** The lines of `path` are relative to it. */
-  workspace: string
-  /** Absolute, within the workspace. */
-  workingDirectory: string
-  variable: (name: string) => string | undefined
-  /** Of Linux, with its version, such as `ubuntu24.04`; empty where it is unknown. */
-  distribution: string
-  /** The home directory in the system's table of users, which Java takes on Linux. `home` is that of the environment. */
-  userHome: string
 }
 
 /** The parts of a key that differ from job to job, or the expressions that give them. */
@@ -46,7 +32,9 @@ export interface Filled {
 export function choose(answered: Answered, machine: Machine, parts: KeyParts, isRolling: boolean): Filled {
   const { preset, toolchain } = answered
   const distribution = preset.isNative ? machine.distribution : ''
-  const stem = [preset.name, parts.os, distribution, parts.arch, toolchain]
+  // Before the system, or the restore keys of the workspace would find the entries of its directories.
+  const directory = (inWorkspace(machine.workingDirectory, machine) ?? '').replace(/[^\w.-]+/g, '_')
+  const stem = [preset.name, directory, parts.os, distribution, parts.arch, toolchain]
     .filter((part) => part !== '')
     .join('-')
   // Without lock files, nothing tells when the cache must be saved again.
@@ -65,16 +53,27 @@ export function distributionIn(osRelease: string): string {
   return field('ID') + field('VERSION_ID')
 }
 
-/** The parts of a key as expressions, for a block to paste into a workflow. */
-export function expressionsFor(preset: Preset, { platform, workspace, workingDirectory }: Machine): KeyParts {
-  const below = pathMaths(platform).relative(workspace, workingDirectory)
-  const prefix = below === '' ? '' : `${below}/`
-  const named = preset.lockFiles.map((name) => `'${prefix}**/${name}'`)
-  const left = foreignTo(preset).map((name) => `'!${prefix}**/${name}/**'`)
+/**
+ * The parts of a key as expressions, for a block to paste into a workflow.
+ * @param cached directories that the preset caches
+ */
+export function expressionsFor(preset: Preset, machine: Machine, cached: string[] = []): KeyParts {
+  const below = inWorkspace(machine.workingDirectory, machine)
+  const prefix = below === undefined ? '' : `${below}/`
+  const foreign = foreignTo(preset)
+  const ofCaches = cached.flatMap((path) => inWorkspace(path, machine) ?? [])
+  const excludes = [
+    ...foreign.map((name) => `!${prefix}**/${name}/**`),
+    ...ofCaches
+      .filter((path) => !path.split('/').some((name) => foreign.includes(name)))
+      .map((path) => `!${path}/**`),
+  ]
+  const patterns = [...preset.lockFiles.map((name) => `${prefix}**/${name}`), ...excludes]
+  const quoted = patterns.map((pattern) => `'${pattern.replaceAll("'", "''")}'`)
   return {
     os: expression('runner.os'),
     arch: expression('runner.arch'),
-    hash: expression(`hashFiles(${[...named, ...left].join(', ')})`),
+    hash: expression(`hashFiles(${quoted.join(', ')})`),
     commit: expression('github.sha'),
   }
 }
@@ -115,54 +114,21 @@ export function foreignTo({ foreign = [] }: Preset): string[] {
   return ['node_modules', ...foreign]
 }
 
-function linesOf({ preset, directories }: Answered, machine: Machine): string[] {
-  return preset.directories.flatMap((directory, index) => {
-    const places = placesOf(directory, directories[index], machine).map((place) => asWritten(place, machine))
-    const { take = [''], leaveOut = [] } = directory
+/** The directories of a preset, each with all its places. */
+export function placesOf({ preset, directories }: Answered, machine: Machine): ReturnType<typeof locate>[] {
+  return preset.directories.map((directory, index) =>
+    locate(directory, [preset.program, directories[index]], machine),
+  )
+}
+
+function linesOf(answered: Answered, machine: Machine): string[] {
+  return placesOf(answered, machine).flatMap(({ places }, index) => {
+    const { take = [''], leaveOut = [] } = answered.preset.directories[index] ?? {}
     return places.flatMap((place) =>
       take.flatMap((part) => {
-        const line = part === '' ? place : `${place}/${part}`
+        const line = [asWritten(place, machine), part].filter((name) => name !== '').join('/')
         return [line, ...leaveOut.map((pattern) => `!${line}/${pattern}`)]
       }),
     )
   })
-}
-
-/** Absolute, or beginning with `~/`, or relative to the working directory. */
-function placesOf(directory: Directory, answer: string | undefined, machine: Machine): string[] {
-  const set = answer ?? (directory.variable && machine.variable(directory.variable))
-  if (set) return [set]
-  const { platform } = machine
-  const places = (platform === 'win32' || platform === 'darwin') && directory[platform]
-  const defaults = (places || directory.linux).map((place) => xdgPlace(place, machine))
-  const isElsewhere = platform === 'linux' && directory.ofJava && machine.userHome !== machine.home
-  return isElsewhere ? defaults.map((place) => place.replace(/^~/, machine.userHome)) : defaults
-}
-
-// https://specifications.freedesktop.org/basedir-spec/latest
-function xdgPlace(place: string, { platform, variable }: Machine): string {
-  if (platform !== 'linux') return place
-  for (const [home, name] of [
-    ['~/.cache/', 'XDG_CACHE_HOME'],
-    ['~/.local/share/', 'XDG_DATA_HOME'],
-  ] as const) {
-    const value = variable(name)
-    if (value && place.startsWith(home)) return `${value}/${place.slice(home.length)}`
-  }
-  return place
-}
-
-/** As short as users write it. Homes and workspaces differ from runner to runner; entries must not. */
-function asWritten(place: string, { platform, home, workspace, workingDirectory }: Machine): string {
-  if (place.startsWith('~/')) return place
-  const { resolve, relative, isAbsolute } = pathMaths(platform)
-  const path = resolve(workingDirectory, slashed(place, platform))
-  const below = (dir: string): string | undefined => {
-    const rest = relative(slashed(dir, platform), path)
-    return rest === '' || rest === '..' || rest.startsWith('../') || isAbsolute(rest) ? undefined : rest
-  }
-  const inHome = below(home)
-  // A line that begins like this would mean something else.
-  const inWorkspace = below(workspace)?.replace(/^(?=[~!#])/, './')
-  return inWorkspace ?? (inHome === undefined ? path : `~/${inHome}`)
 }

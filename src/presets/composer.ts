@@ -9,7 +9,7 @@ export const composer: Preset = {
   directories: [
     {
       questions: [['config', '--no-interaction', 'cache-dir']],
-      variable: 'COMPOSER_CACHE_DIR',
+      variables: ['COMPOSER_CACHE_DIR'],
       linux: ['~/.cache/composer'],
       darwin: ['~/Library/Caches/composer'],
       win32: ['~/AppData/Local/Composer'],

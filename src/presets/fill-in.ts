@@ -12,12 +12,13 @@ import {
   expressionsFor,
   type Filled,
   type KeyParts,
-  type Machine,
+  placesOf,
   presetsFor,
   withOwn,
 } from './choose.ts'
 import { presets } from './index.ts'
 import { fileNamesIn, hashOfFiles, lockFilesBelow } from './lock-files.ts'
+import { type Machine, variablesOf } from './places.ts'
 import type { Preset } from './preset.ts'
 
 type Read = (name: string) => string
@@ -71,14 +72,17 @@ export async function fillIn(name: string, read: Read, signal: AbortSignal): Pro
       `Input preset is '${name}', here ${[found, ...others].join(', ')}; give each an item of caches.`,
     )
   const preset = presetNamed(found)
-  const lockFiles = await lockFilesBelow(workingDirectory, preset, { workspace, signal })
+  const answers = await answered(preset, { cwd: workingDirectory, workspace, env, signal })
+  const located = placesOf(answers, machine)
+  const cached = located.flatMap(({ places }) => places)
+  const lockFiles = await lockFilesBelow(workingDirectory, preset, { workspace, cached, signal })
   if (lockFiles.length === 0 && !findProgram(preset.program)) return withoutPreset(reasonForNone(preset))
-  const answers = await answered(preset, { cwd: workingDirectory, env, signal })
-  signal.throwIfAborted()
+  for (const [by, place] of located.flatMap(({ refused }) => refused))
+    runner.info(`${by} names ${place}, which a preset does not cache. Set path to cache it.`)
   const isRolling = !['', 'false'].includes(read('rolling').toLowerCase())
   const fill = (parts: KeyParts): Filled => withOwn(choose(answers, machine, parts, isRolling), own)
   const hash = hashOfFiles(lockFiles)
-  const expressions = expressionsFor(preset, machine)
+  const expressions = expressionsFor(preset, machine, cached)
   logChoice(preset, fill(hash === '' ? { ...expressions, hash } : expressions))
   const { sha } = runner.currentRun()
   return fill({ ...runner.runnerSystem(), hash, commit: sha })
@@ -92,7 +96,7 @@ function machineFor(directory: string, env: Record<string, string>): Machine {
     home: slashed(homedir()),
     workspace: slashed(process.cwd()),
     workingDirectory: workingDirectoryOf(directory),
-    variable: (name) => env[name],
+    variable: variablesOf(env, process.platform),
     distribution: distributionIn(readIfThere('/etc/os-release')),
     userHome: slashed(userInfo().homedir),
   }

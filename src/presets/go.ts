@@ -9,13 +9,13 @@ export const go: Preset = {
   directories: [
     {
       questions: [['env', 'GOMODCACHE']],
-      variable: 'GOMODCACHE',
+      variables: ['GOMODCACHE'],
       linux: ['~/go/pkg/mod'],
       leaveOut: ['cache/lock', 'cache/download/**/*.lock'],
     },
     {
       questions: [['env', 'GOCACHE']],
-      variable: 'GOCACHE',
+      variables: ['GOCACHE'],
       linux: ['~/.cache/go-build'],
       darwin: ['~/Library/Caches/go-build'],
       win32: ['~/AppData/Local/go-build'],

@@ -19,7 +19,7 @@ export const gradle: Preset = {
   foreign: ['build', '.gradle'],
   directories: [
     {
-      variable: 'GRADLE_USER_HOME',
+      variables: ['GRADLE_USER_HOME'],
       linux: ['~/.gradle'],
       ofJava: true,
       take: ['caches', 'wrapper/dists'],

@@ -23,12 +23,13 @@ export function fileNamesIn(dir: string): string[] {
 
 /**
  * The lock files of a whole workspace, each directory before the next one.
+ * @param cached directories that the preset caches, so their files are of others
  * @throws the abort reason
  */
 export async function lockFilesBelow(
   dir: string,
   preset: Preset,
-  { workspace, signal }: { workspace: string; signal: AbortSignal },
+  { workspace, cached = [], signal }: { workspace: string; cached?: string[]; signal: AbortSignal },
 ): Promise<string[]> {
   const foreign = [...foreignTo(preset), '.git']
   const found: string[] = []
@@ -39,8 +40,8 @@ export async function lockFilesBelow(
     for (const item of childrenOf(place)) {
       const path = join(place, item.name)
       if (!item.isDirectory()) {
-        if (isNamed(item.name, preset.lockFiles) && counts(path, workspace)) found.push(path)
-      } else if (!foreign.includes(item.name)) await visit(path)
+        if (isNamed(item.name, preset.lockFiles) && isSmallFileOf(workspace, path)) found.push(path)
+      } else if (!foreign.includes(item.name) && !cached.includes(path)) await visit(path)
     }
   }
   await visit(dir)
@@ -69,7 +70,7 @@ function childrenOf(dir: string): Dirent[] {
 const mostBytes = 256 * 1024 ** 2
 
 /** Whether it is a file of the workspace that can be read. Links may lead to files of the machine that have no end. */
-function counts(path: string, workspace: string): boolean {
+export function isSmallFileOf(workspace: string, path: string): boolean {
   try {
     const real = realpathSync(path)
     const below = relative(realpathSync(workspace), real)

@@ -8,11 +8,17 @@ export const maven: Preset = {
   foreign: ['target'],
   directories: [
     {
-      linux: ['~/.m2'],
+      // Maven takes seconds to answer.
+      setting: {
+        variables: ['MAVEN_ARGS', 'MAVEN_OPTS'],
+        file: '.mvn/maven.config',
+        value: /(?:^|\s)-Dmaven\.repo\.local=(\S+)/,
+      },
+      linux: ['~/.m2/repository'],
       ofJava: true,
-      take: ['repository', 'wrapper/dists'],
       // Notes on failed downloads would make Maven not try again.
       leaveOut: ['**/*.lastUpdated', '**/resolver-status.properties'],
     },
+    { variables: ['MAVEN_USER_HOME/wrapper/dists'], linux: ['~/.m2/wrapper/dists'], ofJava: true },
   ],
 }

@@ -8,8 +8,9 @@ export const npm: Preset = {
   lockFiles: ['package-lock.json', 'npm-shrinkwrap.json'],
   directories: [
     {
-      questions: [['config', 'get', 'cache', '--logs-max=0', '--no-update-notifier']],
-      variable: 'npm_config_cache',
+      // In a package of a workspace, npm answers for the workspace with an error.
+      questions: [['config', 'get', 'cache', '--no-workspaces', '--logs-max=0', '--no-update-notifier']],
+      variables: ['npm_config_cache', 'NPM_CONFIG_CACHE'],
       linux: ['~/.npm'],
       win32: ['~/AppData/Local/npm-cache'],
       // The others are logs, and programs of npx.

@@ -11,7 +11,7 @@ export const nuget: Preset = {
   directories: [
     {
       questions: [['nuget', 'locals', 'global-packages', '--list']],
-      variable: 'NUGET_PACKAGES',
+      variables: ['NUGET_PACKAGES'],
       linux: ['~/.nuget/packages'],
     },
   ],

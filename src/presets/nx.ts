@@ -7,9 +7,9 @@ export const nx: Preset = {
   program: 'nx',
   lockFiles: ['nx.json'],
   directories: [
-    { variable: 'NX_CACHE_DIRECTORY', linux: ['.nx/cache'] },
+    { variables: ['NX_CACHE_DIRECTORY'], linux: ['.nx/cache'] },
     {
-      variable: 'NX_WORKSPACE_DATA_DIRECTORY',
+      variables: ['NX_WORKSPACE_DATA_DIRECTORY'],
       linux: ['.nx/workspace-data'],
       // The daemon's socket and logs.
       leaveOut: ['d', '*.log'],

@@ -12,7 +12,7 @@ export const pip: Preset = {
   directories: [
     {
       questions: [['cache', 'dir']],
-      variable: 'PIP_CACHE_DIR',
+      variables: ['PIP_CACHE_DIR'],
       linux: ['~/.cache/pip'],
       darwin: ['~/Library/Caches/pip'],
       win32: ['~/AppData/Local/pip/Cache'],

@@ -9,6 +9,7 @@ export const pnpm: Preset = {
   directories: [
     {
       questions: [['store', 'path', '--silent']],
+      variables: ['npm_config_store_dir', 'PNPM_HOME/store'],
       linux: ['~/.local/share/pnpm/store'],
       darwin: ['~/Library/pnpm/store'],
       win32: ['~/AppData/Local/pnpm/store'],

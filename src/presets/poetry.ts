@@ -11,7 +11,7 @@ export const poetry: Preset = {
   directories: [
     {
       questions: [['config', 'cache-dir']],
-      variable: 'POETRY_CACHE_DIR',
+      variables: ['POETRY_CACHE_DIR'],
       linux: ['~/.cache/pypoetry'],
       darwin: ['~/Library/Caches/pypoetry'],
       win32: ['~/AppData/Local/pypoetry/Cache'],

@@ -23,12 +23,16 @@ export interface Preset {
   perCommit?: boolean
 }
 
-/** Where a tool keeps files. The tool's answer counts, else the variable, else the documented default. */
+/** Where a tool keeps files. The tool's answer counts, else the setting, else the variables, else the documented default. */
 export interface Directory {
   /** Arguments with which the preset's program prints the directory. Later ones are for other versions of the program. */
   questions?: string[][]
-  /** The environment variable that names the directory. */
-  variable?: string
+  /** Its group is the directory in the answer, which else is the last line. */
+  inAnswer?: RegExp
+  /** Arguments that the program takes from variables and a file of the project; the value's group is the directory. */
+  setting?: { variables: string[]; file: string; value: RegExp }
+  /** The environment variables that name the directory, or one above it, such as `PNPM_HOME/store`. */
+  variables?: string[]
   /** The defaults of each system. They start with `~/`, or are relative to the working directory. */
   linux: string[]
   /** Linux' defaults if absent. */
@@ -49,6 +53,8 @@ export interface Toolchain {
   /** Programs that may print the version; the first one that does counts. */
   programs: string[]
   args: string[]
+  /** Where it prints the version, if not to its standard output. */
+  stream?: 'stderr'
   /** Its groups are the version. */
   version: RegExp
 }

@@ -7,7 +7,7 @@ export const sccache: Preset = {
   lockFiles: [],
   directories: [
     {
-      variable: 'SCCACHE_DIR',
+      variables: ['SCCACHE_DIR'],
       linux: ['~/.cache/sccache'],
       darwin: ['~/Library/Caches/Mozilla.sccache'],
       win32: ['~/AppData/Local/Mozilla/sccache'],

@@ -27,11 +27,13 @@ export const rustc: Toolchain = {
   version: /^rustc (\S+)(?: \(([0-9a-f]+))?/,
 }
 
+/** Java 8 does not know `--version`, and calls itself 1.8. */
 export const jdk: Toolchain = {
   name: 'jdk',
   programs: ['java'],
-  args: ['--version'],
-  version: /^\w+ (\d+)/,
+  args: ['-version'],
+  stream: 'stderr',
+  version: / version "(?:1\.)?(\d+)/,
 }
 
 /** Native gems fit one minor version. https://guides.rubygems.org/gems-with-extensions */

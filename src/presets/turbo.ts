@@ -6,7 +6,7 @@ export const turbo: Preset = {
   name: 'turbo',
   program: 'turbo',
   lockFiles: ['turbo.json', 'turbo.jsonc'],
-  directories: [{ variable: 'TURBO_CACHE_DIR', linux: ['.turbo/cache'] }],
+  directories: [{ variables: ['TURBO_CACHE_DIR'], linux: ['.turbo/cache'] }],
   toolchain: node,
   perCommit: true,
 }

@@ -11,7 +11,7 @@ export const uv: Preset = {
   directories: [
     {
       questions: [['cache', 'dir']],
-      variable: 'UV_CACHE_DIR',
+      variables: ['UV_CACHE_DIR'],
       linux: ['~/.cache/uv'],
       win32: ['~/AppData/Local/uv/cache'],
       // Virtual environments of builds, and what uv knows of the runner's interpreters.

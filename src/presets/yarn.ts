@@ -17,7 +17,7 @@ export const yarn: Preset = {
         ['config', 'get', 'cacheFolder'],
         ['cache', 'dir'],
       ],
-      variable: 'YARN_CACHE_FOLDER',
+      variables: ['YARN_CACHE_FOLDER'],
       linux: ['~/.yarn/berry/cache', '~/.cache/yarn'],
       darwin: ['~/.yarn/berry/cache', '~/Library/Caches/Yarn'],
       win32: ['~/AppData/Local/Yarn/Berry/cache', '~/AppData/Local/Yarn/Cache'],

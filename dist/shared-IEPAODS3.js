@@ -1163,30 +1163,31 @@ async function V1(e, t, { cwd: n, signal: r }) {
     r.removeEventListener("abort", i);
   }
 }
-async function Y1({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
-  let s = process.platform !== "win32", i = (0, zn.spawn)(e, t, { cwd: n, env: { ...r, ...pi() }, detached: s });
-  i.stdin.destroy(), i.stderr.resume();
-  let a = () => {
+async function Y1({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+  let i = process.platform !== "win32", a = (0, zn.spawn)(e, t, { cwd: n, env: { ...r, ...pi() }, detached: i }), c = a[s];
+  a.stdin.destroy();
+  for (let m of [a.stdout, a.stderr]) m.resume();
+  let f = () => {
     try {
-      s && i.pid !== void 0 ? process.kill(-i.pid, "SIGKILL") : i.kill("SIGKILL");
+      i && a.pid !== void 0 ? process.kill(-a.pid, "SIGKILL") : a.kill("SIGKILL");
     } catch {
     }
   };
-  o.addEventListener("abort", a), o.aborted && a();
-  let c = "";
-  i.stdout.setEncoding("utf8").on("data", (f) => {
-    c += f, c.length > Mf && a();
+  o.addEventListener("abort", f), o.aborted && f();
+  let u = "";
+  c.setEncoding("utf8").on("data", (m) => {
+    u += m, u.length > Mf && f();
   });
   try {
-    let [f, u] = await di(i, "exit");
-    if (a(), await Ob(i.stdout, { signal: AbortSignal.timeout(1e3) }).catch(() => {
-    }), o.throwIfAborted(), f === 0 && c.length <= Mf) return c;
-    throw new ne(`${e} ${Kr(f, u)}`);
+    let [m, l] = await di(a, "exit");
+    if (f(), await Ob(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    }), o.throwIfAborted(), m === 0 && u.length <= Mf) return u;
+    throw new ne(`${e} ${Kr(m, l)}`);
   } finally {
-    o.removeEventListener("abort", a), i.stdout.destroy(), i.stderr.destroy();
+    o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
   }
 }
-var Mf = 64 * 1024;
+var Mf = 4 * 1024 ** 2;
 async function Gn(e, t = [0]) {
   let n = Af(e, { stdio: "pipe" });
   n.stdin?.destroy();
@@ -6725,7 +6726,7 @@ async function iB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => Q(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-5NE3WQHE.js");
+  let { readCaches: n } = await import("./shared-3JJNC5FG.js");
   return n(e);
 }
 async function aB() {

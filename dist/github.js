@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-A63Z5XID.js";
+} from "./shared-YQY456EK.js";
 import {
   Ba as W,
   H as T,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   ya as _
-} from "./shared-PX7FKRZU.js";
+} from "./shared-OXSMZMRK.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fb as o
-} from "./shared-PX7FKRZU.js";
+} from "./shared-OXSMZMRK.js";
 
 // src/main/post.ts
 await o("post");

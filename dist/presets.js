@@ -21,7 +21,7 @@ import {
   w as O,
   x as M,
   y as S
-} from "./shared-PX7FKRZU.js";
+} from "./shared-OXSMZMRK.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var we = Te((Pt, D) => {

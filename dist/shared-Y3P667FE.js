@@ -6,7 +6,7 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-O34YW26W.js";
+} from "./shared-PPXYMY24.js";
 import {
   b as ie
 } from "./shared-T55RQL7H.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   d as oe,
   i as ne
-} from "./shared-3DG4UPZE.js";
+} from "./shared-IS3CD4EL.js";
 import {
   b as Y,
   c as C,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-PX7FKRZU.js";
+} from "./shared-OXSMZMRK.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

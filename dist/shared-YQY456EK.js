@@ -9,7 +9,7 @@ import {
   a as k,
   b as a,
   c as pA
-} from "./shared-PX7FKRZU.js";
+} from "./shared-OXSMZMRK.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

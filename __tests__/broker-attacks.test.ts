@@ -207,14 +207,17 @@ describeAsRoot('the broker', () => {
   describe('a mount', () => {
     it('keeps nosuid and nodev against root of a user namespace', async () => {
       const rootless = await host.newContainer('user namespace')
-      const target = fresh()
-      expect(asks(rootless, 'mount', [target, layer])).toEqual([{ ok: true }])
+      const [target, view] = [fresh(), fresh()]
+      expect(asks(rootless, 'mount', [target, layer, view])).toEqual([{ ok: true }])
       expect(rootless.run(['cat', join(target, 'a/file')])).toBe('content')
-      for (const flags of ['suid,dev', 'suid,nodev', 'nosuid,dev'])
-        expect(() => rootless.run(['mount', '-o', `remount,bind,${flags}`, target])).toThrow(
+      const expectLocked = (flags: string, point: string): void =>
+        expect(() => rootless.run(['mount', '-o', `remount,bind,${flags}`, point])).toThrow(
           'permission denied',
         )
+      for (const flags of ['suid,dev', 'suid,nodev', 'nosuid,dev']) expectLocked(flags, target)
       rootless.run(['mount', '-o', 'remount,bind,nosuid,nodev,noexec', target])
+      for (const name of ['', 'upper', 'base']) expectLocked('rw,nosuid,nodev', join(view, name))
+      expect(() => rootless.run(['umount', join(view, 'upper')])).toThrow()
       await rootless.kill()
     })
 
@@ -230,6 +233,21 @@ describeAsRoot('the broker', () => {
       container.run(['sh', '-c', `echo new > ${target}/a/file`])
       asks(container, 'umount', [target])
       expect(readdirSync(target)).toEqual(['below'])
+    })
+
+    it('shows the changes to read only, and says which directories were renamed', () => {
+      const [target, view] = [fresh(), fresh()]
+      expect(asks(container, 'mount', [target, layer, '/proc/tty'])).toEqual([
+        { no: expect.stringContaining('file system of the kind proc') },
+      ])
+      expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
+      container.run(['sh', '-ec', `cd ${target}; mv a $(printf 'b\\351'); mkdir c; echo x > c/new`])
+      expect(container.run(['ls', join(view, 'base'), join(view, 'upper/c')])).toMatch(/\na\n.*\nnew\n/s)
+      for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new'])
+        expect(() => container.run(['touch', join(view, name)])).toThrow('Read-only file system')
+      expect(asks(container, 'renamed', [view])).toEqual([{ renamed: ['b\u00e9'] }])
+      expect(asks(container, 'renamed', [target])).toEqual([{ no: 'the broker has mounted nothing there' }])
+      for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
     })
 
     it('outlives the broker, and is unmounted by the next one', async () => {

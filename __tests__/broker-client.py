@@ -167,7 +167,8 @@ def reused(sender, target, layer):
 
 
 TASKS = {
-    "mount": lambda target, *layers: ask(do="mount", target=target, layers=layers),
+    "mount": lambda target, layer, *view: ask(do="mount", target=target, layers=[layer], **dict(zip(["view"], view))),
+    "renamed": lambda view: ask(do="renamed", view=view),
     "umount": lambda target: ask(do="umount", target=target),
     "import": hand,
     "digest": digest,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Job, StepRun } from '../scripts/as-runner.ts'
 import { type BrokerHost, type Container, newBrokerHost } from './containers.ts'
+import { wholeSeconds } from './described.ts'
 import {
   annotationsOf,
   describeAsRoot,
@@ -16,6 +17,7 @@ import {
   writeTree,
 } from './host.ts'
 import { loopsLeft } from './loops.ts'
+import { newRandom } from './random.ts'
 
 const place = newPlace()
 
@@ -98,6 +100,56 @@ describeAsRoot('a host with a broker', () => {
     await imported(4)
   })
 
+  /** As a job in the container sees it, and with what it contains. */
+  const seen = ({ workspace }: Job): string[] => {
+    const program = `import { describeTree } from '${join(import.meta.dirname, 'corpus/tree.ts')}'
+      console.log(JSON.stringify(describeTree('${workspace}/big')))`
+    return wholeSeconds(
+      JSON.parse(
+        container.run(['env', '-C', '/', process.execPath, '--input-type=module', '--eval', program]),
+      ),
+    )
+  }
+
+  it('saves only what the job has changed, again and again', async () => {
+    const big = { path: 'big', key: 'big-1' }
+    const first = await machine.newJob()
+    const files = Object.fromEntries(
+      Array.from({ length: 200 }, (_, nth) => [`d${nth % 20}/f${nth}`, `${nth}`]),
+    )
+    writeTree(join(first.workspace, 'big'), { ...files, large: newRandom(1).bytes(6 * 2 ** 20) })
+    await save(first, inputs(big))
+    const had = host.images().length
+    await restored(big)
+    while (host.images().length === had) await sleep(20)
+
+    const changed = async (number: number, script: string): Promise<string[]> => {
+      const more = { ...big, key: `big-${number}`, 'restore-keys': `big-${number - 1}` }
+      const { job, main } = await restored(more)
+      expect(logOf(main)).toContain('Mounted big through the broker of the host')
+      container.run(['sh', '-ec', `cd ${job.workspace}/big; ${script}`])
+      const left = seen(job)
+      const saved = await post(job, main, more)
+      expect(annotationsOf(saved)).toEqual([])
+      expect(logOf(saved)).toContainEqual(
+        expect.stringMatching(/^Reused [67]\.\d MiB, packed [\d.]+ (B|KiB),/),
+      )
+      expect(container.mounts()).toEqual(before[1])
+      expect(readdirSync(job.temp).filter((name) => /changes|mount/.test(name))).toEqual([])
+      const { job: next } = await restored({ ...big, key: more.key, broker: 'off' })
+      expect(seen(next)).toEqual(left)
+      return left
+    }
+    // What overlays note by more than names.
+    const one = await changed(
+      2,
+      `mv d1 renamed; mv renamed/f1 renamed/other; rm -r d2; echo file > d2; rm -r d3; mkdir d3; echo new > d3/f3
+       rm d4/f4; ln -s ../large d4/f4; chmod 600 d5/f5; touch -d @1000000000 d5/f25; chmod 750 .`,
+    )
+    const two = await changed(3, 'mv renamed d2new; mv d2new/f21 d1; rm d2; mv d3 d2; echo more >> d0/f0')
+    expect(two).not.toEqual(one)
+  })
+
   it('does not mount lazily, and says why', async () => {
     const { job, main } = await restored({ mode: 'lazy' })
     expect(logOf(main).filter((line) => /lazily|broker/.test(line))).toEqual([
@@ -124,12 +176,24 @@ describeAsRoot('a host with a broker', () => {
   })
 
   it('is not needed where it is gone, or where the user forbids it', async () => {
+    const more = { path: 'big', key: 'big-4', 'restore-keys': 'big-1' }
+    const { job, main } = await restored(more)
+    container.run(['sh', '-ec', `cd ${job.workspace}/big; mv d1 renamed; rm d2/f2`])
+    const left = seen(job)
     await host.killBroker()
+    const saved = await post(job, main, more)
+    expect(logOf(saved)).toContainEqual(
+      expect.stringMatching(/^Saving all files instead of the changes: .*broker.sock/),
+    )
+    expect(annotationsOf(saved)).toEqual([expect.stringContaining('stays mounted until the container ends')])
+    const { job: next } = await restored({ ...more, broker: 'off' })
+    expect(seen(next)).toEqual(left)
     for (const broker of ['off', host.socket]) {
       const { job, main } = await restored({ broker })
       expect(logOf(main).join('\n')).toMatch(/Unpacking instead of mounting: this runner does not allow it/)
       expect(readdirSync(join(job.workspace, 'tree/a'))).toEqual(['one', 'two'])
     }
     await host.startBroker()
+    await post(job, main, more)
   })
 })

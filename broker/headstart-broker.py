@@ -31,14 +31,15 @@ MOST_LAYERS = 32
 MOST_CALLERS = 64
 MOST_CALLERS_OF_ONE = 16  # in one mount namespace
 HELLO_SECONDS = 3
-REQUEST_SECONDS = {"mount": 20, "umount": 20, "import": 900}
+MOST_DIRECTORIES = 1 << 17  # in which a save may look for renamed ones
+REQUEST_SECONDS = {"mount": 20, "renamed": 20, "umount": 20, "import": 900}
 FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
 SANDBOX_USER = 0x70000000  # the first of 65,536 users that no machine has
 
 libc = ctypes.CDLL(None, use_errno=True)
 libc.syscall.restype = ctypes.c_long
 OPENAT2, OPEN_TREE, MOVE_MOUNT, MOUNT_SETATTR = 437, 428, 429, 442
-NO_XDEV, NO_MAGICLINKS, NO_SYMLINKS, IN_ROOT = 1, 2, 4, 16
+NO_XDEV, NO_MAGICLINKS, NO_SYMLINKS, BENEATH, IN_ROOT = 1, 2, 4, 8, 16
 NEWNS, NEWUSER, NEWPID, NEWNET, NEWIPC, NEWUTS = 1 << 17, 1 << 28, 1 << 29, 1 << 30, 1 << 27, 1 << 26
 MS_RDONLY, MS_NOSUID, MS_NODEV, MS_NOATIME, MS_BIND, MS_REC, MS_PRIVATE = 1, 2, 4, 1 << 10, 1 << 12, 1 << 14, 1 << 18
 AT_FDCWD, EMPTY_PATH, RECURSIVE, DETACH = -100, 0x1000, 0x8000, 2
@@ -65,6 +66,12 @@ def call(number, *args):
 def mount(source, point, kind, flags, options=None):
     text = [None if value is None else os.fsencode(value) for value in (source, point, kind, options)]
     checked(libc.mount(text[0], text[1], text[2], ctypes.c_ulong(flags), text[3]))
+
+
+def make_read_only(path):
+    """With all mounts below."""
+    attributes = struct.pack("QQQQ", MS_RDONLY, 0, 0, 0)
+    call(MOUNT_SETATTR, AT_FDCWD, os.fsencode(path), RECURSIVE, attributes, ctypes.c_size_t(len(attributes)))
 
 
 def enter(namespace, kind=NEWNS):
@@ -435,8 +442,7 @@ def enter_small_root():
             os.makedirs(name, exist_ok=True)
             mount("/" + name, name, None, MS_BIND | MS_REC)
             # Host directories that everybody may write to must not take what an image makes the programs write.
-            read_only = struct.pack("QQQQ", MS_RDONLY, 0, 0, 0)
-            call(MOUNT_SETATTR, AT_FDCWD, os.fsencode(name), RECURSIVE, read_only, ctypes.c_size_t(len(read_only)))
+            make_read_only(name)
     os.chroot(".")
 
 
@@ -470,7 +476,30 @@ def mount_layers(caller, store, settings):
     if not isinstance(digests, list) or not 0 < len(digests) <= MOST_LAYERS:
         raise Refused("the request names no layers, or too many")
     images = [store.image(digest, caller) for digest in digests]
-    target = caller.open(caller.request.get("target"), os.O_PATH | os.O_DIRECTORY, NO_XDEV)
+    target = open_target(caller, caller.request.get("target"))
+    view = open_target(caller, caller.request["view"]) if "view" in caller.request else None
+    missing = [digest for digest, image in zip(digests, images) if not os.path.exists(image)]
+    if missing:
+        return {"need": missing}
+    # Two requests at once cannot both be the last one.
+    with open(os.open(store.mounting, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if sum(is_ours(mount, b"overlay") for mount in caller.mount_of(target)[1]) >= settings.most_mounts:
+            raise Refused("the container has %d mounts already" % settings.most_mounts)
+        # A job may make namespaces, and keep files of what it has unmounted.
+        if count_loops() + len(images) + 1 > settings.most_loops:
+            raise Refused("the host has %d loop devices for mounts already" % settings.most_loops)
+        scratch, base = merge(caller, target, images, store, settings)
+        shown = [(os.path.join(scratch, "merged"), target)]
+        if view is not None:
+            shown.append((make_view(caller, scratch, base), view))
+        show(caller, shown)
+    return {"ok": True}
+
+
+def open_target(caller, path):
+    """A directory of the caller that something may be mounted on."""
+    target = caller.open(path, os.O_PATH | os.O_DIRECTORY, NO_XDEV)
     below, mounts, path = caller.mount_of(target)
     kind = below.kind.decode("latin1")
     if kind not in FILE_SYSTEMS:
@@ -482,20 +511,11 @@ def mount_layers(caller, store, settings):
     # An overlay would show what such a mount hides.
     if any(mount.point.startswith(escaped(path).rstrip(b"/") + b"/") for mount in mounts):
         raise Refused("something is mounted below the target")
-    missing = [digest for digest, image in zip(digests, images) if not os.path.exists(image)]
-    if missing:
-        return {"need": missing}
-    # Two requests at once cannot both be the last one.
-    with open(os.open(store.mounting, os.O_CREAT | os.O_RDWR, 0o600)) as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if sum(mount.source == SOURCE.encode() for mount in caller.mount_of(target)[1]) >= settings.most_mounts:
-            raise Refused("the container has %d mounts already" % settings.most_mounts)
-        # A job may make namespaces, and keep files of what it has unmounted.
-        if count_loops() + len(images) + 1 > settings.most_loops:
-            raise Refused("the host has %d loop devices for mounts already" % settings.most_loops)
-        merged = merge(caller, target, images, store, settings)
-        show(caller, merged, target)
-    return {"ok": True}
+    return target
+
+
+def is_ours(mount, kind):
+    return mount.kind == kind and mount.source == SOURCE.encode()
 
 
 def escaped(path):
@@ -504,7 +524,7 @@ def escaped(path):
 
 
 def merge(caller, target, images, store, settings):
-    """Mounts the layers and an overlay of them, in this process's own mount namespace."""
+    """Mounts the layers, and an overlay of them at `merged`. @returns the directory of the mounts, and the layers"""
     scratch = new_scratch(store)
     at = lambda name: os.path.join(scratch, name)
     lowers = []
@@ -513,6 +533,7 @@ def merge(caller, target, images, store, settings):
             os.utime(file.fileno())
             mount_file(file.fileno(), at("l%d" % nth), "squashfs", MS_RDONLY, ["threads=multi", None])
         lowers.append(at("l%d" % nth))
+    layers = list(lowers)
     top = os.stat(lowers[0])
     if next(os.scandir(os.open(".", os.O_RDONLY | os.O_DIRECTORY, dir_fd=target)), None):
         if len(lowers) > 1:  # a layer removes files of the layers below it, not of the target
@@ -546,27 +567,70 @@ def merge(caller, target, images, store, settings):
         except OSError:
             if option == "metacopy=off":
                 raise
-    return at("merged")
+    return scratch, layers
 
 
-def show(caller, merged, target):
-    """Mounts a directory onto a directory of the container. Looks up no name after entering the container."""
+def make_view(caller, scratch, layers):
+    """What a save compares, as one mount that nobody writes to: what the job has written, and the layers below that."""
+    view = os.path.join(scratch, "view")
+    os.mkdir(view)
+    mount(SOURCE, view, "tmpfs", MS_NOSUID | MS_NODEV, "mode=0755,size=64k,uid=%d,gid=%d" % (caller.uid, caller.gid))
+    for name in ("base", "upper"):
+        os.mkdir(os.path.join(view, name))
+    if len(layers) > 1:
+        mount("layers", os.path.join(view, "base"), "overlay", MS_RDONLY, "xino=off,lowerdir=" + ":".join(layers))
+    else:
+        mount(layers[0], os.path.join(view, "base"), None, MS_BIND)
+    mount(os.path.join(scratch, "own/upper"), os.path.join(view, "upper"), None, MS_BIND)
+    make_read_only(view)
+    return view
+
+
+def show(caller, shown):
+    """Mounts directories onto open directories of the container. Looks up no name after entering the container."""
     user = fcntl.ioctl(caller.namespace, NS_GET_USERNS)
     if os.fstat(user).st_ino != os.stat("/proc/self/ns/user").st_ino:
         # Root of that user namespace could mount it again without nosuid and nodev. A mount that comes from a mount
         # namespace of other users has its flags locked.
         enter(user, NEWUSER)
         checked(libc.unshare(NEWNS))
-    tree = clone_tree(AT_FDCWD, os.fsencode(merged))
+    trees = [(clone_tree(AT_FDCWD, os.fsencode(path), RECURSIVE), target) for path, target in shown]
     enter(caller.namespace)
-    attach(tree, target, b"", 0x40)
+    for tree, target in trees:
+        attach(tree, target, b"", 0x40)
+
+
+def open_mounted(caller, path, kinds):
+    opened = caller.open(path, os.O_PATH | os.O_DIRECTORY)
+    below, _, _ = caller.mount_of(opened)
+    if not any(is_ours(below, kind) for kind in kinds):
+        raise Refused("the broker has mounted nothing there")
+    return opened
+
+
+def find_renamed(caller):
+    """The directories that the job has renamed. Only root of the host can read the marks that overlays leave."""
+    view = open_mounted(caller, caller.request.get("view"), [b"tmpfs"])
+    upper = open_below(view, "upper", os.O_PATH | os.O_DIRECTORY, BENEATH)
+    names, renamed = [""], []
+    for name in names:
+        directory = open_below(upper, name or ".", os.O_RDONLY | os.O_DIRECTORY, BENEATH | NO_XDEV)
+        try:
+            os.getxattr(directory, "trusted.overlay.redirect")
+            renamed.append(name)
+        except OSError as error:
+            if error.errno != errno.ENODATA:
+                raise
+        with os.scandir(directory) as entries:
+            names += [os.path.join(name, entry.name) for entry in entries if entry.is_dir(follow_symlinks=False)]
+        os.close(directory)
+        if len(names) > MOST_DIRECTORIES:
+            raise Refused("the job has written to too many directories")
+    return {"renamed": [os.fsencode(name).decode("latin1") for name in renamed]}
 
 
 def unmount(caller):
-    target = caller.open(caller.request.get("target"), os.O_PATH | os.O_DIRECTORY)
-    below, _, _ = caller.mount_of(target)
-    if below.kind != b"overlay" or below.source != SOURCE.encode():
-        raise Refused("the broker has mounted nothing there")
+    target = open_mounted(caller, caller.request.get("target"), [b"overlay", b"tmpfs"])
     enter(caller.namespace)
     os.fchdir(target)
     checked(libc.umount2(b".", DETACH))
@@ -587,6 +651,8 @@ def serve(connection, store, settings):
         signal.alarm(REQUEST_SECONDS[task])
         if task == "mount":
             answer(mount_layers(caller, store, settings))
+        elif task == "renamed":
+            answer(find_renamed(caller))
         elif task == "umount":
             answer(unmount(caller))
         else:

@@ -21,7 +21,7 @@ import {
   w as D,
   x as V,
   y as q
-} from "./shared-IEPAODS3.js";
+} from "./shared-35LPOB3X.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var X = Ve((kr, R) => {

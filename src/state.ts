@@ -23,8 +23,11 @@ export interface State {
 export interface Brokered {
   /** The broker's socket. */
   socket: string
-  /** `target` has no links in it. `made` is the topmost directory that was made for it. */
-  mounts: { target: string; pattern: string; made?: string | undefined }[]
+  /**
+   * `target` and `view` have no links in them. `made` is the topmost directory that was made for the target. `view` shows
+   * what a save compares.
+   */
+  mounts: { target: string; pattern: string; made?: string | undefined; view: string }[]
 }
 
 export interface RestoredSnapshot {

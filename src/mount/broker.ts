@@ -24,9 +24,12 @@ export interface Broker {
   /**
    * @param target a directory of this user, without links
    * @param layers the digests of the layers, the upmost one first
+   * @param view a directory as `target`, at which the broker shows the job's changes in `upper`, and the layers in `base`
    * @returns the digests that the broker lacks; if there are any, it has mounted nothing
    */
-  mount(target: string, layers: string[]): Promise<string[]>
+  mount(target: string, layers: string[], view: string): Promise<string[]>
+  /** The directories of a view's `upper` that were renamed: byte strings. Containers may not read the marks of overlays. */
+  renamedIn(view: string): Promise<string[]>
   unmount(target: string): Promise<void>
   /** The broker copies the layers, and then rebuilds them, which does not need this process any more. */
   hand(layers: Handing, until: 'copied' | 'ok'): Promise<void>
@@ -36,11 +39,12 @@ interface Reply {
   ok?: boolean
   no?: string
   need?: string[]
+  renamed?: string[]
   copied?: boolean
 }
 
 // A little longer than the broker gives itself.
-const mostSeconds = { mount: 30, umount: 30, import: 930 }
+const mostSeconds = { mount: 30, renamed: 30, umount: 30, import: 930 }
 const mostReplyBytes = 1024 ** 2
 
 export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
@@ -76,7 +80,12 @@ export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
     throw new Error('the broker ended without an answer')
   }
   return {
-    mount: async (target, layers) => (await answer('mount', { target, layers })).need ?? [],
+    mount: async (target, layers, view) => (await answer('mount', { target, layers, view })).need ?? [],
+    async renamedIn(view) {
+      const { renamed } = await answer('renamed', { view })
+      if (!renamed) throw new Error('the broker does not say which directories were renamed')
+      return renamed
+    },
     async unmount(target) {
       await answer('umount', { target })
     },

@@ -1,11 +1,11 @@
 /** Restores images where this process may not mount: through the broker of the host, which keeps them for all jobs. */
-import { lstatSync, mkdirSync, mkdtempSync, realpathSync, rmdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { lstatSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkSpace } from '../disk/space.ts'
 import { bodyLength } from '../entry/container.ts'
 import { layerDigest } from '../entry/digest.ts'
-import { codeOf, messageOf } from '../failure.ts'
-import { isWithin, toBytes } from '../files/byte-strings.ts'
+import { messageOf } from '../failure.ts'
+import { toBytes } from '../files/byte-strings.ts'
 import { missingDirectories } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import { imagesOf } from '../formats/squashfs/images.ts'
@@ -13,12 +13,11 @@ import { receiveImages } from '../formats/squashfs/receive.ts'
 import { sameKey } from '../keys.ts'
 import { type Broker, brokerAt, type HandedLayer } from '../mount/broker.ts'
 import { checkTarget } from '../mount/mount-points.ts'
-import { brokerSource } from '../mount/mount-root.ts'
-import { readMounts } from '../mount/mountinfo.ts'
 import type { Refusal } from '../mount/overlay.ts'
 import * as runner from '../runner.ts'
 import type { Brokered } from '../state.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
+import { isMounted, removeMade, unmountBrokered } from './unmount-brokered.ts'
 import { spareDirectories, unpackReceived } from './unpack-refused.ts'
 
 /** A root with an image of its own. */
@@ -42,8 +41,13 @@ interface Brokering extends RestoreContext {
 /**
  * Mounts the roots whose layers the host has, and unpacks the others. Hands over the layers that the host lacks, so that
  * the next job can mount them.
+ * @returns whether something is mounted
  */
-export async function mountByBroker(job: RestoreJob, socket: string, context: RestoreContext): Promise<void> {
+export async function mountByBroker(
+  job: RestoreJob,
+  socket: string,
+  context: RestoreContext,
+): Promise<boolean> {
   const brokered: Brokered = { socket, mounts: [] }
   const brokering = { ...context, job, brokered, broker: brokerAt(socket, context.signal) }
   const { mountable, refusals } = planOf(job)
@@ -58,6 +62,7 @@ export async function mountByBroker(job: RestoreJob, socket: string, context: Re
     if (lacking.length + refusals.length > 0) await bringOthers(lacking, refusals, brokering)
     const mounted = brokered.mounts.map(({ pattern }) => pattern)
     if (mounted.length > 0) runner.info(`Mounted ${mounted.join(', ')} through the broker of the host`)
+    return mounted.length > 0
   } catch (error) {
     await unmountBrokered(brokered)
     throw error
@@ -108,11 +113,12 @@ async function mountOne(
   checkTarget(toBytes(target), spareDirectories(context))
   const [made] = missingDirectories(toBytes(target))
   mkdirSync(target, { recursive: true })
-  const mount = { target: realpathSync(target), pattern: root.pattern, made }
+  const view = mkdtempSync(join(realpathSync(runner.tempDir()), 'headstart-changes-'))
+  const mount = { target: realpathSync(target), pattern: root.pattern, made, view }
   // Before the broker mounts it, so that post unmounts it even if this process is killed now.
   remember({ brokered: { ...brokered, mounts: [...brokered.mounts, mount] } })
   const digests = layers.map(({ digest }) => digest)
-  const needed = await broker.mount(mount.target, digests).catch((error) => {
+  const needed = await broker.mount(mount.target, digests, view).catch((error) => {
     removeMade(mount)
     throw error
   })
@@ -161,35 +167,5 @@ async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: B
     brokering.signal.throwIfAborted()
   } finally {
     rmSync(dir, { recursive: true, force: true })
-  }
-}
-
-/** Unmounts what the broker has mounted for this job. Warns instead of failing. */
-export async function unmountBrokered({ socket, mounts }: Brokered): Promise<void> {
-  const broker = brokerAt(socket, AbortSignal.timeout(30_000))
-  for (const mount of mounts.toReversed()) {
-    try {
-      if (isMounted(mount.target)) await broker.unmount(mount.target)
-      removeMade(mount)
-    } catch (error) {
-      runner.warning(`${mount.target} stays mounted until the container ends: ${messageOf(error)}`)
-    }
-  }
-}
-
-function isMounted(target: string): boolean {
-  const point = toBytes(target)
-  return readMounts().some(
-    (mount) => mount.point === point && mount.type === 'overlay' && mount.source === brokerSource,
-  )
-}
-
-/** Removes the directories that were made for a target, as far as they are empty. */
-function removeMade({ target, made }: Brokered['mounts'][number]): void {
-  if (made === undefined) return
-  try {
-    for (let path = target; isWithin(path, made); path = dirname(path)) rmdirSync(path)
-  } catch (error) {
-    if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { readBlocks } from '../entry/body.ts'
 import { bodyLength, type Index } from '../entry/container.ts'
 import { blockBytes } from '../entry/digest.ts'
+import type { Readable } from '../entry/read-range.ts'
 import { serverFiles } from '../lazy/server.ts'
 
 export interface LocalCopy {
@@ -31,6 +32,11 @@ export function localCopyOf(mountRoot: string, index: Index, signal: AbortSignal
       yield* opened.createReadStream({ start, end: end - 1 })
     },
   }
+  return copyIn(file, index, signal)
+}
+
+/** The body in any object that begins with it. */
+export function copyIn(file: Readable, index: Index, signal: AbortSignal): LocalCopy {
   async function* read(start: number, end: number): AsyncGenerator<Buffer> {
     if (start === end) return
     const blocks = { first: Math.floor(start / blockBytes), end: Math.ceil(end / blockBytes) }

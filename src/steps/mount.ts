@@ -37,7 +37,9 @@ type MountContext = RestoreContext & MountRoot
 export async function mount(job: RestoreJob, context: RestoreContext): Promise<boolean> {
   const { mounting } = context
   if ('reason' in mounting && mounting.broker !== undefined && job.format.image) {
-    await mountByBroker(job, mounting.broker, context)
+    const since = kernelTime()
+    if (await mountByBroker(job, mounting.broker, context))
+      context.remember({ mounted: mountedEntry(job, since) })
     return true
   }
   const mountRoot = await mountRootFor(job, context)

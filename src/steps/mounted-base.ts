@@ -17,7 +17,9 @@ export interface Base {
 export const inFull = 'Saving all files instead of the changes'
 
 export interface MountedBase extends Base {
-  mountRoot: string
+  /** Where the job has mounted. Undefined if a broker has. */
+  mountRoot: string | undefined
+  brokered: State['brokered']
 }
 
 interface Where {
@@ -32,13 +34,13 @@ interface Where {
 
 /** The entry to lay changes on. Undefined if there is none; the log has the reason where an image was mounted. */
 export async function findBaseOfSave(
-  { mounted, mountRoot }: State,
+  { mounted, mountRoot, brokered }: State,
   { version, signal, ...where }: Where,
 ): Promise<MountedBase | undefined> {
-  if (!mounted || mountRoot === undefined) return undefined
+  if (!mounted) return undefined
   try {
     if (mounted.version !== version) throw new Error('the restored cache has another format')
-    return { ...(await findBase(mounted, where)), mountRoot }
+    return { ...(await findBase(mounted, where)), mountRoot, brokered }
   } catch (error) {
     signal.throwIfAborted()
     runner.info(`${inFull}: ${messageOf(error)}`)

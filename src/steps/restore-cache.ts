@@ -69,9 +69,7 @@ export async function restoreCache(job: CacheRestore): Promise<Hit> {
   const { name, prepared } = await findAndRestore(prepare, names, { inputs, findings, begin, signal })
   const matchedKey = name === undefined ? undefined : names.keyIn(name)
   if (name !== undefined) {
-    const restored = mayPostSave
-      ? await restoredSnapshot(name, { inputs, run, mountRoot: state.mountRoot, timeline })
-      : undefined
+    const restored = mayPostSave ? await restoredSnapshot(name, { inputs, run, state, timeline }) : undefined
     remember({ matchedKey, restored })
   }
   const hit = conclude(inputs, matchedKey, findings)

@@ -38,7 +38,7 @@ export async function saveCache(
   state: State,
   signal: AbortSignal,
 ): Promise<void> {
-  const { mountRoot, restored } = state
+  const { restored } = state
   const run = runner.currentRun()
   const { rolling } = inputs
   const names = namesFor(rolling)
@@ -49,7 +49,7 @@ export async function saveCache(
 
   const timeline = newTimeline()
   const isOwn = restored && sameKey(names.keyIn(restored.name), key)
-  const whyKept = rolling && isOwn && (await whyKeep(restored, rolling, { inputs, mountRoot, timeline }))
+  const whyKept = rolling && isOwn && (await whyKeep(restored, rolling, { inputs, state, timeline }))
   if (whyKept) return runner.info(whyKept)
   const selection = cachedFiles(inputs)
   const find = (): Promise<Match[]> => timeline.during('find', () => findMatches(selection))

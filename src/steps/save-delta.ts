@@ -9,23 +9,23 @@ import type { Selection } from '../files/patterns.ts'
 import type { PackJob } from '../formats/format.ts'
 import { linkBases } from '../formats/packing.ts'
 import type { Inputs } from '../inputs/inputs.ts'
-import { findRights } from '../mount/root-rights.ts'
 import { join } from '../native-path.ts'
 import type { Timeline } from '../report/timeline.ts'
 import * as runner from '../runner.ts'
 import type { Tree } from '../secrets/each-file.ts'
 import type { Copied, Draft } from '../stores/store.ts'
-import { type Compared, compare, isChanged, nameIn, type Site, sitesOf } from './compare-mounts.ts'
+import { type Compared, compare, isChanged, nameIn } from './compare-mounts.ts'
 import { type NewLayer, type NewRemovals, newRemovals, packLayer, removedBefore } from './delta-layer.ts'
 import { mostChanges, whyFull, withDead } from './full-save.ts'
-import { type LocalCopy, localCopyOf } from './local-copy.ts'
+import { mountsOf, type Site } from './job-mounts.ts'
+import type { LocalCopy } from './local-copy.ts'
 import { type Base, inFull, type MountedBase } from './mounted-base.ts'
 import type { SecretCheck } from './secrets.ts'
 import { sparing } from './selection.ts'
 
 export interface DeltaSave {
   base: Base
-  /** The mounted file, which begins with the body of the base. */
+  /** The body of the base. */
   copy: LocalCopy
   /** How many bytes of the base's body the new body begins with: its images and layers. */
   keptBytes: number
@@ -107,27 +107,23 @@ function layersOf({ entry, index }: Base, { paths }: Inputs): Segment[] {
 
 async function deltaOn(layers: Segment[], job: Scratched): Promise<Omit<DeltaSave, 'copied' | 'close'>> {
   const { base, selection, matches, secretCheck, scratch, timeline, signal } = job
-  const { entry, index, mountRoot } = base
-  const rights = await findRights(signal)
-  if (!rights) throw new Error('this runner no longer lets root mount')
-  const sites = sitesOf(matches, index, mountRoot)
+  const { entry, index } = base
+  const mounts = await mountsOf(base, matches, signal)
   const most = mostChanges(index.files)
   const secrets = await secretCheck.leaveOut({
-    trees: sites.map(changedTree),
+    trees: mounts.sites.map(changedTree),
     excludes: selection.excludes,
     signal,
   })
   const { excludes } = sparing([scratch, ...secrets], selection)
-  const compared = await timeline.during('compare', () =>
-    compare(sites, { mountRoot, index, excludes, most, rights, signal }),
-  )
+  const compared = await timeline.during('compare', () => compare(mounts, { excludes, most }))
   if (
     compared.some(({ match, changes }) =>
       changes.removed.some((name) => secrets.includes(pathOf(match, name))),
     )
   )
     throw new Error('a secret is in the restored cache, too')
-  const copy = localCopyOf(mountRoot, index, signal)
+  const { copy } = mounts
   const changed = compared.filter(({ changes }) => isChanged(changes))
   const groups = Map.groupBy(changed, ({ image }) => image)
   const kept = [...layers]

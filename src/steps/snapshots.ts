@@ -1,6 +1,6 @@
 /** Decides whether a job saves a snapshot of a rolling cache, and removes old ones. */
-import { lstatSync, realpathSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { existsSync, lstatSync, realpathSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { isWithin, toBytes } from '../files/byte-strings.ts'
 import { fingerprintOf } from '../files/fingerprint.ts'
@@ -15,28 +15,28 @@ import type { Timeline } from '../report/timeline.ts'
 import { namesFor, oldSnapshots, snapshotMs, snapshotPrefix } from '../rolling.ts'
 import * as runner from '../runner.ts'
 import { accessOf, type Run } from '../scopes.ts'
-import type { RestoredSnapshot } from '../state.ts'
+import type { RestoredSnapshot, State } from '../state.ts'
 import type { Name, Store } from '../stores/store.ts'
 import { cachedFiles } from './selection.ts'
 
 interface Restored {
   inputs: Inputs
   run: Run
-  mountRoot: string | undefined
+  state: Mounted
   timeline: Timeline
 }
 
 /** What post needs to know of the snapshot that was restored; undefined if the cache is not a rolling one. */
 export async function restoredSnapshot(
   name: string,
-  { inputs, run, mountRoot, timeline }: Restored,
+  { inputs, run, state, timeline }: Restored,
 ): Promise<RestoredSnapshot | undefined> {
   const { rolling, key, save, lookupOnly } = inputs
   if (!rolling || lookupOnly) return undefined
   const isOwn = sameKey(namesFor(rolling).keyIn(name), key)
   // Looking at all files takes time.
   if (!isOwn || save === 'never' || whyNoSnapshots(rolling, run)) return { name }
-  return { name, contents: await timeline.during('fingerprint', () => contentsOf(inputs, mountRoot)) }
+  return { name, contents: await timeline.during('fingerprint', () => contentsOf(inputs, state)) }
 }
 
 /** Why the runs of a branch save no snapshots, as a line for the log. */
@@ -53,13 +53,13 @@ export function whyNoSnapshots({ branches }: RollingInputs, run: Run): string | 
 export async function whyKeep(
   { name, contents }: RestoredSnapshot,
   { everyMinutes }: RollingInputs,
-  { inputs, mountRoot, timeline }: Omit<Restored, 'run'>,
+  { inputs, state, timeline }: Omit<Restored, 'run'>,
 ): Promise<string | undefined> {
   // Clocks differ.
   const minutes = Math.max(0, Math.floor((Date.now() - snapshotMs(name)) / 60_000))
   if (minutes < everyMinutes)
     return `Cache save skipped: the restored snapshot is ${minutes} minutes old, and rolling-every is ${everyMinutes}.`
-  const now = await timeline.during('fingerprint', () => contentsOf(inputs, mountRoot))
+  const now = await timeline.during('fingerprint', () => contentsOf(inputs, state))
   const isSame = contents !== undefined && contents === now
   return isSame ? `Nothing has changed since cache ${inputs.key} was restored, not saving cache.` : undefined
 }
@@ -68,18 +68,31 @@ export async function whyKeep(
  * A fingerprint of the files that a job caches, which changes when the job changes them. Of mounted files it reads only
  * those that were written. Undefined if the files cannot be read; the save will say why.
  */
-async function contentsOf(inputs: Inputs, mountRoot: string | undefined): Promise<string | undefined> {
+async function contentsOf(inputs: Inputs, state: Mounted): Promise<string | undefined> {
   try {
     const { excludes, roots } = cachedFiles(inputs)
     const matches = await findMatches({ excludes, roots })
-    if (mountRoot === undefined) return fingerprintOf(matches, excludes)
-    const points = mountsOn(mountRoot).map(({ point }) => point)
+    const { points, uppers } = mountedIn(state)
     const unpacked = matches.filter(({ path }) => !points.some((point) => isWithin(realName(path), point)))
-    const uppers = upperDirectories(mountRoot).map(topOf)
-    return [fingerprintOf(unpacked, excludes), fingerprintOf(uppers, undefined)].join()
+    return [fingerprintOf(unpacked, excludes), fingerprintOf(uppers.map(topOf), undefined)].join()
   } catch (error) {
     runner.debug(`The cached files cannot be compared: ${messageOf(error)}`)
     return undefined
+  }
+}
+
+type Mounted = Pick<State, 'mountRoot' | 'brokered'>
+
+/** Where something is mounted, and the directories with what was written there. An older broker shows no such directory. */
+function mountedIn({ mountRoot, brokered }: Mounted): { points: string[]; uppers: string[] } {
+  const own = mountRoot === undefined ? [] : mountsOn(mountRoot).map(({ point }) => point)
+  const shown = (brokered?.mounts ?? []).filter(({ view }) => existsSync(join(view, 'upper')))
+  return {
+    points: [...own, ...shown.map(({ target }) => toBytes(target))],
+    uppers: [
+      ...(mountRoot === undefined ? [] : upperDirectories(mountRoot)),
+      ...shown.map(({ view }) => join(view, 'upper')),
+    ],
   }
 }
 

@@ -5,9 +5,9 @@ import { abandonedMountRoots } from '../mount/mount-root.ts'
 import { findRights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
 import { loadStates, type State } from '../state.ts'
-import { unmountBrokered } from './brokered.ts'
 import { reportDamage } from './damaged-image.ts'
 import { cachesOf } from './plan.ts'
+import { unmountBrokered } from './unmount-brokered.ts'
 
 /** Unmounts what main mounted. Warns instead of failing. */
 export async function unmount(): Promise<void> {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-2MH5GJ2L.js";
+} from "./shared-KYF3GWDL.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-IEPAODS3.js";
+import "./shared-35LPOB3X.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var Tw = Object.create;
-var Rc = Object.defineProperty;
-var Aw = Object.getOwnPropertyDescriptor;
-var Cw = Object.getOwnPropertyNames;
-var Nw = Object.getPrototypeOf, Fw = Object.prototype.hasOwnProperty;
+var Dw = Object.create;
+var Tc = Object.defineProperty;
+var Uw = Object.getOwnPropertyDescriptor;
+var Ww = Object.getOwnPropertyNames;
+var jw = Object.getPrototypeOf, Hw = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,224 +18,224 @@ var N = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var _w = (e, t, n, r) => {
+var zw = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of Cw(t))
-      !Fw.call(e, o) && o !== n && Rc(e, o, { get: () => t[o], enumerable: !(r = Aw(t, o)) || r.enumerable });
+    for (let o of Ww(t))
+      !Hw.call(e, o) && o !== n && Tc(e, o, { get: () => t[o], enumerable: !(r = Uw(t, o)) || r.enumerable });
   return e;
 };
-var F = (e, t, n) => (n = e != null ? Tw(Nw(e)) : {}, _w(
+var F = (e, t, n) => (n = e != null ? Dw(jw(e)) : {}, zw(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? Rc(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? Tc(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Mc = N((CT, Ks) => {
-  Ks.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ks.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Nc = N((WT, Qs) => {
+  Qs.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Qs.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Fc = N((KT, Nc) => {
-  Nc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Uc = N((t1, Dc) => {
+  Dc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var _c = N((VT, Dr) => {
-  Dr.exports = (e, t) => {
+var Wc = N((n1, jr) => {
+  jr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  Dr.exports.ok = Dr.exports;
+  jr.exports.ok = jr.exports;
 });
 
 // lighter-node:crypto?src/keys.ts
-var hf = N((A1, ii) => {
-  ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var bf = N((U1, mi) => {
+  mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/process.ts
-var Ef = N((D1, Bf) => {
-  Bf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Mf = N((G1, If) => {
+  If.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var $f = N((U1, Rf) => {
-  Rf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var Af = N((J1, Tf) => {
+  Tf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var Wf = N((nA, gi) => {
-  gi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  gi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var qf = N((fA, Si) => {
+  Si.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Si.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Vf = N((bA, Kf) => {
-  Kf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Qf = N((BA, Xf) => {
+  Xf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var fu = N((GA, vi) => {
-  vi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  vi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var du = N((QA, Ri) => {
+  Ri.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ri.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var Wu = N((KC, Ti) => {
-  Ti.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ti.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var qu = N((tN, _i) => {
+  _i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  _i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Ku = N((ZC, Ci) => {
-  Ci.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ci.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Xu = N((oN, Di) => {
+  Di.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Di.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var em = N((sN, Qu) => {
-  Qu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var om = N((lN, rm) => {
+  rm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var nm = N((iN, tm) => {
-  tm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var im = N((dN, sm) => {
+  sm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var sm = N((cN, om) => {
-  om.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var fm = N((hN, cm) => {
+  cm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var ym = N((vN, gm) => {
-  gm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Sm = N((IN, km) => {
+  km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Rm = N((XN, Em) => {
-  Em.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Tm = N((sF, Mm) => {
+  Mm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var Zm = N((n_, Ym) => {
-  Ym.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var tl = N((f_, el) => {
+  el.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Qm = N((r_, Xm) => {
-  Xm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var rl = N((u_, nl) => {
+  nl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var tl = N((o_, el) => {
-  el.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var sl = N((m_, ol) => {
+  ol.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var Dl = N((rL, Ll) => {
-  Ll.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Hl = N((uL, jl) => {
+  jl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var bd = N((xD, wd) => {
-  wd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var vd = N(($D, xd) => {
+  xd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var $d = N((qD, Rd) => {
-  Rd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var Ad = N((XD, Td) => {
+  Td.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var op = N((q2, pa) => {
-  pa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  pa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var cp = N((X2, ba) => {
+  ba.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ba.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var dp = N((nU, ha) => {
-  ha.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ha.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var yp = N((fU, ka) => {
+  ka.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ka.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Op = N((SU, Xo) => {
-  Xo.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  Xo.exports.ok = Xo.exports;
-});
-
-// lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var $p = N((PU, es) => {
-  es.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  es.exports.ok = es.exports;
-});
-
-// lighter-node:assert?@actions/glob/lib/internal-path.js
-var Ip = N((OU, ts) => {
+var $p = N((RU, ts) => {
   ts.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   ts.exports.ok = ts.exports;
 });
 
+// lighter-node:assert?@actions/glob/lib/internal-pattern.js
+var Ap = N((MU, rs) => {
+  rs.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  rs.exports.ok = rs.exports;
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var Cp = N((TU, os) => {
+  os.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  os.exports.ok = os.exports;
+});
+
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Tp = N((FU, va) => {
-  va.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  va.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Fp = N((HU, Ra) => {
+  Ra.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ra.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Hp = N((rW, Oa) => {
-  Oa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Oa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Jp = N((uW, Ia) => {
+  Ia.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ia.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Uh = N((P4, Dh) => {
-  Dh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var zh = N((M4, Hh) => {
+  Hh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var eg = N((G4, Qh) => {
-  Qh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var rg = N((Q4, ng) => {
+  ng.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var wg = N((bH, yg) => {
-  yg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Sg = N((BH, kg) => {
+  kg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var Cg = N((Dz, Qa) => {
-  Qa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Qa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Dg = N((Qz, rc) => {
+  rc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  rc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Zg = N((_3, sc) => {
-  sc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  sc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var ny = N((Z3, fc) => {
+  fc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  fc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var Qy = N((iG, Xy) => {
-  Xy.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var sw = N((vG, ow) => {
+  ow.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var pw = N((OG, xc) => {
-  xc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  xc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var kw = N((jG, Oc) => {
+  Oc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Oc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // src/failure.ts
@@ -245,7 +245,7 @@ var A = class extends Error {
   name = "BadEntry";
 }, _t = class extends Error {
   name = "UnknownEntry";
-}, Se = class extends Error {
+}, ke = class extends Error {
   name = "UnverifiedEntry";
 }, Lt = class extends Error {
   name = "NameTaken";
@@ -259,14 +259,14 @@ var A = class extends Error {
 function O(e) {
   return e instanceof Error ? e.message : String(e);
 }
-function E(e) {
+function R(e) {
   return e instanceof Error && "code" in e ? String(e.code) : void 0;
 }
 
 // src/native-path.ts
-import { posix as Lw, win32 as pt } from "node:path";
-function et(e) {
-  return e !== "win32" ? Lw : {
+import { posix as qw, win32 as pt } from "node:path";
+function Ze(e) {
+  return e !== "win32" ? qw : {
     basename: pt.basename,
     dirname: (t) => G(pt.dirname(t), e),
     isAbsolute: pt.isAbsolute,
@@ -280,21 +280,21 @@ function et(e) {
 function G(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Fr, dirname: q, isAbsolute: Hs, join: T, relative: We, resolve: zs } = et(process.platform);
+var { basename: Dr, dirname: q, isAbsolute: Ks, join: T, relative: Le, resolve: Vs } = Ze(process.platform);
 
 // src/runner.ts
-import { AsyncLocalStorage as sb } from "node:async_hooks";
-import { homedir as ib, tmpdir as ab } from "node:os";
-import { join as cb } from "node:path";
+import { AsyncLocalStorage as lb } from "node:async_hooks";
+import { homedir as db, tmpdir as pb } from "node:os";
+import { join as hb } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
-import * as Ic from "os";
+import * as Cc from "os";
 
 // node_modules/@actions/core/lib/utils.js
-function je(e) {
+function De(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function qs(e) {
+function Ys(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -306,68 +306,68 @@ function qs(e) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function tt(e, t, n) {
-  let r = new Gs(e, t, n);
-  process.stdout.write(r.toString() + Ic.EOL);
+function Xe(e, t, n) {
+  let r = new Zs(e, t, n);
+  process.stdout.write(r.toString() + Cc.EOL);
 }
-function Js(e, t = "") {
-  tt(e, {}, t);
+function Xs(e, t = "") {
+  Xe(e, {}, t);
 }
-var $c = "::", Gs = class {
+var Ac = "::", Zs = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = $c + this.command;
+    let t = Ac + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${Uw(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${Jw(o)}`);
         }
     }
-    return t += `${$c}${Dw(this.message)}`, t;
+    return t += `${Ac}${Gw(this.message)}`, t;
   }
 };
-function Dw(e) {
-  return je(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Gw(e) {
+  return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Uw(e) {
-  return je(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function Jw(e) {
+  return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var Tc = F(Mc(), 1);
-import * as Lr from "fs";
-import * as _r from "os";
-function Vs(e, t) {
+var Fc = F(Nc(), 1);
+import * as Wr from "fs";
+import * as Ur from "os";
+function ei(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
-  if (!Lr.existsSync(n))
+  if (!Wr.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  Lr.appendFileSync(n, `${je(t)}${_r.EOL}`, {
+  Wr.appendFileSync(n, `${De(t)}${Ur.EOL}`, {
     encoding: "utf8"
   });
 }
-function Ys(e, t) {
-  let n = `ghadelimiter_${Tc.randomUUID()}`, r = je(t);
+function ti(e, t) {
+  let n = `ghadelimiter_${Fc.randomUUID()}`, r = De(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
     throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-  return `${e}<<${n}${_r.EOL}${r}${_r.EOL}${n}`;
+  return `${e}<<${n}${Ur.EOL}${r}${Ur.EOL}${n}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as oi from "os";
+import * as fi from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as Ww } from "os";
-import { constants as Ac, promises as jw } from "fs";
-var Xs = function(e, t, n, r) {
+import { EOL as Kw } from "os";
+import { constants as _c, promises as Vw } from "fs";
+var ri = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -393,8 +393,8 @@ var Xs = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: Hw, appendFile: zw, writeFile: qw } = jw, Cc = "GITHUB_STEP_SUMMARY";
-var Qs = class {
+}, { access: Yw, appendFile: Zw, writeFile: Xw } = Vw, Lc = "GITHUB_STEP_SUMMARY";
+var oi = class {
   constructor() {
     this._buffer = "";
   }
@@ -405,14 +405,14 @@ var Qs = class {
    * @returns step summary file path
    */
   filePath() {
-    return Xs(this, void 0, void 0, function* () {
+    return ri(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[Cc];
+      let t = process.env[Lc];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${Cc}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${Lc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield Hw(t, Ac.R_OK | Ac.W_OK);
+        yield Yw(t, _c.R_OK | _c.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -440,9 +440,9 @@ var Qs = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return Xs(this, void 0, void 0, function* () {
+    return ri(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? qw : zw)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? Xw : Zw)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -451,7 +451,7 @@ var Qs = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return Xs(this, void 0, void 0, function* () {
+    return ri(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -496,7 +496,7 @@ var Qs = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(Ww);
+    return this.addRaw(Kw);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -620,22 +620,22 @@ var Qs = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, Gw = new Qs();
-var ei = Gw;
+}, Qw = new oi();
+var si = Qw;
 
 // node_modules/@actions/core/lib/platform.js
-import Vc from "os";
+import Qc from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var Xw = F(Fc(), 1);
+var sb = F(Uc(), 1);
 
 // node_modules/@actions/io/lib/io.js
-var Gc = F(_c(), 1);
-import * as He from "path";
+var Yc = F(Wc(), 1);
+import * as Ue from "path";
 
 // node_modules/@actions/io/lib/io-util.js
-import * as Cn from "fs";
-var Lc = function(e, t, n, r) {
+import * as Nn from "fs";
+var jc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -661,18 +661,18 @@ var Lc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: ti, copyFile: Dc, lstat: Ur, mkdir: Uc, open: YT, readdir: Wc, rename: Jw, rm: jc, rmdir: ZT, stat: Nn, symlink: Hc, unlink: ni } = Cn.promises, Wr = process.platform === "win32";
-function zc(e) {
-  return Lc(this, void 0, void 0, function* () {
-    let t = yield Cn.promises.readlink(e);
-    return Wr && !t.endsWith("\\") ? `${t}\\` : t;
+}, { chmod: ii, copyFile: Hc, lstat: Hr, mkdir: zc, open: r1, readdir: qc, rename: eb, rm: Gc, rmdir: o1, stat: Fn, symlink: Jc, unlink: ai } = Nn.promises, zr = process.platform === "win32";
+function Kc(e) {
+  return jc(this, void 0, void 0, function* () {
+    let t = yield Nn.promises.readlink(e);
+    return zr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var XT = Cn.constants.O_RDONLY;
-function Fn(e) {
-  return Lc(this, void 0, void 0, function* () {
+var s1 = Nn.constants.O_RDONLY;
+function _n(e) {
+  return jc(this, void 0, void 0, function* () {
     try {
-      yield Nn(e);
+      yield Fn(e);
     } catch (t) {
       if (t.code === "ENOENT")
         return !1;
@@ -683,7 +683,7 @@ function Fn(e) {
 }
 
 // node_modules/@actions/io/lib/io.js
-var _n = function(e, t, n, r) {
+var Ln = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -710,32 +710,32 @@ var _n = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function t1(e, t) {
-  return _n(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = Yw(o), c = (yield Fn(r)) ? yield Nn(r) : null;
+function c1(e, t) {
+  return Ln(this, arguments, void 0, function* (n, r, o = {}) {
+    let { force: s, recursive: i, copySourceDirectory: a } = rb(o), c = (yield _n(r)) ? yield Fn(r) : null;
     if (c && c.isFile() && !s)
       return;
-    let f = c && c.isDirectory() && a ? He.join(r, He.basename(n)) : r;
-    if (!(yield Fn(n)))
+    let f = c && c.isDirectory() && a ? Ue.join(r, Ue.basename(n)) : r;
+    if (!(yield _n(n)))
       throw new Error(`no such file or directory: ${n}`);
-    if ((yield Nn(n)).isDirectory())
+    if ((yield Fn(n)).isDirectory())
       if (i)
-        yield Jc(n, f, 0, s);
+        yield Zc(n, f, 0, s);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
-      if (He.relative(n, f) === "")
+      if (Ue.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
-      yield Kc(n, f, s);
+      yield Xc(n, f, s);
     }
   });
 }
-function n1(e) {
-  return _n(this, void 0, void 0, function* () {
-    if (Wr && /[*"<>|]/.test(e))
+function f1(e) {
+  return Ln(this, void 0, void 0, function* () {
+    if (zr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield jc(e, {
+      yield Gc(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -746,200 +746,200 @@ function n1(e) {
     }
   });
 }
-function Vw(e) {
-  return _n(this, void 0, void 0, function* () {
-    (0, Gc.ok)(e, "a path argument must be provided"), yield Uc(e, { recursive: !0 });
+function nb(e) {
+  return Ln(this, void 0, void 0, function* () {
+    (0, Yc.ok)(e, "a path argument must be provided"), yield zc(e, { recursive: !0 });
   });
 }
-function Yw(e) {
+function rb(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function Jc(e, t, n, r) {
-  return _n(this, void 0, void 0, function* () {
+function Zc(e, t, n, r) {
+  return Ln(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield Vw(t);
-    let o = yield Wc(e);
+    n++, yield nb(t);
+    let o = yield qc(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Ur(i)).isDirectory() ? yield Jc(i, a, n, r) : yield Kc(i, a, r);
+      (yield Hr(i)).isDirectory() ? yield Zc(i, a, n, r) : yield Xc(i, a, r);
     }
-    yield ti(t, (yield Nn(e)).mode);
+    yield ii(t, (yield Fn(e)).mode);
   });
 }
-function Kc(e, t, n) {
-  return _n(this, void 0, void 0, function* () {
-    if ((yield Ur(e)).isSymbolicLink()) {
+function Xc(e, t, n) {
+  return Ln(this, void 0, void 0, function* () {
+    if ((yield Hr(e)).isSymbolicLink()) {
       try {
-        yield Ur(t), yield ni(t);
+        yield Hr(t), yield ai(t);
       } catch (o) {
-        o.code === "EPERM" && (yield ti(t, "0666"), yield ni(t));
+        o.code === "EPERM" && (yield ii(t, "0666"), yield ai(t));
       }
-      let r = yield zc(e);
-      yield Hc(r, t, Wr ? "junction" : null);
-    } else (!(yield Fn(t)) || n) && (yield Dc(e, t));
+      let r = yield Kc(e);
+      yield Jc(r, t, zr ? "junction" : null);
+    } else (!(yield _n(t)) || n) && (yield Hc(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var o1 = process.platform === "win32";
+var m1 = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var f1 = Vc.platform(), u1 = Vc.arch();
+var g1 = Qc.platform(), y1 = Qc.arch();
 
 // node_modules/@actions/core/lib/core.js
-var ri;
+var ci;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(ri || (ri = {}));
-function Zs(e) {
-  tt("add-mask", {}, e);
+})(ci || (ci = {}));
+function ni(e) {
+  Xe("add-mask", {}, e);
 }
-function Yc(e, t) {
+function ef(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Zc(e, t) {
+function tf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return Vs("OUTPUT", Ys(e, t));
-  process.stdout.write(oi.EOL), tt("set-output", { name: e }, je(t));
+    return ei("OUTPUT", ti(e, t));
+  process.stdout.write(fi.EOL), Xe("set-output", { name: e }, De(t));
 }
-function Xc(e) {
-  process.exitCode = ri.Failure, nb(e);
+function nf(e) {
+  process.exitCode = ci.Failure, fb(e);
 }
 function ce(e) {
-  tt("debug", {}, e);
+  Xe("debug", {}, e);
 }
-function nb(e, t = {}) {
-  tt("error", qs(t), e instanceof Error ? e.toString() : e);
+function fb(e, t = {}) {
+  Xe("error", Ys(t), e instanceof Error ? e.toString() : e);
 }
-function Qc(e, t = {}) {
-  tt("warning", qs(t), e instanceof Error ? e.toString() : e);
+function rf(e, t = {}) {
+  Xe("warning", Ys(t), e instanceof Error ? e.toString() : e);
 }
-function jr(e) {
-  process.stdout.write(e + oi.EOL);
+function qr(e) {
+  process.stdout.write(e + fi.EOL);
 }
-function ef(e) {
-  Js("group", e);
+function of(e) {
+  Xs("group", e);
 }
-function tf() {
-  Js("endgroup");
+function sf() {
+  Xs("endgroup");
 }
-function nf(e, t) {
+function af(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return Vs("STATE", Ys(e, t));
-  tt("save-state", { name: e }, je(t));
+    return ei("STATE", ti(e, t));
+  Xe("save-state", { name: e }, De(t));
 }
-function rf(e) {
+function cf(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/outside-text.ts
-function Ln(e) {
-  return sf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+function Dn(e) {
+  return uf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function rb(e) {
-  return sf(e).replace(
+function ub(e) {
+  return uf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function si(e) {
-  return `<code>${rb(e)}</code>`;
+function ui(e) {
+  return `<code>${ub(e)}</code>`;
 }
-function sf(e) {
+function uf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return ob[t] ?? (n < 256 ? `\\x${of(n, 2)}` : `\\u${of(n, 4)}`);
+    return mb[t] ?? (n < 256 ? `\\x${ff(n, 2)}` : `\\u${ff(n, 4)}`);
   });
 }
-var ob = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function of(e, t) {
+var mb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function ff(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Dn = new sb();
+var Un = new lb();
 function Wt(e, t) {
-  return Dn.run(e, t);
+  return Un.run(e, t);
 }
 function Q(e) {
-  return Dn.getStore()?.inputs.get(e.toLowerCase()) ?? Yc(e);
+  return Un.getStore()?.inputs.get(e.toLowerCase()) ?? ef(e);
 }
 function ge(e, t) {
-  let n = Dn.getStore()?.name;
-  Zc(n ? `${e}-${n}` : e, t);
+  let n = Un.getStore()?.name;
+  tf(n ? `${e}-${n}` : e, t);
 }
-var af = nf, cf = rf, zr = Zs;
-function ff(e) {
-  Xc(Ln(e));
+var mf = af, lf = cf, Jr = ni;
+function df(e) {
+  nf(Dn(e));
 }
 function W(e) {
-  Qc(Un(e));
+  rf(Wn(e));
 }
 function ht(e, t = "") {
-  W(`${t}${O(e)}`), e instanceof Error && e.stack && Wn(e.stack);
+  W(`${t}${O(e)}`), e instanceof Error && e.stack && jn(e.stack);
 }
 function P(e) {
-  jr(Un(e));
-}
-function Un(e) {
-  let t = Dn.getStore()?.name;
-  return Ln(t ? `${t}: ${e}` : e);
+  qr(Wn(e));
 }
 function Wn(e) {
+  let t = Un.getStore()?.name;
+  return Dn(t ? `${t}: ${e}` : e);
+}
+function jn(e) {
   ce(e.split(`
-`).map(Ln).join(`
+`).map(Dn).join(`
 `));
 }
-function uf(e, t) {
-  ef(Un(e));
-  for (let n of t) jr(Ln(n));
-  tf();
+function pf(e, t) {
+  of(Wn(e));
+  for (let n of t) qr(Dn(n));
+  sf();
 }
-function nt(e) {
+function Qe(e) {
   P(`[warning]${e}`);
 }
-function mf() {
-  return process.env.GITHUB_STEP_SUMMARY ? ei : void 0;
+function hf() {
+  return process.env.GITHUB_STEP_SUMMARY ? si : void 0;
 }
-function rt() {
+function et() {
   return G(process.env.GITHUB_WORKSPACE || process.cwd());
 }
-function K() {
-  return G(process.env.RUNNER_TEMP || ab());
+function J() {
+  return G(process.env.RUNNER_TEMP || pb());
 }
-function qr() {
+function Kr() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return G(e || t || cb(ib(), ".cache"));
+  return G(e || t || hb(db(), ".cache"));
 }
-function lf() {
+function gf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
-function df() {
-  let e = [...Dn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [fb(r), o]
+function yf() {
+  let e = [...Un.getStore()?.inputs ?? []].map(
+    ([r, o]) => [gb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function fb(e) {
+function gb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function I1() {
+function _1() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function M1() {
+function L1() {
   return process.env.RUNNER_NAME ?? "";
 }
-function T1(e) {
+function D1(e) {
   Object.assign(process.env, e);
 }
-function Me() {
+function Ie() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -954,66 +954,66 @@ function Me() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function pf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && ub(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function wf() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && yb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function ub(e = "") {
+function yb(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/keys.ts
-var Jr = F(hf(), 1), gf = 10, Gr = 512;
-function ci(e) {
-  if (e.length > gf) return `Key Validation Error: Keys are limited to a maximum of ${gf}.`;
+var Yr = F(bf(), 1), kf = 10, Vr = 512;
+function di(e) {
+  if (e.length > kf) return `Key Validation Error: Keys are limited to a maximum of ${kf}.`;
   for (let t of e) {
-    if (t.length > Gr)
-      return `Key Validation Error: ${t} cannot be larger than ${Gr} characters.`;
+    if (t.length > Vr)
+      return `Key Validation Error: ${t} cannot be larger than ${Vr} characters.`;
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
 function Y(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var yf = fi;
-function fi(e) {
-  let t = (0, Jr.createHash)("sha256");
+var Sf = pi;
+function pi(e) {
+  let t = (0, Yr.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function wf(e, t) {
+function xf(e, t) {
   for (let n of e) {
-    let r = ai(t.filter((o) => o.key === n)) ?? ai(t.filter((o) => Y(o.key, n))) ?? ai(t.filter((o) => o.key.startsWith(n)));
+    let r = li(t.filter((o) => o.key === n)) ?? li(t.filter((o) => Y(o.key, n))) ?? li(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function ai(e) {
-  return e.toSorted(ui)[0];
+function li(e) {
+  return e.toSorted(hi)[0];
 }
-function ui(e, t) {
+function hi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var bf = 225, mb = 160;
-function jn(e) {
-  let t = vf(e) || "%";
-  return t.length <= bf ? t : `${Sf(e)}~${(0, Jr.createHash)("sha256").update(e).digest("hex")}`;
+var vf = 225, wb = 160;
+function Hn(e) {
+  let t = Ef(e) || "%";
+  return t.length <= vf ? t : `${Of(e)}~${(0, Yr.createHash)("sha256").update(e).digest("hex")}`;
 }
-function kf(e) {
-  let t = jn(e).replace(
+function Pf(e) {
+  let t = Hn(e).replace(
     /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : Pf(n)
+    (n) => n.length > 1 ? n : Rf(n)
   );
-  return t.length <= bf ? t : `~${(0, Jr.createHash)("sha256").update(e).digest("hex")}`;
+  return t.length <= vf ? t : `~${(0, Yr.createHash)("sha256").update(e).digest("hex")}`;
 }
-function Sf(e) {
-  return vf(e).slice(0, mb);
+function Of(e) {
+  return Ef(e).slice(0, wb);
 }
-function xf(e, t) {
+function Bf(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(Sf(r).toLowerCase()));
+  return t.some((r) => n.startsWith(Of(r).toLowerCase()));
 }
-function mi(e) {
+function gi(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -1022,41 +1022,41 @@ function mi(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function vf(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, Pf);
+function Ef(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, Rf);
 }
-function Pf(e) {
+function Rf(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 // src/find-program.ts
-import { accessSync as lb, constants as db, statSync as pb } from "node:fs";
-import { delimiter as hb, isAbsolute as gb, join as yb } from "node:path";
-var wb = process.platform === "win32" ? ".exe" : "";
-function Hn(e) {
-  return (process.env.PATH ?? "").split(hb).filter((n) => gb(n)).map((n) => yb(n, `${e}${wb}`)).find(bb);
+import { accessSync as bb, constants as kb, statSync as Sb } from "node:fs";
+import { delimiter as xb, isAbsolute as vb, join as Pb } from "node:path";
+var Ob = process.platform === "win32" ? ".exe" : "";
+function zn(e) {
+  return (process.env.PATH ?? "").split(xb).filter((n) => vb(n)).map((n) => Pb(n, `${e}${Ob}`)).find(Bb);
 }
-function Of(e) {
-  let t = Hn(e);
+function $f(e) {
+  let t = zn(e);
   if (t === void 0) throw new ne(`there is no ${e} on PATH`);
   return t;
 }
-function bb(e) {
+function Bb(e) {
   try {
-    return lb(e, db.X_OK), pb(e).isFile();
+    return bb(e, kb.X_OK), Sb(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/process.ts
-var zn = F(Ef(), 1), li = F($f(), 1);
-import { once as di } from "node:events";
-import { finished as Ob } from "node:stream/promises";
+var qn = F(Mf(), 1), yi = F(Af(), 1);
+import { once as wi } from "node:events";
+import { finished as Tb } from "node:stream/promises";
 
 // src/program-exit.ts
-import { once as kb } from "node:events";
-async function If(e, t) {
+import { once as Eb } from "node:events";
+async function Cf(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let i of e) i.kill("SIGKILL");
@@ -1065,7 +1065,7 @@ async function If(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await xb(i, { mayEcho: i !== e.at(-1) });
+        await $b(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1077,32 +1077,32 @@ async function If(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var Sb = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function xb(e, { mayEcho: t }) {
-  let n = Pb(e.stderr), [r, o] = await kb(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || Sb.test(n()))))
-    throw new ne(`${e.spawnfile} ${Kr(r, o)}${n()}`);
+var Rb = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function $b(e, { mayEcho: t }) {
+  let n = Mb(e.stderr), [r, o] = await Eb(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || Rb.test(n()))))
+    throw new ne(`${e.spawnfile} ${Zr(r, o)}${n()}`);
 }
-function Kr(e, t) {
+function Zr(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var vb = 1e3;
-function Pb(e) {
+var Ib = 1e3;
+function Mb(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-vb);
+    t = (t + n).slice(-Ib);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/process.ts
-function pi() {
+function bi() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
 }
 function V(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Af(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = _f(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -1111,17 +1111,17 @@ function V(e, { cwd: t, signal: n, stdin: r }) {
     pid: s.pid ?? 0,
     stdin: s.stdin,
     stdout: i.stdout,
-    ended: If(o, n)
+    ended: Cf(o, n)
   };
 }
-var Bb = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function Tf({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => Bb.test(a)), r = (0, zn.spawn)(e, t, {
+var Ab = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function Ff({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => Ab.test(a)), r = (0, qn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...pi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...bi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -1131,23 +1131,23 @@ function Tf({ path: e, args: t }) {
     r.kill("SIGKILL");
   } };
 }
-async function qn(e, t, n) {
-  await Vr({ path: Of(e), args: t }, n);
+async function Gn(e, t, n) {
+  await Xr({ path: $f(e), args: t }, n);
 }
-async function Vr(e, t) {
+async function Xr(e, t) {
   let { stdout: n, ended: r } = V([e], t);
   n.resume(), await r;
 }
-function Af(e, t) {
+function _f(e, t) {
   let n = process.umask(0);
   try {
-    return (0, zn.spawn)(e.path, e.args, { ...t, env: pi() });
+    return (0, qn.spawn)(e.path, e.args, { ...t, env: bi() });
   } finally {
     process.umask(n);
   }
 }
-async function V1(e, t, { cwd: n, signal: r }) {
-  let o = performance.now(), s = (0, zn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
+async function nA(e, t, { cwd: n, signal: r }) {
+  let o = performance.now(), s = (0, qn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
   r.addEventListener("abort", i), r.aborted && i();
@@ -1157,14 +1157,14 @@ async function V1(e, t, { cwd: n, signal: r }) {
       a += f;
     });
   try {
-    let [c] = await di(s, "close");
+    let [c] = await wi(s, "close");
     return { exitCode: c, output: a, ms: performance.now() - o };
   } finally {
     r.removeEventListener("abort", i);
   }
 }
-async function Y1({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
-  let i = process.platform !== "win32", a = (0, zn.spawn)(e, t, { cwd: n, env: { ...r, ...pi() }, detached: i }), c = a[s];
+async function rA({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+  let i = process.platform !== "win32", a = (0, qn.spawn)(e, t, { cwd: n, env: { ...r, ...bi() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
   let f = () => {
@@ -1176,455 +1176,455 @@ async function Y1({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
   o.addEventListener("abort", f), o.aborted && f();
   let u = "";
   c.setEncoding("utf8").on("data", (m) => {
-    u += m, u.length > Mf && f();
+    u += m, u.length > Nf && f();
   });
   try {
-    let [m, l] = await di(a, "exit");
-    if (f(), await Ob(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
-    }), o.throwIfAborted(), m === 0 && u.length <= Mf) return u;
-    throw new ne(`${e} ${Kr(m, l)}`);
+    let [m, l] = await wi(a, "exit");
+    if (f(), await Tb(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    }), o.throwIfAborted(), m === 0 && u.length <= Nf) return u;
+    throw new ne(`${e} ${Zr(m, l)}`);
   } finally {
     o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
   }
 }
-var Mf = 4 * 1024 ** 2;
-async function Gn(e, t = [0]) {
-  let n = Af(e, { stdio: "pipe" });
+var Nf = 4 * 1024 ** 2;
+async function Jn(e, t = [0]) {
+  let n = _f(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
-    di(n, "close"),
-    (0, li.text)(n.stdout),
-    (0, li.text)(n.stderr)
+    wi(n, "close"),
+    (0, yi.text)(n.stdout),
+    (0, yi.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
-  throw new ne(`${e.path} ${Kr(r, o)}: ${i.trim()}`);
+  throw new ne(`${e.path} ${Zr(r, o)}: ${i.trim()}`);
 }
 
 // src/disk/ownership.ts
-import { lstat as Cf, mkdir as Eb, readlink as Rb } from "node:fs/promises";
-import { dirname as $b, join as Nf, relative as Ib, resolve as Ff, sep as jt } from "node:path";
-async function Te(e) {
-  let t = await Cf(e);
+import { lstat as Lf, mkdir as Cb, readlink as Nb } from "node:fs/promises";
+import { dirname as Fb, join as Df, relative as _b, resolve as Uf, sep as jt } from "node:path";
+async function Me(e) {
+  let t = await Lf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  hi(e, t);
+  ki(e, t);
 }
-function Jn({ uid: e }) {
+function Kn({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function _f({ mode: e }) {
+function Wf({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function hi(e, { uid: t, mode: n }) {
-  if (Lf(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = Ff(e);
+function ki(e, { uid: t, mode: n }) {
+  if (jf(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = Uf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function Lf(e, t) {
-  if (!Jn({ uid: t }) && t !== 0) throw new Error(`${Ff(e)} belongs to another user`);
+function jf(e, t) {
+  if (!Kn({ uid: t }) && t !== 0) throw new Error(`${Uf(e)} belongs to another user`);
 }
-async function Df(e, t) {
-  for (let n of Uf(e, t)) await Te(n);
+async function Hf(e, t) {
+  for (let n of zf(e, t)) await Me(n);
 }
-async function ze(e, t) {
-  for (let n of Uf(e, t))
-    await Eb(n, { mode: 448 }).catch((r) => {
-      if (E(r) !== "EEXIST") throw r;
-    }), await Te(n);
+async function We(e, t) {
+  for (let n of zf(e, t))
+    await Cb(n, { mode: 448 }).catch((r) => {
+      if (R(r) !== "EEXIST") throw r;
+    }), await Me(n);
 }
-function Uf(e, t) {
-  let n = Ib(e, t).split(jt);
-  return n.map((r, o) => Nf(e, ...n.slice(0, o + 1)));
+function zf(e, t) {
+  let n = _b(e, t).split(jt);
+  return n.map((r, o) => Df(e, ...n.slice(0, o + 1)));
 }
-var Mb = 40;
+var Lb = 40;
 async function Ht(e) {
   if (!process.geteuid) return;
   let t = e.split(jt), n = 0, r = jt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? $b(r) : Nf(r, o), i = await Cf(s).catch((c) => {
-      if (E(c) !== "ENOENT") throw c;
+    let s = o === ".." ? Fb(r) : Df(r, o), i = await Lf(s).catch((c) => {
+      if (R(c) !== "ENOENT") throw c;
     });
     if (!i) return;
     if (!i.isSymbolicLink()) {
       r = s;
       continue;
     }
-    if (Lf(s, i.uid), ++n > Mb) throw new Error(`${e} has too many links`);
-    let a = await Rb(s);
+    if (jf(s, i.uid), ++n > Lb) throw new Error(`${e} has too many links`);
+    let a = await Nb(s);
     a.startsWith(jt) && (r = jt), t.unshift(...a.split(jt));
   }
 }
 
 // src/files/staging.ts
-import { chmodSync as vk, lstatSync as su, mkdtempSync as Pk, readdirSync as Ok, rmSync as Bk, statSync as Ek } from "node:fs";
-import * as ro from "node:fs/promises";
-import { createServer as Rk } from "node:net";
-import { toNamespacedPath as $k } from "node:path";
+import { chmodSync as Ik, lstatSync as fu, mkdtempSync as Mk, readdirSync as Tk, rmSync as Ak, statSync as Ck } from "node:fs";
+import * as io from "node:fs/promises";
+import { createServer as Nk } from "node:net";
+import { toNamespacedPath as Fk } from "node:path";
 
 // src/disk/local-socket.ts
-var jf = F(Wf(), 1);
-import { once as _b } from "node:events";
+var Gf = F(qf(), 1);
+import { once as zb } from "node:events";
 import {
-  closeSync as Lb,
-  lstatSync as Db,
-  mkdtempSync as Ub,
-  openSync as Wb,
-  rmSync as jb,
-  statSync as Hb,
-  symlinkSync as zb,
-  writeFileSync as qb
+  closeSync as qb,
+  lstatSync as Gb,
+  mkdtempSync as Jb,
+  openSync as Kb,
+  rmSync as Vb,
+  statSync as Yb,
+  symlinkSync as Zb,
+  writeFileSync as Xb
 } from "node:fs";
-import { connect as Gb } from "node:net";
-import { tmpdir as Jb } from "node:os";
+import { connect as Qb } from "node:net";
+import { tmpdir as ek } from "node:os";
 import { join as gt } from "node:path";
 
 // src/disk/trusted-file.ts
-import { closeSync as Tb, constants as yi, fstatSync as Ab, lstatSync as Cb, openSync as Nb, readFileSync as Fb } from "node:fs";
+import { closeSync as Db, constants as xi, fstatSync as Ub, lstatSync as Wb, openSync as jb, readFileSync as Hb } from "node:fs";
 function zt(e, t) {
-  let n = (o) => o?.isFile() === !0 && Jn(o) && o.size <= t;
-  if (!n(Cb(e, { throwIfNoEntry: !1 }))) return;
-  let r = Nb(e, yi.O_RDONLY | yi.O_NOFOLLOW | yi.O_NONBLOCK);
+  let n = (o) => o?.isFile() === !0 && Kn(o) && o.size <= t;
+  if (!n(Wb(e, { throwIfNoEntry: !1 }))) return;
+  let r = jb(e, xi.O_RDONLY | xi.O_NOFOLLOW | xi.O_NONBLOCK);
   try {
-    return n(Ab(r)) ? Fb(r) : void 0;
+    return n(Ub(r)) ? Hb(r) : void 0;
   } finally {
-    Tb(r);
+    Db(r);
   }
 }
 
 // src/disk/local-socket.ts
-var Yr = process.platform === "win32";
-function Zr(e, t, n) {
-  let { path: r, close: o } = Yr ? Yb() : zf(e, t);
+var Qr = process.platform === "win32";
+function eo(e, t, n) {
+  let { path: r, close: o } = Qr ? rk() : Kf(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Yr && n.listening && qb(gt(e, t), qf(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Qr && n.listening && Xb(gt(e, t), Vf(r, e), { mode: 384 }), n.listening;
 }
-async function Xr(e, t) {
-  let n = Yr ? Gf(e, t) : zf(e, t);
+async function to(e, t) {
+  let n = Qr ? Yf(e, t) : Kf(e, t);
   if (n)
     try {
-      let r = Gb(n.path);
+      let r = Qb(n.path);
       return r.on("error", () => {
-      }), await _b(r, "connect").finally(n.close), r;
+      }), await zb(r, "connect").finally(n.close), r;
     } catch (r) {
-      if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
+      if (!["ECONNREFUSED", "ENOENT"].includes(String(R(r)))) throw r;
       return;
     }
 }
-function Hf(e, t) {
-  return Yr ? Gf(e, t) !== void 0 : Db(gt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+function Jf(e, t) {
+  return Qr ? Yf(e, t) !== void 0 : Gb(gt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
-function zf(e, t) {
+function Kf(e, t) {
   let n = gt(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = Wb(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => Lb(o) };
+    let o = Kb(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => qb(o) };
   }
-  let r = Ub(gt(Jb(), "headstart-"));
-  return zb(e, gt(r, "d")), { path: gt(r, "d", t), close: () => jb(r, { recursive: !0, force: !0 }) };
+  let r = Jb(gt(ek(), "headstart-"));
+  return Zb(e, gt(r, "d")), { path: gt(r, "d", t), close: () => Vb(r, { recursive: !0, force: !0 }) };
 }
-var Kb = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, Vb = 256;
-function Yb() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, jf.randomUUID)()}`, close: () => {
+var tk = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, nk = 256;
+function rk() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, Gf.randomUUID)()}`, close: () => {
   } };
 }
-function qf(e, t) {
+function Vf(e, t) {
   return `${e}
-${Hb(t, { bigint: !0 }).ino}
+${Yb(t, { bigint: !0 }).ino}
 `;
 }
-function Gf(e, t) {
-  let n = Zb(gt(e, t)) ?? "", [r = ""] = n.split(`
+function Yf(e, t) {
+  let n = ok(gt(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return Kb.test(r) && n === qf(r, e) ? { path: r, close: () => {
+  return tk.test(r) && n === Vf(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function Zb(e) {
+function ok(e) {
   try {
-    return zt(e, Vb)?.toString("latin1");
+    return zt(e, nk)?.toString("latin1");
   } catch (t) {
-    if (E(t) === "ENOENT") return;
+    if (R(t) === "ENOENT") return;
     throw t;
   }
 }
 
 // src/disk/rename.ts
-import { lstatSync as Xb, renameSync as Qb, rmdirSync as ek } from "node:fs";
+import { lstatSync as sk, renameSync as ik, rmdirSync as ak } from "node:fs";
 function re(e, t) {
-  sk(
-    () => Qb(e, t),
-    () => !Jf(t)
+  lk(
+    () => ik(e, t),
+    () => !Zf(t)
   );
 }
 function qt(e, t) {
   let n = process.platform === "win32";
-  n && tk(t);
+  n && ck(t);
   try {
     return re(e, t), !0;
   } catch (r) {
-    let o = E(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Jf(t)) return !1;
+    let o = R(r) ?? "";
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Zf(t)) return !1;
     throw r;
   }
 }
-function tk(e) {
+function ck(e) {
   try {
-    ek(e);
+    ak(e);
   } catch {
   }
 }
-function Jf(e) {
-  return Xb(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function Zf(e) {
+  return sk(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var nk = ["EPERM", "EBUSY", "EACCES"], rk = 200, ok = new Int32Array(new SharedArrayBuffer(4));
-function sk(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var fk = ["EPERM", "EBUSY", "EACCES"], uk = 200, mk = new Int32Array(new SharedArrayBuffer(4));
+function lk(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, rk)) {
+  for (let s = 4; ; s = Math.min(2 * s, uk)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && nk.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && fk.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(ok, 0, 0, s);
+    Atomics.wait(mk, 0, 0, s);
   }
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as ik } from "node:fs";
-function x(e) {
+import { readdirSync as dk } from "node:fs";
+function S(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var ak = /[\u0080-\u00ff]/, ck = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var pk = /[\u0080-\u00ff]/, hk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!ak.test(e)) return e;
+  if (!pk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return ck.decode(n);
+    return hk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
-function j(e, t) {
-  return e === t || e.startsWith(qe(t));
+function H(e, t) {
+  return e === t || e.startsWith(je(t));
 }
-function qe(e) {
+function je(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function oe(e) {
-  return ik(w(e), { encoding: "latin1" });
+  return dk(w(e), { encoding: "latin1" });
 }
 
 // src/files/journal.ts
-var nu = F(Vf(), 1);
+var iu = F(Qf(), 1);
 import {
-  appendFileSync as uk,
-  chmodSync as bi,
-  lstatSync as tu,
-  mkdirSync as mk,
-  rmdirSync as lk,
-  rmSync as dk,
-  statSync as pk,
-  utimesSync as hk,
-  writeFileSync as gk
+  appendFileSync as yk,
+  chmodSync as Pi,
+  lstatSync as su,
+  mkdirSync as wk,
+  rmdirSync as bk,
+  rmSync as kk,
+  statSync as Sk,
+  utimesSync as xk,
+  writeFileSync as vk
 } from "node:fs";
 
 // src/files/journal-step.ts
-var Qr = {
+var no = {
   make: { path: "target" },
   move: { to: "target", from: "staged" },
   replace: { to: "target", from: "staged", aside: "staged" },
   stamp: { path: "target" }
 };
-function eo(e) {
+function ro(e) {
   let t = e;
-  return Object.keys(Qr[e.do]).map((n) => t[n]);
+  return Object.keys(no[e.do]).map((n) => t[n]);
 }
-function Zf(e) {
-  return eo(e)[0];
+function tu(e) {
+  return ro(e)[0];
 }
-function wi(e, t) {
-  let n = x(q(t)), r = qe(n), o = (s) => {
+function vi(e, t) {
+  let n = S(q(t)), r = je(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(Qf(s, o))}
+  return e.map((s) => `${JSON.stringify(ru(s, o))}
 `).join("");
 }
-function Xf(e, t) {
-  let n = x(q(t)), r = (s) => s === "" ? n : `${qe(n)}${s}`;
+function nu(e, t) {
+  let n = S(q(t)), r = (s) => s === "" ? n : `${je(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!fk(i, x(Fr(t)))) throw new Error("its journal is none that a restore wrote");
-    return Qf(i, r);
+    if (!gk(i, S(Dr(t)))) throw new Error("its journal is none that a restore wrote");
+    return ru(i, r);
   });
 }
-function Qf(e, t) {
-  let n = eo(e), r = Object.keys(Qr[e.do]).map((o, s) => [o, t(n[s])]);
+function ru(e, t) {
+  let n = ro(e), r = Object.keys(no[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function fk(e, t) {
+function gk(e, t) {
   let n = e;
-  if (typeof n?.do != "string" || !Object.hasOwn(Qr, n.do)) return !1;
-  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Qr[n.do]).every(([i, a]) => {
+  if (typeof n?.do != "string" || !Object.hasOwn(no, n.do)) return !1;
+  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(no[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
-  return o ? s && Yf(n.stamp) && Yf(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+  return o ? s && eu(n.stamp) && eu(n.before) : s && (n.do === "make" || typeof n.inode == "string");
 }
-function Yf(e) {
+function eu(e) {
   let t = e;
   return [t?.mode, t?.mtime].every(Number.isFinite);
 }
 
 // src/files/journal.ts
-var Gt = "journal", yk = Math.min(128 * 1024 * 1024, (0, nu.getHeapStatistics)().heap_size_limit / 32);
-function ru(e, t) {
-  uk(T(t, Gt), wi(e, t), { mode: 384 });
-  for (let n of e) bk(n);
+var Gt = "journal", Pk = Math.min(128 * 1024 * 1024, (0, iu.getHeapStatistics)().heap_size_limit / 32);
+function au(e, t) {
+  yk(T(t, Gt), vi(e, t), { mode: 384 });
+  for (let n of e) Bk(n);
 }
-function ou(e) {
+function cu(e) {
   for (let t of e)
-    t.do === "stamp" && L(t.path)?.isDirectory() && Si(t.path, t.stamp);
+    t.do === "stamp" && _(t.path)?.isDirectory() && Bi(t.path, t.stamp);
 }
-function ki(e) {
-  dk(T(e, Gt), { force: !0 });
+function Oi(e) {
+  kk(T(e, Gt), { force: !0 });
 }
-function to(e, t = () => !0) {
-  let n = wk(e), r = /* @__PURE__ */ new Set(), o = [];
+function oo(e, t = () => !0) {
+  let n = Ok(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? kk(a) : r.add(a);
+      t(a) ? Ek(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = T(e, `${Gt}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (gk(s, wi(i, e), { mode: 384 }), re(s, T(e, Gt))) : ki(e);
+  i.length > 0 ? (vk(s, vi(i, e), { mode: 384 }), re(s, T(e, Gt))) : Oi(e);
 }
-function Vn(e) {
-  return L(x(T(e, Gt))) !== void 0;
+function Yn(e) {
+  return _(S(T(e, Gt))) !== void 0;
 }
-function wk(e) {
-  if (!Vn(e)) return [];
-  let t = zt(T(e, Gt), yk);
+function Ok(e) {
+  if (!Yn(e)) return [];
+  let t = zt(T(e, Gt), Pk);
   if (!t) throw new Error("its journal is no file that a restore wrote");
-  return Xf(t.toString(), e);
+  return nu(t.toString(), e);
 }
-function bk(e) {
+function Bk(e) {
   switch (e.do) {
     case "make":
-      mk(w(e.path));
+      wk(w(e.path));
       break;
     case "move":
-      Kn(e.from, e.to);
+      Vn(e.from, e.to);
       break;
     case "replace":
-      Kn(e.to, e.aside), Kn(e.from, e.to);
+      Vn(e.to, e.aside), Vn(e.from, e.to);
       break;
     case "stamp":
-      Si(e.path, e.stamp);
+      Bi(e.path, e.stamp);
       break;
   }
 }
-function kk(e) {
+function Ek(e) {
   switch (e.do) {
     case "make":
-      Sk(e.path);
+      Rk(e.path);
       break;
     case "move":
-      eu(e);
+      ou(e);
       break;
     case "replace":
-      if (!L(e.aside)) break;
-      if (eu(e), L(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
-      Kn(e.aside, e.to);
+      if (!_(e.aside)) break;
+      if (ou(e), _(e.to)) throw new Error(`${w(e.to)} is in the way of what was there before`);
+      Vn(e.aside, e.to);
       break;
     case "stamp":
-      xk(e.path, e.before);
+      $k(e.path, e.before);
       break;
   }
 }
-function eu({ from: e, to: t, inode: n }) {
-  !L(e) && no(t) === n && Kn(t, e);
+function ou({ from: e, to: t, inode: n }) {
+  !_(e) && so(t) === n && Vn(t, e);
 }
-function no(e) {
-  let t = tu(w(e), { bigint: !0, throwIfNoEntry: !1 });
+function so(e) {
+  let t = su(w(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
-function L(e) {
+function _(e) {
   try {
-    return tu(w(e));
+    return su(w(e));
   } catch (t) {
-    if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
+    if (R(t) === "ENOENT" || R(t) === "ENOTDIR") return;
     throw t;
   }
 }
 function yt(e) {
-  if (pk(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
-  if (L(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
+  if (Sk(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (_(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
   return [...yt(q(e)), e];
 }
-function Sk(e) {
+function Rk(e) {
   try {
-    lk(w(e));
+    bk(w(e));
   } catch (t) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(R(t) ?? "")) throw t;
   }
 }
-function xk(e, t) {
-  let n = L(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Si(e, t);
+function $k(e, t) {
+  let n = _(e);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Bi(e, t);
 }
-function Si(e, { mode: t, mtime: n }) {
+function Bi(e, { mode: t, mtime: n }) {
   try {
-    bi(w(e), t), hk(w(e), n, n);
+    Pi(w(e), t), xk(w(e), n, n);
   } catch (r) {
-    if (E(r) !== "EPERM") throw r;
+    if (R(r) !== "EPERM") throw r;
   }
 }
-function Kn(e, t) {
+function Vn(e, t) {
   let [n, r] = [w(e), w(t)];
   try {
     re(n, r);
   } catch (o) {
-    let s = L(e);
-    if (E(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    bi(n, s.mode | 128), re(n, r), bi(r, s.mode & 4095);
+    let s = _(e);
+    if (R(o) !== "EACCES" || !s?.isDirectory()) throw o;
+    Pi(n, s.mode | 128), re(n, r), Pi(r, s.mode & 4095);
   }
 }
 
 // src/files/staging.ts
 var Jt = ".headstart-staging-";
-function Ae(e) {
+function Te(e) {
   return e.startsWith(Jt);
 }
-function oo(e) {
-  let t = Pk(T(e, Jt)), n = Mk(t);
+function ao(e) {
+  let t = Mk(T(e, Jt)), n = Lk(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
     /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
     async remove() {
-      Vn(t) || (n?.close(), Zn(t));
+      Yn(t) || (n?.close(), Xn(t));
     }
   };
 }
-async function ot({ base: e, literal: t }) {
-  let n = Ik(e);
+async function tt({ base: e, literal: t }) {
+  let n = _k(e);
   if (t === void 0) return n;
-  let r = su(t, { throwIfNoEntry: !1 });
-  return r?.isDirectory() ? await ro.access(n, ro.constants.W_OK).then(
+  let r = fu(t, { throwIfNoEntry: !1 });
+  return r?.isDirectory() ? await io.access(n, io.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === su(n).dev ? n : t : n;
+  ) && r.dev === fu(n).dev ? n : t : n;
 }
-function Ik(e) {
+function _k(e) {
   let t = e;
-  for (; !Ek(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Ck(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -1632,92 +1632,92 @@ function Ik(e) {
   return t;
 }
 function Kt(e) {
-  let t = L(x(e));
-  return t !== void 0 && Yn(t);
+  let t = _(S(e));
+  return t !== void 0 && Zn(t);
 }
-function Yn(e) {
-  return e.isDirectory() && Jn(e) && _f(e);
+function Zn(e) {
+  return e.isDirectory() && Kn(e) && Wf(e);
 }
 function Vt(e) {
-  return Hf(e, xi);
+  return Jf(e, Ei);
 }
-var xi = "alive";
-function Mk(e) {
-  let t = Rk((n) => n.destroy()).unref();
-  if (Zr(e, "born", t))
-    return re(T(e, "born"), T(e, xi)), t;
+var Ei = "alive";
+function Lk(e) {
+  let t = Nk((n) => n.destroy()).unref();
+  if (eo(e, "born", t))
+    return re(T(e, "born"), T(e, Ei)), t;
 }
-async function so(e) {
+async function co(e) {
   if (!Vt(e)) return !1;
   try {
-    let t = await Xr(e, xi);
+    let t = await to(e, Ei);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
-function Zn(e) {
-  let t = () => Bk($k(e), { recursive: !0, force: !0, maxRetries: 3 });
+function Xn(e) {
+  let t = () => Ak(Fk(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
-    if (E(n) !== "EACCES") throw n;
-    iu(x(e)), t();
+    if (R(n) !== "EACCES") throw n;
+    uu(S(e)), t();
   }
 }
-function iu(e) {
-  vk(w(e), 448);
-  for (let t of Ok(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && iu(`${e}/${t.name}`);
+function uu(e) {
+  Ik(w(e), 448);
+  for (let t of Tk(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && uu(`${e}/${t.name}`);
 }
 
 // src/tools.ts
-import { readFileSync as Tk } from "node:fs";
-async function au(e = !0) {
-  let t = e ? Ak : () => {
+import { readFileSync as Dk } from "node:fs";
+async function mu(e = !0) {
+  let t = e ? Uk : () => {
   }, [n, r, o, s] = await Promise.all([
-    Nk(),
-    Hn("zstd"),
+    jk(),
+    zn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function Ak(e) {
-  let t = Hn(e);
-  return t && await Ck(t).catch(() => {
+async function Uk(e) {
+  let t = zn(e);
+  return t && await Wk(t).catch(() => {
   }) && t;
 }
-async function Ck(e) {
-  let t = await Gn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+async function Wk(e) {
+  let t = await Jn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function Nk() {
+async function jk() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Hn(e), n = t && (Fk(t) ?? Lk(await _k(t)));
+    let t = zn(e), n = t && (Hk(t) ?? qk(await zk(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
-var cu = { "GNU tar": "gnu", bsdtar: "bsd" };
-function Fk(e) {
+var lu = { "GNU tar": "gnu", bsdtar: "bsd" };
+function Hk(e) {
   try {
-    let t = Tk(e);
-    return Object.entries(cu).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = Dk(e);
+    return Object.entries(lu).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function _k(e) {
-  return Gn({ path: e, args: ["--version"] }).catch(() => "");
+function zk(e) {
+  return Jn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function Lk(e) {
-  return Object.entries(cu).find(([t]) => e.includes(t))?.[1];
+function qk(e) {
+  return Object.entries(lu).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/entry/digest.ts
-var uu = F(fu(), 1);
+var pu = F(du(), 1);
 
 // src/bytes/chunker.ts
 function Yt(e) {
@@ -1735,64 +1735,64 @@ function Yt(e) {
     rest: r
   };
 }
-function xe(e) {
+function Se(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
 // src/entry/digest.ts
 var M = 1024 * 1024, Zt = 32;
-function Xn(e) {
+function Qn(e) {
   return Math.ceil(e / M) * Zt;
 }
-function mu() {
+function hu() {
   let e = Yt(M), t = [];
   return {
     update(n) {
-      for (let r of e.push(n)) t.push(Ce(...r));
+      for (let r of e.push(n)) t.push(Ae(...r));
     },
     finish() {
       let n = e.rest();
-      return n.length > 0 && t.push(Ce(...n)), Buffer.concat(t);
+      return n.length > 0 && t.push(Ae(...n)), Buffer.concat(t);
     }
   };
 }
-function Pi(e, t, n) {
+function $i(e, t, n) {
   let r = n.subarray(t * Zt, (t + 1) * Zt);
-  return r.length === Zt && Ce(...e).equals(r);
+  return r.length === Zt && Ae(...e).equals(r);
 }
-function lu(e, { offset: t, length: n }) {
-  let r = Ne(t, t + n), o = r[0] * Zt;
-  return Ce(
+function gu(e, { offset: t, length: n }) {
+  let r = Ce(t, t + n), o = r[0] * Zt;
+  return Ae(
     Buffer.from(`${n}
 `),
     e.subarray(o, o + r.length * Zt)
   ).toString("hex");
 }
-function Ce(...e) {
-  let t = (0, uu.createHash)("sha256");
+function Ae(...e) {
+  let t = (0, pu.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
-function Ne(e, t) {
+function Ce(e, t) {
   let n = Math.floor(e / M), r = t > e ? Math.ceil(t / M) - n : 0;
   return Array.from({ length: r }, (o, s) => n + s);
 }
 
 // src/entry/container.ts
-var Xt = "headstart-2", Dk = ["image", "delta"];
+var Xt = "headstart-2", Gk = ["image", "delta"];
 function Qt(e, t) {
-  return Dk.includes(t) ? Math.ceil(e / M) * M : e;
+  return Gk.includes(t) ? Math.ceil(e / M) * M : e;
 }
-function U({ segments: e }) {
+function D({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function io({ digests: e, ...t }) {
-  return Ce(Buffer.from(JSON.stringify(t)), e).toString("hex");
+function fo({ digests: e, ...t }) {
+  return Ae(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/entry/read-range.ts
-async function Qn(e, t, n) {
+async function er(e, t, n) {
   let r = [];
   for await (let s of e.read(t, n)) r.push(s);
   let o = Buffer.concat(r);
@@ -1802,78 +1802,78 @@ async function Qn(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var Uk = 407710288, Oi = 8, ao = Oi + 12, er = Buffer.from("HEADSTR2"), pu = 36 + er.length, tr = ao + pu, Bi = 4 * 1024 * 1024, hu = 1024, Wk = 512, jk = 1024 ** 4;
-function gu({ digests: e, ...t }, n) {
+var Jk = 407710288, Ii = 8, uo = Ii + 12, tr = Buffer.from("HEADSTR2"), wu = 36 + tr.length, nr = uo + wu, Mi = 4 * 1024 * 1024, bu = 1024, Kk = 512, Vk = 1024 ** 4;
+function ku({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > Bi) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(ao), s = [e, r, n?.(yu(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, tr), c = [Uk, a - Oi, ...i];
+  if (r.length > Mi) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(uo), s = [e, r, n?.(Su(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, nr), c = [Jk, a - Ii, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
-  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ce(o, ...s), f, er]);
+  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ae(o, ...s), f, tr]);
 }
-var Hk = 128 * 1024;
-async function nr(e, t) {
-  return qk(await zk(e), e.size, t);
+var Yk = 128 * 1024;
+async function rr(e, t) {
+  return Xk(await Zk(e), e.size, t);
 }
-async function zk(e) {
+async function Zk(e) {
   let { size: t } = e;
-  if (t < tr) throw new k(`it has only ${t} bytes`);
-  let n = await Qn(e, Math.max(0, t - Hk), t);
-  if (!n.subarray(-er.length).equals(er))
+  if (t < nr) throw new k(`it has only ${t} bytes`);
+  let n = await er(e, Math.max(0, t - Yk), t);
+  if (!n.subarray(-tr.length).equals(tr))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - er.length - 4), o = tr + Xn(Math.min(t, jk)) + Bi + hu;
-  if (r < tr || r > Math.min(t, o))
+  let r = n.readUInt32LE(n.length - tr.length - 4), o = nr + Qn(Math.min(t, Vk)) + Mi + bu;
+  if (r < nr || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
-  return r <= n.length ? n.subarray(-r) : Qn(e, t - r, t);
+  return r <= n.length ? n.subarray(-r) : er(e, t - r, t);
 }
-function qk(e, t, n) {
-  let r = e.length - pu;
-  if (!Ce(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
+function Xk(e, t, n) {
+  let r = e.length - wu;
+  if (!Ae(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
-    (d) => e.readUInt32LE(Oi + 4 * d)
+    (d) => e.readUInt32LE(Ii + 4 * d)
   ), a = t - e.length;
-  if (!(o === Xn(a) && s <= Bi && i <= hu && tr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
-  let f = ao + o, [u, m] = [e.subarray(ao, f), e.subarray(f, f + s)];
-  n?.(e.subarray(f + s, r), yu(u, m));
-  let l = Gk(m);
-  if (!Jk(l)) throw new k("its index is not what this version of Headstart writes");
-  return Yk(l.segments, a), { ...l, digests: u };
+  if (!(o === Qn(a) && s <= Mi && i <= bu && nr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  let f = uo + o, [u, m] = [e.subarray(uo, f), e.subarray(f, f + s)];
+  n?.(e.subarray(f + s, r), Su(u, m));
+  let l = Qk(m);
+  if (!eS(l)) throw new k("its index is not what this version of Headstart writes");
+  return rS(l.segments, a), { ...l, digests: u };
 }
-function yu(e, t) {
+function Su(e, t) {
   let n = Buffer.alloc(4);
-  return n.writeUInt32LE(e.length), Ce(n, e, t);
+  return n.writeUInt32LE(e.length), Ae(n, e, t);
 }
-function Gk(e) {
+function Qk(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function Jk(e) {
+function eS(e) {
   let t = e;
-  return t?.container === Xt && wu(t.format) && du(t.key) && t.key.length <= Wk && [t.files, t.bytes].every(Ei) && Array.isArray(t.paths) && t.paths.every(du) && Array.isArray(t.segments) && t.segments.every(Kk);
+  return t?.container === Xt && xu(t.format) && yu(t.key) && t.key.length <= Kk && [t.files, t.bytes].every(Ti) && Array.isArray(t.paths) && t.paths.every(yu) && Array.isArray(t.segments) && t.segments.every(tS);
 }
-function Kk(e) {
+function tS(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return wu(t?.kind) && f.every(Ei) && Vk(t?.frames, r);
+  return xu(t?.kind) && f.every(Ti) && nS(t?.frames, r);
 }
-function Vk(e, t) {
+function nS(e, t) {
   if (e === void 0) return !0;
-  let n = (r) => Ei(r) && r !== 0;
+  let n = (r) => Ti(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function wu(e) {
+function xu(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function du(e) {
+function yu(e) {
   return typeof e == "string";
 }
-function Ei(e) {
+function Ti(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function Yk(e, t) {
+function rS(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== Qt(n, r) || s === 0) throw new k("its segments do not line up");
@@ -1883,7 +1883,7 @@ function Yk(e, t) {
 }
 
 // src/bytes/buffer-pool.ts
-function st(e, t) {
+function nt(e, t) {
   let { release: n, positionOf: r } = e;
   return { ...n && { release: n }, positionOf: r, [Symbol.asyncIterator]: () => t(e) };
 }
@@ -1903,22 +1903,22 @@ function en(e = 1024 * 1024) {
 }
 
 // src/transfer/limits.ts
-var bu = (e) => Math.min(24, 3 * e);
-function Ri(e) {
+var vu = (e) => Math.min(24, 3 * e);
+function Ai(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var $i = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ku = {
-  ...$i,
+var Ci = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Pu = {
+  ...Ci,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, iC = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, aC = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, dC = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, pC = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/deadline.ts
-async function uC({ signal: e, late: t }, n) {
+async function yC({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -1926,7 +1926,7 @@ async function uC({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function Su(e, t) {
+async function Ou(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -1935,7 +1935,7 @@ async function Su(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function xu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function Bu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -1953,7 +1953,7 @@ function xu({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/signed-url.ts
-function vu(e) {
+function Eu(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -1967,7 +1967,7 @@ function vu(e) {
     }
   };
 }
-function Pu(e, t) {
+function Ru(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -1978,10 +1978,10 @@ function Pu(e, t) {
 }
 
 // src/transfer/download.ts
-import { Readable as yS } from "node:stream";
+import { Readable as PS } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function Ou(e) {
+function $u(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -2007,7 +2007,7 @@ function Ou(e) {
 }
 
 // src/transfer/http-contract.ts
-async function Bu(e, t, n = []) {
+async function Iu(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -2024,11 +2024,11 @@ var Z = class extends Error {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
 };
-function it(e) {
+function rt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var rr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Eu = {
+var or = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Mu = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -2041,11 +2041,11 @@ var rr = "its certificate is signed by nobody this machine trusts; give the auth
   UND_ERR_HEADERS_TIMEOUT: ["it does not answer", "resume"],
   UND_ERR_BODY_TIMEOUT: ["it stopped sending", "resume"],
   EMFILE: ["too many files are open", "slow-down"],
-  DEPTH_ZERO_SELF_SIGNED_CERT: [rr, "none"],
-  SELF_SIGNED_CERT_IN_CHAIN: [rr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT: [rr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [rr, "none"],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [rr, "none"],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [or, "none"],
+  SELF_SIGNED_CERT_IN_CHAIN: [or, "none"],
+  UNABLE_TO_GET_ISSUER_CERT: [or, "none"],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [or, "none"],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [or, "none"],
   CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
   CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
   ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
@@ -2053,53 +2053,53 @@ var rr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function yC(e, t) {
+function PC(e, t) {
   if (e instanceof Z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return Ru(Number(n), t);
-  let r = E(e) ?? "unknown error", [o, s] = Eu[r] ?? ["the connection failed", "retry"];
-  return new Z(`${it(t)}: ${o} (${r})`, s);
+  if (n) return Tu(Number(n), t);
+  let r = R(e) ?? "unknown error", [o, s] = Mu[r] ?? ["the connection failed", "retry"];
+  return new Z(`${rt(t)}: ${o} (${r})`, s);
 }
-function wC(e, t) {
-  let n = E(e) ?? "unknown error", [r, o] = Eu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+function OC(e, t) {
+  let n = R(e) ?? "unknown error", [r, o] = Mu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Z(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function Ru(e, t) {
+function Tu(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new Z(`${it(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new Z(`${rt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function bC(e, t) {
+function BC(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new Z(`${it(t)}: ${n} (${e})`, "none");
+  return new Z(`${rt(t)}: ${n} (${e})`, "none");
 }
-async function $u({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return Ru(e, r);
-  let o = await nS(n), [s, i] = Qk(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? rS(t["retry-after"]) : 0;
-  return new Z(`${it(r)}: ${s} (${a})`, i, c);
+async function Au({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return Tu(e, r);
+  let o = await fS(n), [s, i] = iS(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? uS(t["retry-after"]) : 0;
+  return new Z(`${rt(r)}: ${s} (${a})`, i, c);
 }
-function Qk(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${eS(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function iS(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${aS(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function eS(e) {
+function aS(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var tS = 4096;
-async function nS(e) {
+var cS = 4096;
+async function fS(e) {
   let t = [];
-  return await Bu(tS, e, t).catch(() => {
+  return await Iu(cS, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function rS(e) {
+function uS(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/range-request.ts
-async function Mu(e, t) {
+async function Nu(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -2108,70 +2108,70 @@ async function Mu(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Iu(u) ? oS(u, m, e, t) : void 0
+    onHead: (u, m) => Cu(u) ? mS(u, m, e, t) : void 0
   });
-  if (!Iu(f)) throw await $u(f, i);
-  if (a && e.finish(), !e.isComplete()) throw Ge(i, "the connection ended before the object did", "resume");
+  if (!Cu(f)) throw await Au(f, i);
+  if (a && e.finish(), !e.isComplete()) throw He(i, "the connection ended before the object did", "resume");
 }
-var Iu = ({ status: e }) => e === 200 || e === 206;
-function oS(e, t, n, r) {
+var Cu = ({ status: e }) => e === 200 || e === 206;
+function mS(e, t, n, r) {
   let { url: o } = r.signed;
-  aS(e, r);
+  pS(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (sS(e, n, r), r.onWholeObject(n)) : iS(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (lS(e, n, r), r.onWholeObject(n)) : dS(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
-    if (i.length > a && !s) throw Ge(o, "it sends more bytes than it says", "retry");
+    if (i.length > a && !s) throw He(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function sS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function lS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
-    throw Ge(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Tu(e["content-length"], r))
-    throw Ge(n, "the object has another length", "retry");
+    throw He(n, "the server ignores the range that it is asked for", "await-whole");
+  if (Number.isFinite(r) && !Fu(e["content-length"], r))
+    throw He(n, "the object has another length", "retry");
 }
-function iS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function dS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
-    throw Ge(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+    throw He(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Tu(s, t.end - t.position))
-    throw Ge(n, `it sends ${s} bytes for '${o}'`, "retry");
+  if (!Fu(s, t.end - t.position))
+    throw He(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Tu(e, t) {
+function Fu(e, t) {
   return e === void 0 || e === String(t);
 }
-function aS({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function pS({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
-    throw Ge(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+    throw He(t, `something on the way encodes it as ${r}; a proxy?`, "none");
   if (/^text\/html/i.test(String(e["content-type"])))
-    throw Ge(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+    throw He(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
   if (n !== void 0 && e.etag !== n) {
     let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
-    throw Ge(t, o, "none");
+    throw He(t, o, "none");
   }
 }
-function Ge(e, t, n) {
-  return new Z(`${it(e)}: ${t}`, n);
+function He(e, t, n) {
+  return new Z(`${rt(e)}: ${t}`, n);
 }
 
 // src/transfer/fill-part.ts
-async function Au(e, t) {
+async function _u(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await cS(e, t);
-    if (o?.recover === "await-whole" && t.begun && await Su(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await hS(e, t);
+    if (o?.recover === "await-whole" && t.begun && await Ou(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function cS(e, t) {
+async function hS(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await fS(e, a, t), i.increase(), o.progress();
+    await gS(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Z)) throw c;
@@ -2182,17 +2182,17 @@ async function cS(e, t) {
     i.release();
   }
 }
-function fS(e, t, n) {
+function gS(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => Mu(e, { ...n, signed: t, signal: o }),
-    (s) => r.abort(new Z(`${it(t.url)}: ${s}`, "resume"))
+    () => Nu(e, { ...n, signed: t, signal: o }),
+    (s) => r.abort(new Z(`${rt(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function Cu(e, t, n) {
+function Lu(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -2222,12 +2222,12 @@ function Cu(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as pS } from "node:timers/promises";
-var hS = 100;
-async function MC(e, t) {
+import { setTimeout as SS } from "node:timers/promises";
+var xS = 100;
+async function LC(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = xu(e);
+    let a = Bu(e);
     try {
       return await t(a);
     } catch (c) {
@@ -2235,14 +2235,14 @@ async function MC(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Fu(Math.max(m, Ri(hS * 4 ** i)), n);
+      s -= m, await Uu(Math.max(m, Ai(xS * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function Nu(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = bu(e.parts), s = 0;
+function Du(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = vu(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -2254,20 +2254,20 @@ function Nu(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Ri(l);
+          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Ai(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
-          d > 0 && await Fu(d, r);
+          d > 0 && await Uu(d, r);
         }
       };
     }
   };
 }
-async function Fu(e, t) {
-  await pS(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function Uu(e, t) {
+  await SS(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/least-speed.ts
-function co({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+function mo({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
   let o = r, s = Math.min(e, o), i = 0, a = 0, c;
   return {
     moved(f) {
@@ -2281,8 +2281,8 @@ function co({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/stall-watch.ts
-function _u(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = co(t, n), i = 0, a = performance.now(), c, f = gS(e, () => {
+function Wu(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = mo(t, n), i = 0, a = performance.now(), c, f = vS(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -2290,7 +2290,7 @@ function _u(e) {
       a = d, i = 0;
     else if (d - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${Lu(t.noProgressMs)}`);
+      o(`${h}no progress for ${ju(t.noProgressMs)}`);
     }
   }, l = setInterval(() => {
     let d = performance.now();
@@ -2308,10 +2308,10 @@ function _u(e) {
     stop: () => clearInterval(l)
   };
 }
-function gS({ limits: e, awaited: t, isPaused: n }, r) {
+function vS({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${Lu(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ju(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
     let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
@@ -2332,15 +2332,15 @@ function gS({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function Lu(e) {
+function ju(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function Du(e, t, n) {
-  return new Ii(e, t, n);
+function Hu(e, t, n) {
+  return new Ni(e, t, n);
 }
-var Ii = class extends yS {
+var Ni = class extends PS {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -2369,7 +2369,7 @@ var Ii = class extends yS {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...ku, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? en(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...Pu, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? en(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -2378,7 +2378,7 @@ var Ii = class extends yS {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = _u({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = Wu({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -2389,10 +2389,10 @@ var Ii = class extends yS {
     return {
       http: t,
       object: this.#o,
-      link: vu(this.#o),
+      link: Eu(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: Ou(n),
-      retries: Nu({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: $u(n),
+      retries: Du({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -2423,7 +2423,7 @@ var Ii = class extends yS {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), Au(n, this.#h).then(
+      this.#s.push(n), _u(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -2435,7 +2435,7 @@ var Ii = class extends yS {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Cu(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Lu(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -2451,86 +2451,86 @@ var Ii = class extends yS {
 };
 
 // src/state.ts
-var Uu = "headstart";
-function Mi(e) {
-  af(Uu, JSON.stringify(e));
+var zu = "headstart";
+function Fi(e) {
+  mf(zu, JSON.stringify(e));
 }
-function fo() {
-  let e = cf(Uu);
+function lo() {
+  let e = lf(zu);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // src/rolling.ts
-var zu = F(Wu(), 1);
+var Ku = F(qu(), 1);
 function ee(e) {
-  return e ? kS : wS;
+  return e ? ES : OS;
 }
-var wS = {
-  mistake: ci,
+var OS = {
+  mistake: di,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, qu = "~v", bS = qu.length + 49, ju = Gr - bS, kS = {
+}, Vu = "~v", BS = Vu.length + 49, Gu = Vr - BS, ES = {
   mistake(e) {
-    let [t = ""] = e, n = Ai(t).length > ju, r = `Key Validation Error: ${t} cannot be larger than ${ju} characters with rolling; ~ counts twice.`;
-    return ci(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = Li(t).length > Gu, r = `Key Validation Error: ${t} cannot be larger than ${Gu} characters with rolling; ~ counts twice.`;
+    return di(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = uo(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map(Ai)];
+    let n = po(e), r = t.length < 9 ? [n] : [];
+    return [n, ...r, ...t.map(Li)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [Hu(t, 20), Hu(n, 5)];
-    return `${uo(e)}${Date.now()}-${r}-${o}-${(0, zu.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [Ju(t, 20), Ju(n, 5)];
+    return `${po(e)}${Date.now()}-${r}-${o}-${(0, Ku.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function uo(e) {
-  return Ai(e) + qu;
+function po(e) {
+  return Li(e) + Vu;
 }
-function Gu(e) {
+function Yu(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function Ai(e) {
+function Li(e) {
   return e.replaceAll("~", "~~");
 }
-function Hu(e, t) {
+function Ju(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var SS = 3600 * 1e3;
-function Ju(e, t) {
-  let n = e.toSorted(ui), r = n[0]?.createdAt.getTime() ?? 0;
+var RS = 3600 * 1e3;
+function Zu(e, t) {
+  let n = e.toSorted(hi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > SS;
+    return s >= t && r - i > RS;
   });
 }
 
 // src/steps/job.ts
-import { lstatSync as yP } from "node:fs";
+import { lstatSync as PP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var Km = F(Ku(), 1);
+var Xm = F(Xu(), 1);
 
 // src/formats/naming.ts
-function Ni({ crossOs: e, platform: t = process.platform }) {
+function Ui({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function mo(e, t) {
-  let n = Ni(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return yf([...r, Xt, e, n, ...t.paths]);
+function ho(e, t) {
+  let n = Ui(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  return Sf([...r, Xt, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as nx } from "node:events";
-import { setImmediate as rx } from "node:timers/promises";
+import { once as fx } from "node:events";
+import { setImmediate as ux } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as xS } from "node:fs";
-import { join as vS } from "node:path";
+import { symlinkSync as $S } from "node:fs";
+import { join as IS } from "node:path";
 function tn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) xS(o, vS(t, String(r)));
+  for (let [r, o] of n) $S(o, IS(t, String(r)));
 }
 async function wt(e, { write: t, signal: n }) {
   let r = 0;
@@ -2540,55 +2540,55 @@ async function wt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var PS = ["-b", String(2048)];
-function OS(e) {
+var MS = ["-b", String(2048)];
+function TS(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
-var Fi = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function lo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+var Wi = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+function go(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = OS(n);
+  let { path: o, dialect: s } = e, i = TS(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Fi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Wi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...Yu(a), "-P", "--sparse", ...c, ...i, ...Vu] };
+  return { path: o, args: [...em(a), "-P", "--sparse", ...c, ...i, ...Qu] };
 }
-var Vu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function Yu(e = "") {
+var Qu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function em(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function po({ path: e }) {
+function yo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...Yu(",delete=mtime"), ...t, ...n, ...Vu] };
+  return { path: e, args: [...em(",delete=mtime"), ...t, ...n, ...Qu] };
 }
-function ho(e, t) {
+function wo(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Fi, s = ["-f", "-", "--ignore-zeros", ...PS, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Wi, s = ["-f", "-", "--ignore-zeros", ...MS, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function Zu({ path: e }) {
+function tm({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function Xu({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Fi] };
+function nm({ path: e }) {
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Wi] };
 }
 
 // src/formats/actions-cache/compression.ts
-var on = F(em(), 1);
-import { pipeline as xm, Readable as vm } from "node:stream";
-import { pipeline as QS } from "node:stream/promises";
+var on = F(om(), 1);
+import { pipeline as Bm, Readable as Em } from "node:stream";
+import { pipeline as ix } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var dm = F(nm(), 1);
-import { availableParallelism as mm } from "node:os";
-import { extname as IS, join as MS } from "node:path";
-import { Readable as lm, Writable as TS } from "node:stream";
-import { Worker as AS } from "node:worker_threads";
+var ym = F(im(), 1);
+import { availableParallelism as hm } from "node:os";
+import { extname as _S, join as LS } from "node:path";
+import { Readable as gm, Writable as DS } from "node:stream";
+import { Worker as US } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function rm(e) {
+function am(e) {
   let t = 0, n = () => {
   };
   return {
@@ -2603,70 +2603,70 @@ function rm(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var nn = F(sm(), 1);
-import { once as BS } from "node:events";
+var nn = F(fm(), 1);
+import { once as AS } from "node:events";
 var bt = 4 * 1024 * 1024;
-async function im(e, t) {
-  let n = (0, nn.createZstdCompress)({ ...ES(e, t), flush: nn.constants.ZSTD_e_end });
+async function um(e, t) {
+  let n = (0, nn.createZstdCompress)({ ...CS(e, t), flush: nn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await BS(n, "readable"), RS(n.read());
+    return n.write(e), await AS(n, "readable"), NS(n.read());
   } finally {
     n.destroy();
   }
 }
-var uN = 33 * 1024 * 1024;
-function ES({ length: e }, t) {
-  return { params: { [nn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: $S(e) };
+var yN = 33 * 1024 * 1024;
+function CS({ length: e }, t) {
+  return { params: { [nn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: FS(e) };
 }
-function RS({ buffer: e, byteOffset: t, length: n }) {
+function NS({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function $S(e) {
+function FS(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/node-tar/slabs.ts
-function am(e, t, n) {
+function mm(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function cm({ slabs: e }, t) {
+function lm({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function _i({ owners: e, releases: t }, n, r) {
+function ji({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function fm(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) _i(e, n, t);
+function dm(e, t) {
+  for (let n = 0; n < e.slabs.length; n++) ji(e, n, t);
 }
 
 // src/formats/node-tar/start.ts
 function kt(e, t) {
   if (!("thread" in e)) return V([e], t);
-  let n = Di(e, t);
-  return { ...n, stdout: lm.from(CS(n)) };
+  let n = zi(e, t);
+  return { ...n, stdout: gm.from(WS(n)) };
 }
-async function* CS({ stdout: e }) {
+async function* WS({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var NS = MS(import.meta.dirname, `tar-thread${IS(import.meta.filename)}`), pm = [], Li = Math.min(mm(), 2), or = Math.min(mm(), 4), um, FS = 0;
-function hm() {
-  return um ??= am(or + 1, bt, or + 2 - Li), um;
+var jS = LS(import.meta.dirname, `tar-thread${_S(import.meta.filename)}`), wm = [], Hi = Math.min(hm(), 2), sr = Math.min(hm(), 4), pm, HS = 0;
+function bm() {
+  return pm ??= mm(sr + 1, bt, sr + 2 - Hi), pm;
 }
-function _S() {
-  (0, dm.setFlagsFromString)("--semi-space-growth-factor=1");
+function zS() {
+  (0, ym.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new AS(NS, { execArgv: [], env: {}, resourceLimits: e }), owner: ++FS };
+  return { thread: new US(jS, { execArgv: [], env: {}, resourceLimits: e }), owner: ++HS };
 }
-function Di(e, { cwd: t, signal: n }) {
-  let r = pm.pop() ?? _S(), { thread: o, owner: s } = r, i = hm();
+function zi(e, { cwd: t, signal: n }) {
+  let r = wm.pop() ?? zS(), { thread: o, owner: s } = r, i = bm();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = rm(o), u = new TS({
+  let f = am(o), u = new DS({
     write: (g, y, b) => {
       f.send(new Uint8Array(g)).then(() => b());
     },
@@ -2676,18 +2676,18 @@ function Di(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new lm({ objectMode: !0, read() {
+  let m = new gm({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
   }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: cm(i, g).subarray(0, y),
-    release: () => _i(i, g, s)
-  }), h = LS(r, l, n).finally(() => {
+    content: lm(i, g).subarray(0, y),
+    release: () => ji(i, g, s)
+  }), h = qS(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function LS(e, t, n) {
+async function qS(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new ne(m.message)) : t(m);
   }, a = ({ message: m }) => s(new ne(m)), c = () => s(new ne("a thread of tar ended early")), f = () => {
@@ -2696,26 +2696,26 @@ async function LS(e, t, n) {
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), pm.push(e);
+    r.unref(), wm.push(e);
     return;
   }
-  throw await r.terminate(), fm(hm(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), dm(bm(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/zstd.ts
-var rn = F(ym(), 1);
-import { once as JS } from "node:events";
-import { pipeline as KS } from "node:stream";
+var rn = F(Sm(), 1);
+import { once as ex } from "node:events";
+import { pipeline as tx } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as DS } from "node:fs";
-import { readFile as US } from "node:fs/promises";
-var wm = 64 * 1024 * 1024, WS = 0.1, jS = 8 * 1024, HS = 8, zS = 25;
+import { statfsSync as GS } from "node:fs";
+import { readFile as JS } from "node:fs/promises";
+var xm = 64 * 1024 * 1024, KS = 0.1, VS = 8 * 1024, YS = 8, ZS = 25;
 function St({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + WS) + e * jS;
+  return Math.max(t, n) * (1 + KS) + e * VS;
 }
-function Je(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = DS(e), o = wm + HS * n * r, s = wm, i = 0, a = (c) => {
+function ze(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = GS(e), o = xm + YS * n * r, s = xm, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -2731,18 +2731,18 @@ function Je(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await qS(c)), zS), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await XS(c)), ZS), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function qS(e) {
-  let t = await US(`/proc/${e}/io`, "latin1").catch(() => "");
+async function XS(e) {
+  let t = await JS(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
 // src/formats/sink.ts
-function sr({ write: e, ...t }) {
+function ir({ write: e, ...t }) {
   let n = 0, r = 0, o = () => {
   }, s = t.ended.then(() => {
     throw new ne("unpacking ended before all bytes were read");
@@ -2767,27 +2767,27 @@ function sr({ write: e, ...t }) {
     }
   };
 }
-var GS = 32 * 1024 * 1024;
-async function go(e, t) {
-  for (; e.pending > GS / t.length; ) await e.progress();
+var QS = 32 * 1024 * 1024;
+async function bo(e, t) {
+  for (; e.pending > QS / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var VS = 1024 * 1024;
+var nx = 1024 * 1024;
 function xt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < VS ? Ui : YS(e);
+  return e === void 0 || t < nx ? qi : rx(e);
 }
-function YS(e) {
+function rx(e) {
   return {
     packing(t, n, r) {
-      if ("thread" in t) return Ui.packing(t, n, r);
+      if ("thread" in t) return qi.packing(t, n, r);
       let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
       return V([t, { path: e, args: c }], r);
     },
     unpacking(t, n) {
-      if ("thread" in t) return Ui.unpacking(t, n);
-      let r = Je(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = V([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
-      return r.watch(s, c), sr({
+      if ("thread" in t) return qi.unpacking(t, n);
+      let r = ze(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = V([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
+      return r.watch(s, c), ir({
         stdout: a,
         ended: c,
         allow: r.allow,
@@ -2798,14 +2798,14 @@ function YS(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(ZS);
+          i.end(ox);
         }
       });
     }
   };
 }
-var ZS = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), bm = 128 * 1024;
-function XS(e, t, n) {
+var ox = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), vm = 128 * 1024;
+function sx(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -2821,31 +2821,31 @@ function XS(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, rn.createZstdDecompress)({ chunkSize: bm }), r.on("error", () => {
+      await e, r = (0, rn.createZstdDecompress)({ chunkSize: vm }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await JS(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await ex(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
   };
 }
-var Ui = {
+var qi = {
   packing(e, { level: t, check: n }, r) {
-    let o = kt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = rn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, rn.createZstdCompress)({ params: a, chunkSize: bm });
-    return KS(o.stdout, c, () => {
+    let o = kt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = rn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, rn.createZstdCompress)({ params: a, chunkSize: vm });
+    return tx(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
-    let n = new AbortController(), r = Je(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = kt(e, { ...t, signal: o }), c = Promise.resolve(), f;
-    return sr({
+    let n = new AbortController(), r = ze(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = kt(e, { ...t, signal: o }), c = Promise.resolve(), f;
+    return ir({
       stdout: i,
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = XS(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = sx(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -2858,22 +2858,22 @@ var Ui = {
 };
 
 // src/formats/actions-cache/compression.ts
-function Pm(e, { tools: t, level: n }, r) {
+function Rm(e, { tools: t, level: n }, r) {
   if (t.zstd) return xt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
   let o = kt(e, r), s = (0, on.createGzip)();
-  return xm(o.stdout, s, () => {
+  return Bm(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var Wi = Buffer.from([40, 181, 47, 253]), km = Buffer.from([31, 139]);
-async function* Om(e, t, n) {
-  let [r, o] = await ex(e);
-  if (r.subarray(0, km.length).equals(km)) yield* Sm((0, on.createGunzip)(), o);
-  else if (r.subarray(0, Wi.length).equals(Wi)) t ? yield* tx({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Sm((0, on.createZstdDecompress)(), o);
+var Gi = Buffer.from([40, 181, 47, 253]), Pm = Buffer.from([31, 139]);
+async function* $m(e, t, n) {
+  let [r, o] = await ax(e);
+  if (r.subarray(0, Pm.length).equals(Pm)) yield* Om((0, on.createGunzip)(), o);
+  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* cx({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Om((0, on.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function ex(e) {
+async function ax(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < Wi.length; ) {
+  for (; n.length < Gi.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -2883,15 +2883,15 @@ async function ex(e) {
   }
   return [n, r()];
 }
-async function* Sm(e, t) {
-  xm(vm.from(t), e, () => {
+async function* Om(e, t) {
+  Bm(Em.from(t), e, () => {
   }), yield* e;
 }
-async function* tx(e, t, { cwd: n, signal: r }) {
+async function* cx(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = V([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = QS(vm.from(t), s).catch((f) => {
+  }), c = ix(Em.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -2904,17 +2904,17 @@ async function* tx(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function Bm(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = lo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Pm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = sx(c, { ...e, signal: i.signal }, m).catch(s), d = wt(f, e);
+async function Im(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = go(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Rm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = lx(c, { ...e, signal: i.signal }, m).catch(s), d = wt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var ox = 256;
-async function sx(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = ix(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var mx = 256;
+async function lx(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = dx(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -2923,13 +2923,13 @@ async function sx(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < ox || (e.write(c.join(""), "latin1") || await nx(e, "drain", { signal: o }), c = [], await rx(void 0, { signal: o }));
+    c.length < mx || (e.write(c.join(""), "latin1") || await fx(e, "drain", { signal: o }), c = [], await ux(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function ix(e, t, n = process.platform) {
-  let { join: r, relative: o } = et(n), s = new Map(
-    e.map(({ root: i }) => [String(i.place), o(x(t), x(i.base))])
+function dx(e, t, n = process.platform) {
+  let { join: r, relative: o } = Ze(n), s = new Map(
+    e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
   );
   return (i) => {
     let a = i.indexOf("/");
@@ -2938,29 +2938,29 @@ function ix(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var Gm = F(Rm(), 1);
-import { linkSync as Wx, mkdirSync as jx } from "node:fs";
-import { availableParallelism as Hx } from "node:os";
-import { dirname as zx, join as qx } from "node:path";
+var Ym = F(Tm(), 1);
+import { linkSync as Kx, mkdirSync as Vx } from "node:fs";
+import { availableParallelism as Yx } from "node:os";
+import { dirname as Zx, join as Xx } from "node:path";
 
 // src/formats/tar-records.ts
-var J = 512;
-function me(e) {
-  return (J - e % J) % J;
+var K = 512;
+function le(e) {
+  return (K - e % K) % K;
 }
-function yo(e, t, n) {
+function ko(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: $m(r) };
-  if (t === "K") return { ...e, target: $m(r) };
+  if (t === "L") return { ...e, name: Am(r) };
+  if (t === "K") return { ...e, target: Am(r) };
   if (t === "g") return e;
-  let o = new Map(ax(r));
-  return { ...e, ...cx(o) };
+  let o = new Map(px(r));
+  return { ...e, ...hx(o) };
 }
-function $m(e) {
+function Am(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* ax(e) {
+function* px(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -2968,36 +2968,36 @@ function* ax(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function cx(e) {
+function hx(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Im(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Cm(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new k("its archive has an old form of holes");
-  return a && (n.sparseSize = Im(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = Cm(t("GNU.sparse.realsize"))), n;
 }
-function Im(e = "") {
+function Cm(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new k("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var fx = 1024 * 1024;
-function Mm(e = "one") {
+var gx = 1024 * 1024;
+function Nm(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = yo(n, f, u), s = me(u.length), r = void 0;
+    n = ko(n, f, u), s = le(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = ux(f);
+    let { type: u, member: m } = yx(f);
     if ("xgLK".includes(u)) {
-      if (m.size > fx) throw new k("a header in the archive is too large");
+      if (m.size > gx) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: dx(u, l.name) };
+    let d = { ...l, kind: kx(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
-    return o = d.size, s = me(d.size), d;
+    return o = d.size, s = le(d.size), d;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -3005,7 +3005,7 @@ function Mm(e = "one") {
       let u = t.length === 0 ? f : Buffer.concat([t, f]);
       t = u.subarray(u.length);
       for (let m = 0; m < u.length && (!i || e === "several"); ) {
-        let l = m + (o || s || (r?.size ?? J)), d = u.subarray(m, l);
+        let l = m + (o || s || (r?.size ?? K)), d = u.subarray(m, l);
         if (m += d.length, o > 0)
           o -= d.length, yield d;
         else if (s > 0) s -= d.length;
@@ -3023,8 +3023,8 @@ function Mm(e = "one") {
     }
   };
 }
-function ux(e) {
-  if (wo(e, 148, 8) !== mx(e)) throw new k("its archive is damaged");
+function yx(e) {
+  if (So(e, 148, 8) !== wx(e)) throw new k("its archive is damaged");
   let t = sn(e, 0, 100), n = sn(e, 257, 6) === "ustar" ? sn(e, 345, 155) : "";
   return {
     type: sn(e, 156, 1) || "0",
@@ -3032,23 +3032,23 @@ function ux(e) {
       name: n === "" ? t : `${n}/${t}`,
       target: sn(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: wo(e, 100, 8) & 511,
-      mtime: String(wo(e, 136, 12)),
-      size: wo(e, 124, 12),
+      mode: So(e, 100, 8) & 511,
+      mtime: String(So(e, 136, 12)),
+      size: So(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function mx(e) {
+function wx(e) {
   let t = 256;
-  for (let n = 0; n < J; n++) (n < 148 || n >= 156) && (t += e[n]);
+  for (let n = 0; n < K; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
 }
 function sn(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function wo(e, t, n) {
+function So(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
   let o = sn(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
@@ -3056,7 +3056,7 @@ function wo(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var lx = {
+var bx = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -3066,89 +3066,89 @@ var lx = {
   5: "directory",
   6: "other"
 };
-function dx(e, t) {
-  let n = lx[e];
+function kx(e, t) {
+  let n = bx[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as gx, mkdirSync as Tm, readdirSync as yx, rmSync as wx } from "node:fs";
-import { join as bo } from "node:path";
+import { existsSync as vx, mkdirSync as Fm, readdirSync as Px, rmSync as Ox } from "node:fs";
+import { join as xo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as px } from "node:fs";
-function ji(e, t, n) {
+import { rmdirSync as Sx } from "node:fs";
+function Ji(e, t, n) {
   if (!qt(w(e), w(t))) {
-    oe(t).length < oe(e).length && hx(e, t, n);
-    for (let r of oe(e)) ji(`${e}/${r}`, `${t}/${r}`, n);
-    px(w(e));
+    oe(t).length < oe(e).length && xx(e, t, n);
+    for (let r of oe(e)) Ji(`${e}/${r}`, `${t}/${r}`, n);
+    Sx(w(e));
   }
 }
-function hx(e, t, n) {
+function xx(e, t, n) {
   re(w(e), n), re(w(t), w(e)), re(n, w(t));
 }
 
 // src/formats/extract-workers.ts
-async function ko({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, B) => bo(n, `lane-${B}`)), l = m.map((v) => {
-    Tm(v);
-    let B = t.unpacking(ho(e), { cwd: v, signal: f });
-    return B.stdout.resume(), { sink: B, files: B.ended.then(() => Hi(x(v))).catch(u) };
+async function vo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, E) => xo(n, `lane-${E}`)), l = m.map((v) => {
+    Fm(v);
+    let E = t.unpacking(wo(e), { cwd: v, signal: f });
+    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Ki(S(v))).catch(u) };
   }), d = l.map(({ sink: v }) => v), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: v }) => v));
   f.throwIfAborted();
-  let g = h.reduce((v, B) => v + (B ?? 0), 0), y = bx(n);
+  let g = h.reduce((v, E) => v + (E ?? 0), 0), y = Bx(n);
   if (g > o() || g < o() && !y)
     throw new k(`its segments held ${g} files instead of ${o()}`);
-  let b = bo(n, "tree");
-  Tm(b);
-  for (let v of m) ji(x(v), x(b), bo(n, "aside"));
-  let S = y ? o() - Hi(x(b)) : 0;
-  if (S > o() - g)
-    throw wx(b, { recursive: !0 }), new Ut();
-  return S > 0 && i(`Some names are one name here, so later files replaced ${S} of ${o()} files`), p;
+  let b = xo(n, "tree");
+  Fm(b);
+  for (let v of m) Ji(S(v), S(b), xo(n, "aside"));
+  let x = y ? o() - Ki(S(b)) : 0;
+  if (x > o() - g)
+    throw Ox(b, { recursive: !0 }), new Ut();
+  return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function bx(e) {
-  return process.platform === "darwin" || gx(bo(e, "LANE-0"));
+function Bx(e) {
+  return process.platform === "darwin" || vx(xo(e, "LANE-0"));
 }
-function Hi(e) {
+function Ki(e) {
   let t = 0;
-  for (let n of yx(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += Hi(`${e}/${n.name}`);
+  for (let n of Px(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += Ki(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var kx = 1024 * 1024;
-async function Am(e, t, n) {
+var Ex = 1024 * 1024;
+async function _m(e, t, n) {
   let r = [];
-  for (let i of t) xx(i);
+  for (let i of t) $x(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Px(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Mx(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await vx(n), s.allow(St(i))), s.write(a, () => e.release?.(a)), await go(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await Ix(n), s.allow(St(i))), s.write(a, () => e.release?.(a)), await bo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var Sx = 1024 * 1024;
-function xx(e) {
-  let t = 2 + St(e) / Sx;
+var Rx = 1024 * 1024;
+function $x(e) {
+  let t = 2 + St(e) / Rx;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function vx(e) {
+async function Ix(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= kx) return t;
+    if (t.pending <= Ex) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* Px(e, t) {
-  let n = Ox(t), r = n.next(), o = 0;
+async function* Mx(e, t) {
+  let n = Tx(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -3158,7 +3158,7 @@ async function* Px(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* Ox(e) {
+function* Tx(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -3167,53 +3167,53 @@ function* Ox(e) {
 }
 
 // src/formats/member-header.ts
-var Cm = /[\u0080-\u00ff]/, So = 100, zi = 8589934591, Bx = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function ir(e) {
-  let t = Buffer.allocUnsafe(qi(e));
-  return t.subarray(0, Gi(t, 0, e));
+var Lm = /[\u0080-\u00ff]/, Po = 100, Vi = 8589934591, Ax = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+function ar(e) {
+  let t = Buffer.allocUnsafe(Yi(e));
+  return t.subarray(0, Zi(t, 0, e));
 }
-function qi({ name: e, target: t }) {
-  return 4 * J + 2 * (e.length + t.length);
+function Yi({ name: e, target: t }) {
+  return 4 * K + 2 * (e.length + t.length);
 }
-function Gi(e, t, n, r = !1) {
-  let o = Rx(n, r), s = t;
+function Zi(e, t, n, r = !1) {
+  let o = Nx(n, r), s = t;
   if (o !== "") {
-    s += Ex(o.length).copy(e, s), s += e.write(o, s, "latin1");
-    let i = s + me(o.length);
+    s += Cx(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + le(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Fm(e, s, n, Bx[n.kind]), s + J;
+  return Um(e, s, n, Ax[n.kind]), s + K;
 }
-var Nm = /* @__PURE__ */ new Map();
-function Ex(e) {
-  let t = Nm.get(e);
+var Dm = /* @__PURE__ */ new Map();
+function Cx(e) {
+  let t = Dm.get(e);
   if (t) return t;
-  let n = Buffer.alloc(J);
-  return Fm(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Nm.set(e, n), n;
+  let n = Buffer.alloc(K);
+  return Um(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Dm.set(e, n), n;
 }
-function Rx({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Cm.test(e) || Cm.test(t), a = i && !s ? Ke("hdrcharset", "BINARY") : "", c = i || e.length > So ? Ke("path", e) : "", f = i || t.length > So ? Ke("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ke("mtime", n), m = r > zi ? Ke("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + $x(e, o);
+function Nx({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Lm.test(e) || Lm.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > Po ? qe("path", e) : "", f = i || t.length > Po ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > Vi ? qe("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + Fx(e, o);
 }
-function $x(e, t) {
-  return t === void 0 ? "" : Ke("GNU.sparse.major", "1") + Ke("GNU.sparse.minor", "0") + Ke("GNU.sparse.name", e) + Ke("GNU.sparse.realsize", t);
+function Fx(e, t) {
+  return t === void 0 ? "" : qe("GNU.sparse.major", "1") + qe("GNU.sparse.minor", "0") + qe("GNU.sparse.name", e) + qe("GNU.sparse.realsize", t);
 }
-function Ke(e, t) {
+function qe(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var Ix = Mx();
-function Mx() {
-  let e = Buffer.alloc(J);
+var _x = Lx();
+function Lx() {
+  let e = Buffer.alloc(K);
   return an(e, 108, 7, 0), an(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function Fm(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  Ix.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), zi);
-  e.write(n, t, So, "latin1"), an(e, t + 100, 7, o), an(e, t + 124, 11, Math.min(i, zi)), an(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, So, "latin1");
+function Um(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  _x.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Vi);
+  e.write(n, t, Po, "latin1"), an(e, t + 100, 7, o), an(e, t + 124, 11, Math.min(i, Vi)), an(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, Po, "latin1");
   let f = 0;
-  for (let u = t; u < t + J; u++) f += e[u];
+  for (let u = t; u < t + K; u++) f += e[u];
   an(e, t + 148, 6, f), e[t + 154] = 0;
 }
 function an(e, t, n, r) {
@@ -3225,10 +3225,10 @@ function an(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function xo(e) {
-  return new Map(e.map(({ place: t, base: n }) => [String(t), x(n)]));
+function Oo(e) {
+  return new Map(e.map(({ place: t, base: n }) => [String(t), S(n)]));
 }
-function _m(e) {
+function Wm(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -3236,18 +3236,18 @@ function _m(e) {
 }
 
 // src/formats/skeleton.ts
-async function vo(e, t) {
+async function Bo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await Lm(ho(n, xo(r)), e, o), n.dialect === "bsd" && await Tx(e, n, o);
+  await jm(wo(n, Oo(r)), e, o), n.dialect === "bsd" && await Dx(e, n, o);
 }
-async function Tx(e, t, n) {
-  let o = (await Lm(Zu(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([Xu(t)], n);
+async function Dx(e, t, n) {
+  let o = (await jm(tm(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([nm(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function Lm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function jm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -3257,36 +3257,36 @@ async function Lm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as Dm } from "node:path";
-var Ax = 1e3, Cx = 8 * 1024 * 1024, Nx = 4;
-function Wm(e) {
-  let t = e[0], n = _x(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+import { dirname as Hm } from "node:path";
+var Ux = 1e3, Wx = 8 * 1024 * 1024, jx = 4;
+function qm(e) {
+  let t = e[0], n = zx(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(Fx.subarray(0, me(s))), s = 0;
+    a(Hx.subarray(0, le(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / Ax, o / Cx);
-      (m >= Nx || m >= 1 && Dm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = Dm(u), r++, a(f);
+      let m = Math.max(r / Ux, o / Wx);
+      (m >= jx || m >= 1 && Hm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = Hm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
       s += f.length, a(f);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => go(t, e),
+    room: () => bo(t, e),
     end() {
       c(), n.flush(t);
       for (let f of e) f.end();
     }
   };
 }
-var Fx = Buffer.alloc(J), Um = 1024 * 1024;
-function _x() {
-  let e = Buffer.allocUnsafeSlow(Um), t = 0, n = 0, r = (o) => {
+var Hx = Buffer.alloc(K), zm = 1024 * 1024;
+function zx() {
+  let e = Buffer.allocUnsafeSlow(zm), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -3294,37 +3294,37 @@ function _x() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(Um), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(zm), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/files/windows-names.ts
-var Lx = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function Dx(e) {
+var qx = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function Gx(e) {
   if (e === "." || e === "..") return;
-  if (Lx.test(e)) return "it is a device";
+  if (qx.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function Po(e) {
+function Eo(e) {
   for (let t of e.split("/")) {
-    let n = Dx(t);
+    let n = Gx(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var Ux = 1e5;
-function Hm(e, t, n = process.platform) {
-  let r = et(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
-    ({ root: l, base: d }) => j(m, d) && l.matches(w(r.relative(d, m)).toString())
+var Jx = 1e5;
+function Jm(e, t, n = process.platform) {
+  let r = Ze(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+    ({ root: l, base: d }) => H(m, d) && l.matches(w(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
-    a.set(m, jm);
+    a.set(m, Gm);
     let d = u(m), p = i.get(d.path), h = p === void 0 ? d : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
@@ -3340,11 +3340,11 @@ function Hm(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > Ux && a.clear();
-      let { path: l, anchor: d } = m.includes("\0") ? jm : u(r.resolve(o, m));
+      a.size > Jx && a.clear();
+      let { path: l, anchor: d } = m.includes("\0") ? Gm : u(r.resolve(o, m));
       if (!d) throw new k(`it holds ${w(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
-      return n === "win32" && Po(w(p, n).toString()), p;
+      return n === "win32" && Eo(w(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -3356,37 +3356,37 @@ function Hm(e, t, n = process.platform) {
     }
   };
 }
-var jm = { path: "/", anchor: void 0 };
+var Gm = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function Jm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Hx(), warn: a } = e, c = Je(n);
+async function Zm(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Yx(), warn: a } = e, c = ze(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
-    codec: zm,
+    codec: Km,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
-  }, { links: d, skeleton: p } = await ko(l, async (b, S) => {
-    let v = Wm(b), B = Vx(Hm(o, s), v), R = Mm(), D = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let _ of Om(t, D, { cwd: n, signal: S })) {
-      c.count(_.length), S.throwIfAborted();
-      for (let C of R.push(_)) B.push(C);
+  }, { links: d, skeleton: p } = await vo(l, async (b, x) => {
+    let v = qm(b), E = nv(Jm(o, s), v), B = Nm(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let U of $m(t, C, { cwd: n, signal: x })) {
+      c.count(U.length), x.throwIfAborted();
+      for (let L of B.push(U)) E.push(L);
       await v.room();
     }
-    return R.finish(), v.end(), m = B.files(), B;
-  }), h = qx(n, "tree");
-  for (let { name: b, target: S } of d) Yx(x(h), b, S);
+    return B.finish(), v.end(), m = E.files(), E;
+  }), h = Xx(n, "tree");
+  for (let { name: b, target: x } of d) rv(S(h), b, x);
   let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await vo(y, { tar: f, roots: o, codec: zm, cwd: h, signal: u });
+  await Bo(y, { tar: f, roots: o, codec: Km, cwd: h, signal: u });
 }
-var Gx = Buffer.alloc(1024), Jx = 512 * 1024 * 1024, Kx = 1 / 2, zm = {
+var Qx = Buffer.alloc(1024), ev = 512 * 1024 * 1024, tv = 1 / 2, Km = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = kt(e, t);
-    return sr({
+    return ir({
       stdout: r,
       ended: o,
       write: (s, i) => {
@@ -3398,28 +3398,28 @@ var Gx = Buffer.alloc(1024), Jx = 512 * 1024 * 1024, Kx = 1 / 2, zm = {
       endFrame: () => {
       },
       end: () => {
-        n.end(Gx);
+        n.end(Qx);
       }
     });
   }
-}, qm = 300;
-function Vx({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(Jx, (0, Gm.getHeapStatistics)().heap_size_limit * Kx), c = 0, f = !1, u = 0, m = (p) => {
+}, Vm = 300;
+function nv({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(ev, (0, Ym.getHeapStatistics)().heap_size_limit * tv), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, l = (p) => {
-    let h = ir(p);
+    let h = ar(p);
     m(h.length), o.push(h);
   }, d = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + qm), h === "file")
-      u++, n.begin(ir({ ...p, kind: h, name: g, target: "" }), g);
+    if (s.add(g), m(g.length + Vm), h === "file")
+      u++, n.begin(ar({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") l({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let y = e(p.target);
-      m(y.length + qm);
+      m(y.length + Vm);
       let b = i.get(y);
       b ? l({ ...b, name: g }) : r.push({ name: g, target: y });
     }
@@ -3436,58 +3436,58 @@ function Vx({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function Yx(e, t, n) {
+function rv(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  jx(r(zx(t)), { recursive: !0 });
+  Vx(r(Zx(t)), { recursive: !0 });
   try {
-    Wx(r(n), r(t));
+    Kx(r(n), r(t));
   } catch {
     throw new k(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var Vm = {
+var Qm = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => Zx(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ov(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: Bm,
-  unpack: Jm
+  pack: Im,
+  unpack: Zm
 };
-function Zx(e, t) {
-  let n = Ni(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, Km.createHash)("sha256").update(r).digest("hex");
+function ov(e, t) {
+  let n = Ui(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+  return (0, Xm.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as zv } from "node:fs";
-import { join as qv } from "node:path";
+import { createReadStream as Zv } from "node:fs";
+import { join as Xv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var Bl = F(Zm(), 1);
-import { writeFileSync as _v } from "node:fs";
-import { join as Lv } from "node:path";
+var Il = F(tl(), 1);
+import { writeFileSync as zv } from "node:fs";
+import { join as qv } from "node:path";
 
 // src/formats/squashfs/make.ts
-import { stat as Av } from "node:fs/promises";
+import { stat as Uv } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var yl = F(Qm(), 1);
-import { closeSync as bv, openSync as kv, readSync as Sv } from "node:fs";
-import { setImmediate as xv } from "node:timers/promises";
+var Sl = F(rl(), 1);
+import { closeSync as Bv, openSync as Ev, readSync as Rv } from "node:fs";
+import { setImmediate as $v } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var rl = F(tl(), 1);
-var se = 8192, Ki = 256;
-function Oo(e, t, n, r = []) {
+var al = F(sl(), 1);
+var se = 8192, Qi = 256;
+function Ro(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + Ki * se)), { unpacked: u, starts: m, length: l } = Xx(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + Qi * se)), { unpacked: u, starts: m, length: l } = sv(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -3520,32 +3520,32 @@ function Oo(e, t, n, r = []) {
   };
   return c;
 }
-async function Bo(e, t, n) {
-  let r = Math.ceil(n / se), o = await e(t, t + r * Ji);
-  if (o.length !== r * Ji) throw $("a list ends early");
-  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Ji))), [i = t] = s;
+async function $o(e, t, n) {
+  let r = Math.ceil(n / se), o = await e(t, t + r * Xi);
+  if (o.length !== r * Xi) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Xi))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
-  return { table: Oo(e, i, t, s), start: i };
+  return { table: Ro(e, i, t, s), start: i };
 }
-var Ji = 8;
-function Xx(e, t) {
+var Xi = 8;
+function sv(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < Ki && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & nl);
+  for (; n.length < Qi && o + 2 <= e.length; ) {
+    let s = e.readUInt16LE(o), i = o + 2 + (s & il);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > nl ? a : Qx(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > il ? a : iv(a), f = t && i === e.length;
     if (c.length !== se && !(f && c.length > 0 && c.length < se))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < Ki)
+  if (n.length === 0 || t && o !== e.length && n.length < Qi)
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var nl = 32767;
-function Qx(e) {
+var il = 32767;
+function iv(e) {
   try {
-    return (0, rl.zstdDecompressSync)(e, { maxOutputLength: se, chunkSize: se });
+    return (0, al.zstdDecompressSync)(e, { maxOutputLength: se, chunkSize: se });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -3555,21 +3555,21 @@ function $(e) {
 }
 
 // src/formats/squashfs/directory.ts
-var ar = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function sl(e) {
+var cr = { directory: 1, file: 2, link: 3, whiteout: 5 };
+function fl(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
     add({ number: s, kind: i }, a) {
       if (s < 1 || s > e || n[s] !== 0) throw $("two inodes have one number");
-      n[s] = ar[i], t[s] = a, o++;
+      n[s] = cr[i], t[s] = a, o++;
     },
     /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(s, i, a) {
       if (i === 0 || n[s] !== i || t[s] !== a)
         throw $("a name leads nowhere");
       if (r[s] === 0) o--;
-      else if (i === ar.directory || i === ar.whiteout)
+      else if (i === cr.directory || i === cr.whiteout)
         throw $("a directory or a whiteout has two names");
       r[s] = 1;
     },
@@ -3577,9 +3577,9 @@ function sl(e) {
     unnamed: () => o
   };
 }
-var [ev, tv, nv] = [12, 12, 8], rv = 256, ov = 256, [ol, sv] = [46, 47];
-async function il({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await iv(s, o), u = i.position();
+var [av, cv, fv] = [12, 12, 8], uv = 256, mv = 256, [cl, lv] = [46, 47];
+async function ul({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await dv(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
@@ -3587,56 +3587,56 @@ async function il({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     h && await h;
     let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
     if (y && i.positionOf(y.block, g % se) !== g)
-      throw Vi();
-    let b = i.take(tv), S = i.bytes.readUInt32LE(b) + 1, v = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), B = i.bytes.readUInt32LE(b + 8);
-    if (S > ov) throw $("a directory has too many names at once");
-    for (let R = S; R > 0; R--) {
-      let D = i.ahead();
-      D && await D;
-      let _ = i.take(nv), { bytes: C } = i, ke = B + C.readInt16LE(_ + 2), De = C.readUInt16LE(_ + 4);
-      a.name(ke, De, v + C.readUInt16LE(_));
-      let Ue = al(C.readUInt16LE(_ + 6)), Ec = i.take(Ue), An = C.subarray(Ec, Ec + Ue);
-      if (av(An, p), y && R === S && !An.equals(y.name)) throw Vi();
-      p = An, De === ar.whiteout ? c.add(e, An) : De === ar.directory && c.addBelow(e, An, ke);
+      throw ea();
+    let b = i.take(cv), x = i.bytes.readUInt32LE(b) + 1, v = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), E = i.bytes.readUInt32LE(b + 8);
+    if (x > mv) throw $("a directory has too many names at once");
+    for (let B = x; B > 0; B--) {
+      let C = i.ahead();
+      C && await C;
+      let U = i.take(fv), { bytes: L } = i, mt = E + L.readInt16LE(U + 2), lt = L.readUInt16LE(U + 4);
+      a.name(mt, lt, v + L.readUInt16LE(U));
+      let dt = ml(L.readUInt16LE(U + 6)), Mc = i.take(dt), Cn = L.subarray(Mc, Mc + dt);
+      if (pv(Cn, p), y && B === x && !Cn.equals(y.name)) throw ea();
+      p = Cn, lt === cr.whiteout ? c.add(e, Cn) : lt === cr.directory && c.addBelow(e, Cn, mt);
     }
-    l += S;
+    l += x;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (d !== f.length) throw Vi();
+  if (d !== f.length) throw ea();
   return l;
 }
-async function iv(e, t) {
+async function dv(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(ev), { bytes: o } = e, s = al(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(av), { bytes: o } = e, s = ml(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function Vi() {
+function ea() {
   return $("the index of a directory leads elsewhere");
 }
-function al(e) {
-  if (e >= rv) throw $("a name is too long");
+function ml(e) {
+  if (e >= uv) throw $("a name is too long");
   return e + 1;
 }
-function av(e, t) {
+function pv(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === sv) throw $("it has a name that is none");
+    if (o === 0 || o === lv) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === ol && (e.length === 1 || e.length === 2 && e[1] === ol))
+  if (e[0] === cl && (e.length === 1 || e.length === 2 && e[1] === cl))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var ve = 96, cv = 6, cl = { noXattrs: 512, others: 1088 }, fv = 0xffffffffffffffffn, uv = 1 << 24;
+var xe = 96, hv = 6, ll = { noXattrs: 512, others: 1088 }, gv = 0xffffffffffffffffn, yv = 1 << 24;
 function cn(e, t) {
-  if (e.length < ve || e.toString("latin1", 0, 4) !== "hsqs") throw fl();
+  if (e.length < xe || e.toString("latin1", 0, 4) !== "hsqs") throw dl();
   let n = (b) => e.readUInt16LE(b), r = (b) => e.readUInt32LE(b), o = (b) => Number(e.readBigUInt64LE(b)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -3647,25 +3647,25 @@ function cn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [ve, u, m, l, d, h, t];
-  if (!(n(20) === cv && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~cl.others) === cl.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((b) => e.readBigUInt64LE(b) === fv) && i > 0 && i <= uv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, S) => S === 0 || b >= g[S - 1]))) throw fl();
+  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [xe, u, m, l, d, h, t];
+  if (!(n(20) === hv && n(28) === 4 && // version 4.0
+  n(30) === 0 && (n(24) & ~ll.others) === ll.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((b) => e.readBigUInt64LE(b) === gv) && i > 0 && i <= yv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, x) => x === 0 || b >= g[x - 1]))) throw dl();
   return s;
 }
-function fl() {
+function dl() {
   return new k("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var ul = 16, mv = 4, Yi = 1 << 24, Eo = Yi - 1;
-async function ml(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = dv(o + s), { starts: a, words: c, start: f } = await lv(e, t), u = new Uint32Array(s);
+var pl = 16, wv = 4, ta = 1 << 24, Io = ta - 1;
+async function hl(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = kv(o + s), { starts: a, words: c, start: f } = await bv(e, t), u = new Uint32Array(s);
   function m(l, d) {
-    let p = d & Eo;
-    if (d > (Yi | Eo) || p > r || l + p > n)
+    let p = d & Io;
+    if (d > (ta | Io) || p > r || l + p > n)
       throw $("a block is where none can be");
-    if (d & Yi) return p;
+    if (d & ta) return p;
     try {
       return e.unpackedBytes?.(l, p, r);
     } catch (h) {
@@ -3677,20 +3677,20 @@ async function ml(e, t) {
     start: f,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
-      let y = d % r, b = p === void 0 ? d : d - y, S = { start: l, end: l, hash: 0 };
+      let y = d % r, b = p === void 0 ? d : d - y, x = { start: l, end: l, hash: 0 };
       for (let v = 0; v < b; v += r) {
-        let B = g.ahead();
-        B && await B;
-        let R = g.bytes.readUInt32LE(g.take(mv));
-        if (R === 0) continue;
-        let D = e.pause?.();
-        D && await D;
-        let _ = Math.min(r, b - v);
-        if ((m(S.end, R) ?? _) !== _)
+        let E = g.ahead();
+        E && await E;
+        let B = g.bytes.readUInt32LE(g.take(wv));
+        if (B === 0) continue;
+        let C = e.pause?.();
+        C && await C;
+        let U = Math.min(r, b - v);
+        if ((m(x.end, B) ?? U) !== U)
           throw $("a block is not what it should be");
-        S.end += R & Eo, S.hash = Math.imul(S.hash, 31) + R | 0;
+        x.end += B & Io, x.hash = Math.imul(x.hash, 31) + B | 0;
       }
-      if (i.add(S), p !== void 0) {
+      if (i.add(x), p !== void 0) {
         if (p >= s || h + y > r) throw $("a fragment is where none can be");
         u[p] = Math.max(u[p], h + y);
       }
@@ -3703,27 +3703,27 @@ async function ml(e, t) {
         let [p, h, g] = [a[l], c[l], u[l]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
-        i.add({ start: p, end: p + (h & Eo), hash: h });
+        i.add({ start: p, end: p + (h & Io), hash: h });
       }
       i.check();
     }
   };
 }
-async function lv({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Bo(e, n, t * ul);
+async function bv({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await $o(e, n, t * pl);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(ul);
+    let c = s.take(pl);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function dv(e) {
+function kv(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
       if (i !== a) {
-        if (i < ve || o === e) throw s();
+        if (i < xe || o === e) throw s();
         t[o] = i, n[o] = a, r[o] = c, o++;
       }
     },
@@ -3740,30 +3740,30 @@ function dv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var Ro = (e) => (t, n) => t.readUInt16LE(n + e), le = (e) => (t, n) => t.readUInt32LE(n + e), ll = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), pv = {
-  1: { kind: "directory", length: 16, start: le(0), bytes: Ro(8), offset: Ro(10) },
-  2: { kind: "file", length: 16, start: le(0), fragment: le(4), offset: le(8), bytes: le(12) },
-  3: { kind: "link", length: 8, bytes: le(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: le(4) },
-  8: { kind: "directory", length: 24, bytes: le(4), start: le(8), indexed: Ro(16), offset: Ro(18), attributes: le(20) },
-  9: { kind: "file", length: 40, start: ll(0), bytes: ll(8), fragment: le(28), offset: le(32), attributes: le(36) }
-}, $o = 4294967295, hv = 16, gv = 4095, yv = 3;
-function pl(e) {
-  let t = e.take(hv), { bytes: n } = e;
+var Mo = (e) => (t, n) => t.readUInt16LE(n + e), de = (e) => (t, n) => t.readUInt32LE(n + e), gl = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Sv = {
+  1: { kind: "directory", length: 16, start: de(0), bytes: Mo(8), offset: Mo(10) },
+  2: { kind: "file", length: 16, start: de(0), fragment: de(4), offset: de(8), bytes: de(12) },
+  3: { kind: "link", length: 8, bytes: de(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: de(4) },
+  8: { kind: "directory", length: 24, bytes: de(4), start: de(8), indexed: Mo(16), offset: Mo(18), attributes: de(20) },
+  9: { kind: "file", length: 40, start: gl(0), bytes: gl(8), fragment: de(28), offset: de(32), attributes: de(36) }
+}, To = 4294967295, xv = 16, vv = 4095, Pv = 3;
+function wl(e) {
+  let t = e.take(xv), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = pv[n.readUInt16LE(t)];
-  if (!r) throw dl();
+  let r = Sv[n.readUInt16LE(t)];
+  if (!r) throw yl();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw dl();
-  if (i(r.attributes, $o) !== $o) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? yv : 0);
+  if (i(r.device) !== 0) throw yl();
+  if (i(r.attributes, To) !== To) throw $("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? Pv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > gv) throw $("a link is too long");
+    if (a === 0 || a > vv) throw $("a link is too long");
     e.take(a);
   }
-  let c = i(r.fragment, $o);
+  let c = i(r.fragment, To);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -3771,18 +3771,18 @@ function pl(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: i(r.start),
-    fragment: c === $o ? void 0 : c,
+    fragment: c === To ? void 0 : c,
     offset: i(r.offset),
     indexed: i(r.indexed)
   };
 }
-function dl() {
+function yl() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
-var Io = 2 ** 20, wv = 4096;
-function hl() {
+var Ao = 2 ** 20, Ov = 4096;
+function bl() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -3791,7 +3791,7 @@ function hl() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > Io) throw $("it has too many whiteouts");
+      if (++t > Ao) throw $("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -3804,7 +3804,7 @@ function hl() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > wv) throw $("the name of a whiteout is too long");
+          if (c.length > Ov) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3812,15 +3812,15 @@ function hl() {
 }
 
 // src/formats/squashfs/check.ts
-async function vv(e) {
-  let t = cn(await e.read(0, ve), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await Pv(e, t.idTable, s);
-  let a = await ml(e, t), c = Oo(e.read, n, r), f = Oo(e.read, r, a.start), u = sl(o), m = hl(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+async function Iv(e) {
+  let t = cn(await e.read(0, xe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
+  await Mv(e, t.idTable, s);
+  let a = await hl(e, t), c = Ro(e.read, n, r), f = Ro(e.read, r, a.start), u = fl(o), m = bl(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let y = 0; y < o; y++) {
     let b = c.ahead();
-    if (b && await b, h = c.position(), p = pl(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+    if (b && await b, h = c.position(), p = wl(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
     if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
-    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await il(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await ul(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
@@ -3829,75 +3829,75 @@ async function vv(e) {
   let { number: g } = p;
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var gl = 4;
-async function Pv(e, t, n) {
-  let { table: r } = await Bo(e.read, t, n * gl);
-  await r.ahead(), r.take(n * gl), r.end();
+var kl = 4;
+async function Mv(e, t, n) {
+  let { table: r } = await $o(e.read, t, n * kl);
+  await r.ahead(), r.take(n * kl), r.end();
 }
-function Mo({ whiteouts: e, removed: t }, n = []) {
+function Co({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function fn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = kv(e, "r"), a = (d, p) => {
+  let i = Ev(e, "r"), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, Sv(i, h, 0, p, t + d));
+    return h.subarray(0, Rv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => Ev(a(d, wl)) ?? 0,
+    heads: (d) => Cv(a(d, xl)) ?? 0,
     contents(d, p, h) {
-      let g = (0, yl.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
+      let g = (0, Sl.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await xv(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < Ov ? void 0 : u();
+    c = 0, await $v(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < Tv ? void 0 : u();
   try {
-    return await vv({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await Iv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    bv(i);
+    Bv(i);
   }
 }
-var Ov = 64 * 1024 * 1024, Bv = 4247762216, wl = 18;
-function Ev(e) {
-  if (e.length < wl || e.readUInt32LE(0) !== Bv) return;
+var Tv = 64 * 1024 * 1024, Av = 4247762216, xl = 18;
+function Cv(e) {
+  if (e.length < xl || e.readUInt32LE(0) !== Av) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as Rv, openSync as $v, readSync as Iv, writeSync as bl } from "node:fs";
-var vl = "-noI", [kl, Mv] = [24, 1], [Tv, Sl] = [8, 4], xl = 2;
-function Pl(e, t, n) {
-  let r = $v(e, "r+");
+import { closeSync as Nv, openSync as Fv, readSync as _v, writeSync as vl } from "node:fs";
+var El = "-noI", [Pl, Lv] = [24, 1], [Dv, Ol] = [8, 4], Bl = 2;
+function Rl(e, t, n) {
+  let r = Fv(e, "r+");
   try {
-    let o = Buffer.alloc(ve);
-    Iv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(kl) & ~Mv, kl);
+    let o = Buffer.alloc(xe);
+    _v(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Pl) & ~Lv, Pl);
     let { inodeTable: s, root: i } = cn(o, t);
-    bl(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(Sl);
+    vl(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(Ol);
     a.writeUInt32LE(n);
-    for (let c = 0; c < Sl; c++) {
-      let f = i.offset + Tv + c, u = Math.floor(f / se) * (xl + se), m = s + i.block + u + xl + f % se;
-      bl(r, a, c, 1, m);
+    for (let c = 0; c < Ol; c++) {
+      let f = i.offset + Dv + c, u = Math.floor(f / se) * (Bl + se), m = s + i.block + u + Bl + f % se;
+      vl(r, a, c, 1, m);
     }
   } finally {
-    Rv(r);
+    Nv(r);
   }
 }
 
 // src/formats/squashfs/make.ts
-async function Ol(e, t, n) {
+async function $l(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: po(n.tools.tar)
+    reader: yo(n.tools.tar)
   }, o = async () => {
     try {
-      let a = await cr(e, r, n);
+      let a = await fr(e, r, n);
       return a.members >= t.length ? a : new k(`it has ${a.members} members instead of ${t.length}`);
     } catch (a) {
       if (a instanceof k) return a;
@@ -3907,30 +3907,30 @@ async function Ol(e, t, n) {
   if (i instanceof k) throw new Error(`mksquashfs made a damaged image, twice: ${i.message}`);
   return i;
 }
-async function cr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Cv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: l });
+async function fr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Wv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [v, B] = await Promise.allSettled([Nv(s, h), y]);
-    for (let R of [v, B]) if (R.status === "rejected") throw R.reason;
+    let [v, E] = await Promise.allSettled([jv(s, h), y]);
+    for (let B of [v, E]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: b } = await Av(e);
-  i !== void 0 && Pl(e, b, i);
-  let S = await fn(e, { offset: 0, length: b }, "heads");
-  return Mo(S, a), S;
+  let { size: b } = await Uv(e);
+  i !== void 0 && Rl(e, b, i);
+  let x = await fn(e, { offset: 0, length: b }, "heads");
+  return Co(x, a), x;
 }
-function Cv(e) {
+function Wv(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function Nv(e, t) {
+async function jv(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await Fv(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await Hv(t);
   } finally {
     t.end();
   }
 }
-function Fv(e) {
+function Hv(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -3941,86 +3941,86 @@ function Fv(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function El(e, t, n) {
-  let r = await Tl(e, t, [], n);
-  return n.signal.throwIfAborted(), r && $l(r) ? void 0 : r;
+async function Ml(e, t, n) {
+  let r = await Fl(e, t, [], n);
+  return n.signal.throwIfAborted(), r && Al(r) ? void 0 : r;
 }
-async function Rl(e, t, { members: n, unpacked: r }, o) {
-  let s = Zi(t, r);
-  if (s.length > Dv || s.some((c) => c.includes(`
+async function Tl(e, t, { members: n, unpacked: r }, o) {
+  let s = na(t, r);
+  if (s.length > Gv || s.some((c) => c.includes(`
 `))) return;
-  let i = await Tl(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || $l(i) ? void 0 : !o.leftOut || await Wv(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await Fl(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || Al(i) ? void 0 : !o.leftOut || await Kv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var Dv = 1e3, Uv = 1440 * 60;
-function $l({ newest: e }) {
-  return e > Date.now() / 1e3 + Uv;
+var Gv = 1e3, Jv = 1440 * 60;
+function Al({ newest: e }) {
+  return e > Date.now() / 1e3 + Jv;
 }
-async function Wv(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function Kv(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = V([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, Bl.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
-`)), d = Ml(t).length - 1;
+  let [m] = await Promise.all([(0, Il.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
+`)), d = Nl(t).length - 1;
   return n.every((p) => {
     let h = p.slice(d);
     return h === "/." || h.split(`
 `).every((g) => l.has(g));
   });
 }
-function Il({ root: e, stat: t }) {
+function Cl({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function Zi(e, t) {
-  let n = Ml(e);
+function na(e, t) {
+  let n = Nl(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function Ml({ root: e, relative: t }) {
-  return t === "" ? `${e.place}/` : `${e.place}/${x(t)}/`;
+function Nl({ root: e, relative: t }) {
+  return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
 }
-function Tl(e, { path: t }, n, r) {
-  let o = Lv(r.scratch, "excludes");
-  return _v(o, [jv, ...n.map(Hv)].join(""), "latin1"), cr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function Fl(e, { path: t }, n, r) {
+  let o = qv(r.scratch, "excludes");
+  return zv(o, [Vv, ...n.map(Yv)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var jv = `... ${Jt}*
+var Vv = `... ${Jt}*
 `;
-function Hv(e) {
+function Yv(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
-async function Nl(e) {
-  let t = qv(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(Il)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await El(t, s, e);
+async function Dl(e) {
+  let t = Xv(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(Cl)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await Ml(t, s, e);
     if (!a) {
-      r ??= Al(e);
+      r ??= _l(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || Zi(s, r.unpacked).length > 0 ? await Rl(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || na(s, r.unpacked).length > 0 ? await Tl(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await Cl(t, { ...a, files: c, root: i }, n, e));
+      n.push(await Ll(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= Al(e);
+    r ??= _l(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       tn(e);
-      let i = await Ol(t, s, e);
-      n.push(await Cl(t, { ...i, files: s.length }, n, e));
+      let i = await $l(t, s, e);
+      n.push(await Ll(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function Al({ found: e, leftOut: t = [] }) {
+function _l({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -4033,19 +4033,19 @@ function Al({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function Cl(e, { files: t, bytes: n, root: r }, o, s) {
+async function Ll(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = Qt(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await wt(zv(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await wt(Zv(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as jl, rm as n0 } from "node:fs/promises";
-import { join as r0 } from "node:path";
+import { open as Gl, rm as f0 } from "node:fs/promises";
+import { join as u0 } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function Fl(e) {
+function Ul(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -4076,99 +4076,99 @@ function Fl(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Gv = 32;
+var Qv = 32;
 function un(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
-  if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw fr();
-  let a = r.map((f, u) => ({ ..._l(f), nth: u, root: f.root })), c = n.map((f) => {
+  if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw ur();
+  let a = r.map((f, u) => ({ ...Wl(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
-    if (f.root !== void 0 && u?.literal === void 0) throw fr();
+    if (f.root !== void 0 && u?.literal === void 0) throw ur();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= Gv) throw fr();
-    return { ..._l(f), root: u, roots: m, deltas: l };
+    if (m.length === 0 || l.length >= Qv) throw ur();
+    return { ...Wl(f), root: u, roots: m, deltas: l };
   });
-  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw fr();
+  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw ur();
   return c;
 }
-function _l(e) {
+function Wl(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: St(e) };
 }
-function fr() {
+function ur() {
   return new _t("the entry has images that this version of Headstart cannot read");
 }
 
 // src/formats/squashfs/removals.ts
-var Co = F(Dl(), 1);
-import { open as Jv } from "node:fs/promises";
-var To = 64 * 1024 * 1024, Kv = To + To / 128, Vv = 4096, Yv = 255, [Ao, Ul, Zv] = [0, 46, 47];
-function Wl(e) {
-  let t = Buffer.from(e.map(Xv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > To || n > Io)
+var _o = F(Hl(), 1);
+import { open as e0 } from "node:fs/promises";
+var No = 64 * 1024 * 1024, t0 = No + No / 128, n0 = 4096, r0 = 255, [Fo, zl, o0] = [0, 46, 47];
+function ql(e) {
+  let t = Buffer.from(e.map(s0).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > No || n > Ao)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, Co.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, _o.zstdCompressSync)(t), bytes: t.length };
 }
-function Xv(e) {
+function s0(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function No(e, t, { until: n } = {}) {
+async function Lo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > Kv) throw vt("it is too long");
+  if (s > t0) throw vt("it is too long");
   await n?.(o, o + s);
-  let a = await Jv(e);
+  let a = await e0(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = Xi(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = ra(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
     if (l !== i) throw vt(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
-function Xi(e, t) {
-  let n = Qv(e), { starts: r, counts: o, end: s } = e0(n, t);
+function ra(e, t) {
+  let n = i0(e), { starts: r, counts: o, end: s } = a0(n, t);
   if (s !== n.length) throw vt("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
       let a = r[i];
       for (let c = o[i]; c > 0; c--) {
-        let f = n.indexOf(Ao, a);
+        let f = n.indexOf(Fo, a);
         yield n.toString("latin1", a, f), a = f + 1;
       }
     }
   };
 }
-function Qv(e) {
+function i0(e) {
   try {
-    let t = { maxOutputLength: To, info: !0 }, { buffer: n, engine: r } = (0, Co.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: No, info: !0 }, { buffer: n, engine: r } = (0, _o.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
     throw vt(O(t));
   }
   throw vt("something follows it");
 }
-function e0(e, t) {
+function a0(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Ao; a++) o = t0(e, o) + 1;
-    if (r.push(a), s += a, s > Io) throw vt("it has too many names");
+    for (; e[o] !== Fo; a++) o = c0(e, o) + 1;
+    if (r.push(a), s += a, s > Ao) throw vt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function t0(e, t) {
+function c0(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Ao && e[n] !== Zv; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === Ul && e[n - 1] === Ul;
-    if (n === e.length || s === 0 || s > Yv || n - t > Vv || i)
+    for (; n < e.length && e[n] !== Fo && e[n] !== o0; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === zl && e[n - 1] === zl;
+    if (n === e.length || s === 0 || s > r0 || n - t > n0 || i)
       throw vt("it has a name that is none");
-    r = e[n] === Ao;
+    r = e[n] === Fo;
   }
   return n - 1;
 }
@@ -4178,15 +4178,15 @@ function vt(e) {
 
 // src/formats/squashfs/receive.ts
 async function mn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = un(e, t), c = r0(i, "image"), f = !1, u = async (d) => {
-    await o0(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = un(e, t), c = u0(i, "image"), f = !1, u = async (d) => {
+    await m0(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await n0(c, { force: !0 }), await i0(c, { length: U({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await Qi(c, a) : f || await Hl(c, e, { signal: n });
+  m || (await f0(c, { force: !0 }), await d0(c, { length: D({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await oa(c, a) : f || await Jl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function o0(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = Fl(U({ segments: r })), c = Hl(n, r, { signal: o, until: i }), f = !1;
+async function m0(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = Ul(D({ segments: r })), c = Jl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -4207,9 +4207,9 @@ async function o0(e, t, { path: n, segments: r, signal: o }) {
     a(new k("its body ended early")), await c;
   }
 }
-var s0 = 32 * 1024 * 1024;
-async function i0(e, { length: t, isMounted: n }, r) {
-  let o = await jl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var l0 = 32 * 1024 * 1024;
+async function d0(e, { length: t, isMounted: n }, r) {
+  let o = await Gl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -4219,7 +4219,7 @@ async function i0(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= s0 || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= l0 || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -4227,8 +4227,8 @@ async function i0(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function Qi(e, t) {
-  let n = Buffer.alloc(ve), r = await jl(e);
+async function oa(e, t) {
+  let n = Buffer.alloc(xe), r = await Gl(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), cn(n, s);
@@ -4236,11 +4236,11 @@ async function Qi(e, t) {
     await r.close();
   }
 }
-async function Hl(e, t, n = {}) {
-  let r = await No(e, t, n), o = 0;
-  for (let s of t.filter(ea)) {
+async function Jl(e, t, n = {}) {
+  let r = await Lo(e, t, n), o = 0;
+  for (let s of t.filter(sa)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await fn(e, s, "tables", n);
-    Mo(u, i === "delta" ? r?.namesOf(o++) : []);
+    Co(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
       throw new k(`it has ${m} members instead of ${a}`);
@@ -4248,58 +4248,58 @@ async function Hl(e, t, n = {}) {
       throw new k(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function ea({ kind: e }) {
+function sa({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function yL(e, { offset: t }) {
-  return t + Number((await e(t, t + ve)).readBigUInt64LE(64));
+async function PL(e, { offset: t }) {
+  return t + Number((await e(t, t + xe)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as u0, lstatSync as Vl, mkdirSync as m0, readdirSync as Yl } from "node:fs";
-import { dirname as l0, join as Pt, relative as d0 } from "node:path";
+import { chownSync as y0, lstatSync as Ql, mkdirSync as w0, readdirSync as ed } from "node:fs";
+import { dirname as b0, join as Pt, relative as k0 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Gl, lstatSync as Jl, mkdirSync as zl, renameSync as ql, utimesSync as a0 } from "node:fs";
-function Kl({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as Yl, lstatSync as Zl, mkdirSync as Kl, renameSync as Vl, utimesSync as p0 } from "node:fs";
+function Xl({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  zl(w(r));
+  Kl(w(r));
   let i = (c) => {
-    let f = L(c);
-    f?.isDirectory() && ta(c), f && ql(w(c), w(`${r}/${o++}`));
+    let f = _(c);
+    f?.isDirectory() && ia(c), f && Vl(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = Jl(w(c));
-    for (let l of [c, f]) ta(l);
+    let { mode: u, mtimeMs: m } = Zl(w(c));
+    for (let l of [c, f]) ia(l);
     for (let l of oe(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = f0(d);
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = g0(d);
       if (h === "whiteout") continue;
       s++;
-      let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? ql(w(d), w(p)) : (g || zl(w(p)), a(d, p));
+      let g = h === "directory" && _(p)?.isDirectory() === !0;
+      g || i(p), h === "file" ? Vl(w(d), w(p)) : (g || Kl(w(p)), a(d, p));
     }
-    Gl(w(f), u & 511), a0(w(f), m / 1e3, m / 1e3);
+    Yl(w(f), u & 511), p0(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = c0(c, t);
+    let f = h0(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function c0(e, t) {
+function h0(e, t) {
   let n = t;
   for (let r of e.split("/")) {
-    let o = L(n);
+    let o = _(n);
     if (!o) return;
     if (!o.isDirectory()) throw new k("it removes something below what is no directory");
-    ta(n), n = `${n}/${r}`;
+    ia(n), n = `${n}/${r}`;
   }
   return n;
 }
-function ta(e) {
-  Gl(w(e), 448);
+function ia(e) {
+  Yl(w(e), 448);
 }
-function f0(e) {
-  let t = Jl(w(e));
+function g0(e) {
+  let t = Zl(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -4307,114 +4307,114 @@ function f0(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function Fo({ path: e, images: t }, n, r = n.roots) {
-  let o = Pt(n.dir, "tree"), s = await No(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
+async function Do({ path: e, images: t }, n, r = n.roots) {
+  let o = Pt(n.dir, "tree"), s = await Lo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? p0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
-    await Zl({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + g0(p, o), 0);
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? S0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    await td({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((d, p) => d + v0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await h0({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await x0({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
         throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
-    for (let d of a.deltas.length > 0 ? Yl(f).filter(l) : [])
-      Zn(Pt(f, d));
+    for (let d of a.deltas.length > 0 ? ed(f).filter(l) : [])
+      Xn(Pt(f, d));
   }
-  await y0(o, n.signal);
+  await P0(o, n.signal);
 }
-function p0(e, t) {
+function S0(e, t) {
   let n = Pt(t, String(e.place));
-  if (Vl(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = Pt(n, d0(e.base, e.literal));
-  return m0(l0(r), { recursive: !0 }), r;
+  if (Ql(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
+  let r = Pt(n, k0(e.base, e.literal));
+  return w0(b0(r), { recursive: !0 }), r;
 }
-async function Zl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Je(s);
+async function td({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = ze(s);
   m.allow(t.mostBytes);
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = V([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function h0({ path: e, delta: t, target: n, removals: r }, o) {
+async function x0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = Pt(o.dir, `delta-${s}`);
-  await Zl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = x(Pt(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
-  return Kl(f) + i;
+  await td({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  let c = S(Pt(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
+  return Xl(f) + i;
 }
-function g0(e, t) {
+function v0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of Yl(w(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of ed(w(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(w(m).toString());
       if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new k("it holds more than files, directories and links");
     }
     return f;
-  }, r = Pt(t, String(e.place)), o = Vl(r, { throwIfNoEntry: !1 });
+  }, r = Pt(t, String(e.place)), o = Ql(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
-  return n(x(r), "", s) + (s ? 1 : 0);
+  return n(S(r), "", s) + (s ? 1 : 0);
 }
-async function y0(e, t) {
+async function P0(e, t) {
   let n = { cwd: e, signal: t };
-  u0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await qn("chown", ["-hR", "0:0", "."], n), await qn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  y0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Gn("chown", ["-hR", "0:0", "."], n), await Gn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var Xl = {
+var nd = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [mo("squashfs", e)],
+  versions: (e) => [ho("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: Nl,
+  pack: Dl,
   async unpack(e) {
     let t = await mn({ ...e, body: () => e.body }, e.dir);
-    await Fo(t, e);
+    await Do(t, e);
   }
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as S0, fstatSync as nd, lstatSync as x0, openSync as v0, readlinkSync as P0, readSync as O0 } from "node:fs";
+import { closeSync as R0, fstatSync as id, lstatSync as $0, openSync as I0, readlinkSync as M0, readSync as T0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as w0 } from "node:fs";
-var { O_RDONLY: b0, O_NOFOLLOW: Ql = 0, O_NONBLOCK: k0 = 0 } = w0, _o = b0 | Ql | k0, ed = Ql !== 0;
+import { constants as O0 } from "node:fs";
+var { O_RDONLY: B0, O_NOFOLLOW: rd = 0, O_NONBLOCK: E0 = 0 } = O0, Uo = B0 | rd | E0, od = rd !== 0;
 
 // src/formats/node-tar/saved-mode.ts
-function td(e, t, n = process.platform) {
+function sd(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-function sd(e, t, n) {
-  let r = M0(t, n === void 0), o = /* @__PURE__ */ new Map();
+function fd(e, t, n) {
+  let r = L0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = R0(a, c);
+    let f = N0(a, c);
     try {
-      let u = nd(f, { bigint: !0 });
+      let u = id(f, { bigint: !0 });
       if (!u.isFile()) throw Ot(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
-        r.put(Lo(a, u, "hardlink", { target: m }));
+        r.put(Wo(a, u, "hardlink", { target: m }));
         return;
       }
       let l = Number(u.size);
-      if (r.put(Lo(a, u, "file", { size: l })), l === 0) return;
-      if (!r.read(f, l)) throw rd(a);
-      let d = nd(f);
-      if (d.ctimeMs !== I0(u.ctimeNs) || d.size !== l) throw rd(a);
-      r.pad(me(l));
+      if (r.put(Wo(a, u, "file", { size: l })), l === 0) return;
+      if (!r.read(f, l)) throw ad(a);
+      let d = id(f);
+      if (d.ctimeMs !== _0(u.ctimeNs) || d.size !== l) throw ad(a);
+      r.pad(le(l));
     } finally {
-      S0(f);
+      R0(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -4424,70 +4424,70 @@ function sd(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !ed ? x0(c, { bigint: !0 }) : void 0;
-      if (f && n && !B0(f, a, n)) throw Ot(a);
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !od ? $0(c, { bigint: !0 }) : void 0;
+      if (f && n && !A0(f, a, n)) throw Ot(a);
       if (!f || f.isFile()) s(a, c);
-      else if (f.isDirectory()) r.put(Lo(a, f, "directory"));
+      else if (f.isDirectory()) r.put(Wo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Lo(a, f, "symlink", { target: G(P0(c, "latin1")) }));
+        r.put(Wo(a, f, "symlink", { target: G(M0(c, "latin1")) }));
       else throw Ot(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
     end(a = !1) {
-      a || r.pad(2 * J), r.flush();
+      a || r.pad(2 * K), r.flush();
     }
   };
 }
-function B0(e, t, n) {
+function A0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var E0 = ["ELOOP", "EMLINK", "ENXIO"];
-function R0(e, t) {
+var C0 = ["ELOOP", "EMLINK", "ENXIO"];
+function N0(e, t) {
   try {
-    return v0(t, _o);
+    return I0(t, Uo);
   } catch (n) {
-    throw E0.includes(E(n) ?? "") ? Ot(e) : n;
+    throw C0.includes(R(n) ?? "") ? Ot(e) : n;
   }
 }
 function Ot(e = "") {
-  return new Error(`${id(e)} was replaced while it was saved`);
+  return new Error(`${ud(e)} was replaced while it was saved`);
 }
-function rd(e) {
-  return new Error(`${id(e)} changed while it was read`);
+function ad(e) {
+  return new Error(`${ud(e)} changed while it was read`);
 }
-function id(e) {
+function ud(e) {
   return w(e.replace(/^\d+\/|\/$/g, ""));
 }
-function Lo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = ad(n);
-  return { name: e, kind: r, target: o, size: s, mode: td(r, Number(t)), mtime: i, sparseSize: void 0 };
+function Wo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
+  let i = md(n);
+  return { name: e, kind: r, target: o, size: s, mode: sd(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var Do = 1000000000n, $0 = 9;
-function ad(e) {
-  if (e < 0n) return `-${ad(-e)}`;
-  let t = e % Do, n = String(e / Do);
-  return t === 0n ? n : `${n}.${String(t).padStart($0, "0").replace(/0+$/, "")}`;
+var jo = 1000000000n, F0 = 9;
+function md(e) {
+  if (e < 0n) return `-${md(-e)}`;
+  let t = e % jo, n = String(e / jo);
+  return t === 0n ? n : `${n}.${String(t).padStart(F0, "0").replace(/0+$/, "")}`;
 }
-function I0(e) {
-  return Number(e / Do) * 1e3 + Number(e % Do) / 1e6;
+function _0(e) {
+  return Number(e / jo) * 1e3 + Number(e % jo) / 1e6;
 }
-var od = Buffer.alloc(0);
-function M0({ next: e, filled: t }, n) {
-  let r = od, o = 0, s = () => {
-    o > 0 && t(o), r = od, o = 0;
+var cd = Buffer.alloc(0);
+function L0({ next: e, filled: t }, n) {
+  let r = cd, o = 0, s = () => {
+    o > 0 && t(o), r = cd, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
   return {
     flush: s,
     put(a) {
-      i(qi(a)), o = Gi(r, o, a, n);
+      i(Yi(a)), o = Zi(r, o, a, n);
     },
     /** @returns whether the file has so many bytes */
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = O0(a, r, o, Math.min(f, r.length - o), null);
+        let u = T0(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -4501,42 +4501,42 @@ function M0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as C0 } from "node:path";
+import { join as W0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as T0, readFileSync as A0 } from "node:fs";
-function cd(e, { names: t }) {
-  let n = A0(e, "latin1").split(`
+import { lstatSync as D0, readFileSync as U0 } from "node:fs";
+function ld(e, { names: t }) {
+  let n = U0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Ot(t[r]);
 }
-function fd(e, { names: t }) {
+function dd(e, { names: t }) {
   let n = t.find((r) => {
-    let o = T0(w(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = D0(w(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Ot(n);
 }
 
 // src/formats/tar/program-packer.ts
-var N0 = 128 * 1024 * 1024;
-function ud({ tools: e, level: t, scratch: n, matches: r }) {
+var j0 = 128 * 1024 * 1024;
+function pd({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && tn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = lo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > N0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = xt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = go(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > j0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = xt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? fd(n, i) : cd(C0(n, c), i);
+      c === void 0 ? dd(n, i) : ld(W0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
 }
 
 // src/formats/tar/slots.ts
-function na(e) {
+function aa(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -4551,9 +4551,9 @@ function na(e) {
 }
 
 // src/formats/tar/packer.ts
-var ld = bt / 2, F0 = 2 * bt, _0 = 3, L0 = 4;
-async function* dd(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = U0({
+var gd = bt / 2, H0 = 2 * bt, z0 = 3, q0 = 4;
+async function* yd(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = J0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -4564,17 +4564,17 @@ async function* dd(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of D0(e, o)) {
+    for await (let f of G0(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > L0 && s(); i.length > _0; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > q0 && s(); i.length > z0; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* D0(e, t) {
+async function* G0(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -4582,15 +4582,15 @@ async function* D0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= F0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= ld ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= H0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= gd ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function U0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = xo(t.map(({ root: d }) => d)), i = ud(e), a = na(1), c = na(or), f = 1;
+function J0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = Oo(t.map(({ root: d }) => d)), i = pd(e), a = aa(1), c = aa(sr), f = 1;
   async function u({ content: d, release: p }) {
-    return await c.acquire(), { frame: await im(d, n).finally(c.release).finally(p), contentBytes: d.length };
+    return await c.acquire(), { frame: await um(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
   async function* m({
     plan: { kind: d },
@@ -4600,28 +4600,28 @@ function U0(e) {
   }) {
     await a.acquire();
     let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* md(r, (b) => {
+    yield* hd(r, (b) => {
       try {
-        let S = Di({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
-        return S.stdin.end(`${p.join("\0")}\0`, "latin1"), S.ended.catch(() => {
-        }).then(a.release), S;
-      } catch (S) {
-        throw a.release(), S;
+        let x = zi({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
+        return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
+        }).then(a.release), x;
+      } catch (x) {
+        throw a.release(), x;
       }
     });
   }
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let b = md(r, (S) => i(p, S));
-      for await (let S of b) yield { plan: p, bytes: S };
+      let b = hd(r, (x) => i(p, x));
+      for await (let x of b) yield { plan: p, bytes: x };
       return;
     }
-    let h = ({ frame: b, contentBytes: S }) => ({ plan: p, bytes: b, contentBytes: S }), g = [], y = d.how === "here" ? W0(d, _m(s), r) : m(d);
+    let h = ({ frame: b, contentBytes: x }) => ({ plan: p, bytes: b, contentBytes: x }), g = [], y = d.how === "here" ? K0(d, Wm(s), r) : m(d);
     for await (let b of y) {
-      let S = "frame" in b ? Promise.resolve(b) : u(b);
-      for (S.catch(() => {
-      }), g.push(S); g.length >= or; ) yield h(await g.shift());
+      let x = "frame" in b ? Promise.resolve(b) : u(b);
+      for (x.catch(() => {
+      }), g.push(x); g.length >= sr; ) yield h(await g.shift());
     }
     for (let b of g) yield h(await b);
   }
@@ -4630,15 +4630,15 @@ function U0(e) {
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== Li && (f++, a.release());
+      f !== Hi && (f++, a.release());
     }
   };
 }
-async function* W0({ plan: { kind: e }, names: t }, n, r) {
+async function* K0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = sd(n, { next: () => {
+  let o = [], s, c = fd(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * ld), s;
+    return s = Buffer.allocUnsafeSlow(2 * gd), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -4647,7 +4647,7 @@ async function* W0({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* md(e, t) {
+async function* hd(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -4660,28 +4660,28 @@ async function* md(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as j0 } from "node:timers/promises";
-var pd = 256, H0 = 8e3, z0 = 64 * 1024 * 1024;
-function gd(e) {
-  let t = Uo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Uo("files"), sparse: Uo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(G0) ? o.sparse : o.plain;
-    hd(m, u);
-  }, a = (u, m) => J0(o[u], s) >= m, c = function* (u) {
-    s++, yield o[u], o = { ...o, [u]: Uo("files", u === "sparse") };
+import { setImmediate as V0 } from "node:timers/promises";
+var wd = 256, Y0 = 8e3, Z0 = 64 * 1024 * 1024;
+function kd(e) {
+  let t = Ho("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Ho("files"), sparse: Ho("files", !0) }, s = 0, i = (u) => {
+    let m = u.some(Q0) ? o.sparse : o.plain;
+    bd(m, u);
+  }, a = (u, m) => eP(o[u], s) >= m, c = function* (u) {
+    s++, yield o[u], o = { ...o, [u]: Ho("files", u === "sparse") };
   };
   async function* f() {
-    let u = pd;
+    let u = wd;
     for (let m of e) {
       for (let l of m) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
-        else if (l.kind !== "file") hd(t, [l]);
+        else if (l.kind !== "file") bd(t, [l]);
         else {
-          let d = l.hardLink ? K0(l, r) : [l];
+          let d = l.hardLink ? tP(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await j0(), u = pd);
+      u -= m.length, !(u > 0) && (await V0(), u = wd);
     }
     for (let m of r.values()) {
       i(m);
@@ -4691,38 +4691,38 @@ function gd(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var q0 = 1024 * 1024;
-function G0({ bytes: e, length: t = e }) {
-  return t - e >= q0;
+var X0 = 1024 * 1024;
+function Q0({ bytes: e, length: t = e }) {
+  return t - e >= X0;
 }
-function J0({ names: e, bytes: t }, n) {
+function eP({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / H0, t / z0) / r;
+  return Math.max(e.length / Y0, t / Z0) / r;
 }
-function K0(e, t) {
+function tP(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function Uo(e, t = !1) {
+function Ho(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var V0 = 1536, Y0 = bt - 64 * 1024;
-function Z0({ length: e = 0, target: t = "" }) {
+var nP = 1536, rP = bt - 64 * 1024;
+function oP({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return V0 + n + me(n);
+  return nP + n + le(n);
 }
-function hd(e, t) {
-  let n = t.reduce((o, s) => o + Z0(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= Y0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function bd(e, t) {
+  let n = t.reduce((o, s) => o + oP(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= rP ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function yd(e) {
-  let t = gd(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of dd(Q0(t), e)) {
-    a !== r && (n.push(X0(a, o)), s = 0), r = a;
+async function Sd(e) {
+  let t = kd(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of yd(iP(t), e)) {
+    a !== r && (n.push(sP(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -4730,10 +4730,10 @@ async function yd(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function X0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function sP({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* Q0({ files: e, skeleton: t }) {
+async function* iP({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -4745,21 +4745,21 @@ async function* Q0({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as iP } from "node:os";
-import { join as aP } from "node:path";
+import { availableParallelism as dP } from "node:os";
+import { join as pP } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var xd = F(bd(), 1);
-var eP = 256 * 1024 * 1024, tP = 1024 * 1024;
-async function vd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (xe(e) > eP) throw new k("its skeleton is too large to be one");
-  let s = Je(r);
+var Bd = F(vd(), 1);
+var aP = 256 * 1024 * 1024, cP = 1024 * 1024;
+async function Ed({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (Se(e) > aP) throw new k("its skeleton is too large to be one");
+  let s = ze(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : nP(e, s), a = await rP(i, t, o);
+  let i = e.length === 0 ? [] : fP(e, s), a = await uP(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* nP(e, t) {
-  let n = (0, xd.createZstdDecompress)();
+async function* fP(e, t) {
+  let n = (0, Bd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -4769,14 +4769,14 @@ async function* nP(e, t) {
     throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function rP(e, t, n) {
+async function uP(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = Sd(i, a); c <= i.length; c = Sd(i, a)) {
-      if (c > a + J) sP(i, a);
-      else if (i[a + Pd] !== 0 && ++r > t)
+    for (let c = Od(i, a); c <= i.length; c = Od(i, a)) {
+      if (c > a + K) lP(i, a);
+      else if (i[a + Rd] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -4785,37 +4785,37 @@ async function rP(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var kd = 124, Pd = 156, oP = Buffer.alloc(J), ra = { records: 120, directory: 53, symlink: 50 };
-function Sd(e, t) {
-  let n = t + J;
+var Pd = 124, Rd = 156, mP = Buffer.alloc(K), ca = { records: 120, directory: 53, symlink: 50 };
+function Od(e, t) {
+  let n = t + K;
   if (n > e.length) return n;
-  let r = e[t + Pd];
-  if (r === ra.directory || r === ra.symlink) {
-    if (oa(e, t) === 0) return n;
-  } else if (r === ra.records) {
-    let o = oa(e, t);
-    if (o > 0 && o <= tP) return n + o + me(o);
-  } else if (oP.compare(e, t, n) === 0) return n;
+  let r = e[t + Rd];
+  if (r === ca.directory || r === ca.symlink) {
+    if (fa(e, t) === 0) return n;
+  } else if (r === ca.records) {
+    let o = fa(e, t);
+    if (o > 0 && o <= cP) return n + o + le(o);
+  } else if (mP.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
-function oa(e, t) {
-  let n = e.toString("latin1", t + kd, t + kd + 12);
+function fa(e, t) {
+  let n = e.toString("latin1", t + Pd, t + Pd + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function sP(e, t) {
-  let n = t + J, { size: r, sparseSize: o } = yo({}, "x", e.subarray(n, n + oa(e, t)));
+function lP(e, t) {
+  let n = t + K, { size: r, sparseSize: o } = ko({}, "x", e.subarray(n, n + fa(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function Bd({
+async function Id({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = iP(),
+  workers: s = dP(),
   signal: i,
   warn: a
 }) {
@@ -4824,83 +4824,83 @@ async function Bd({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: xt(o.zstd, cP(f)),
+    codec: xt(o.zstd, hP(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => Od(f),
+    files: () => $d(f),
     signal: i,
     warn: a
-  }, l = await ko(m, async (p, h) => {
-    let g = await Am(e, t, p), y = u.reduce((S, v) => S + St(v), 0), b = { bytes: g, members: Od(u), mostBytes: y };
-    return await vd(b, { cwd: n, signal: h }), b;
+  }, l = await vo(m, async (p, h) => {
+    let g = await _m(e, t, p), y = u.reduce((x, v) => x + St(v), 0), b = { bytes: g, members: $d(u), mostBytes: y };
+    return await Ed(b, { cwd: n, signal: h }), b;
   }), d = xt(void 0);
-  await vo(l, { tar: c, roots: r, codec: d, cwd: aP(n, "tree"), signal: i });
+  await Bo(l, { tar: c, roots: r, codec: d, cwd: pP(n, "tree"), signal: i });
 }
-function cP(e) {
+function hP(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function Od(e) {
+function $d(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var Ed = {
+var Md = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [mo("tar", e)],
+  versions: (e) => [ho("tar", e)],
   unsupportedReason: () => {
   },
-  pack: yd,
-  unpack: Bd
+  pack: Sd,
+  unpack: Id
 };
 
 // src/formats/index.ts
-var ln = [Ed, Xl, Vm];
+var ln = [Md, nd, Qm];
 
 // src/mount/probe.ts
-import { existsSync as dP, readFileSync as pP } from "node:fs";
+import { existsSync as kP, readFileSync as SP } from "node:fs";
 
 // src/mount/root-rights.ts
-var Md = F($d(), 1);
-import { existsSync as fP, readFileSync as uP } from "node:fs";
-import { join as mP } from "node:path";
+var Nd = F(Ad(), 1);
+import { existsSync as gP, readFileSync as yP } from "node:fs";
+import { join as wP } from "node:path";
 async function dn(e) {
-  if (process.geteuid?.() === 0) return lP() ? Id((r) => r) : void 0;
-  let t = sa("sudo");
+  if (process.geteuid?.() === 0) return bP() ? Cd((r) => r) : void 0;
+  let t = ua("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await Vr(n({ path: sa("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await Xr(n({ path: ua("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
   }
-  return Id(n);
+  return Cd(n);
 }
-function Id(e) {
+function Cd(e) {
   let t = (n, r) => {
-    let o = sa(n);
+    let o = ua(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => Vr(t(n, r), o),
+    run: async (n, r, o) => Xr(t(n, r), o),
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = V([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, Md.buffer)(f), u]);
+      let [m] = await Promise.all([(0, Nd.buffer)(f), u]);
       return m;
     },
-    kernelLog: async () => Gn(t("dmesg", []))
+    kernelLog: async () => Jn(t("dmesg", []))
   };
 }
-function sa(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => mP(n, e)).find((n) => fP(n));
+function ua(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => wP(n, e)).find((n) => gP(n));
 }
-function lP() {
-  let [, e = "0"] = uP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function bP() {
+  let [, e = "0"] = yP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4908,23 +4908,23 @@ function lP() {
 function pn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function ia(e, t) {
+async function ma(e, t) {
   try {
-    return await hP(e, t);
+    return await xP(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function hP(e, t) {
+async function xP(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await dn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await gP(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !dP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await vP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !kP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function gP(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(pP("/proc/filesystems", "latin1"));
+async function vP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(SP("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
@@ -4933,40 +4933,40 @@ function hn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   let o = e && !n && !r;
   return ln.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
-async function ur({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await au(n);
+async function mr({ mode: e }, t) {
+  let n = e !== "unpack" && process.platform === "linux", r = await mu(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function Td(e, t, n) {
+async function Fd(e, t, n) {
   let r = pn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = hn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
-  let i = await ur(t);
+  let i = await mr(t);
   return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
 }
-async function Wo({ mode: e, ramdisk: t, broker: n }, r) {
+async function zo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await ia("image", r);
-    return "rights" in o ? o : { ...o, broker: wP(n) };
+    let o = await ma("image", r);
+    return "rights" in o ? o : { ...o, broker: OP(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : ia("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : ma("tree", r);
 }
-function wP(e) {
-  return e !== "off" && yP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function OP(e) {
+  return e !== "off" && PP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function jo({ ref: e, eventName: t }) {
+function qo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
-  return nt(`Event Validation Error: ${n}`), !1;
+  return Qe(`Event Validation Error: ${n}`), !1;
 }
 
 // src/files/patterns.ts
-import { homedir as MO } from "node:os";
-import { posix as TO } from "node:path";
+import { homedir as LO } from "node:os";
+import { posix as DO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
-var Ad = (e, t, n) => {
+var _d = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -4987,24 +4987,24 @@ var Ad = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var Cd = "\0SLASH" + Math.random().toFixed(16) + "\0", Nd = "\0OPEN" + Math.random().toFixed(16) + "\0", Ho = "\0CLOSE" + Math.random().toFixed(16) + "\0", Fd = "\0COMMA" + Math.random().toFixed(16) + "\0", _d = "\0PERIOD" + Math.random().toFixed(16) + "\0", bP = new RegExp(Cd, "g"), kP = new RegExp(Nd, "g"), SP = new RegExp(Ho, "g"), xP = new RegExp(Fd, "g"), vP = new RegExp(_d, "g"), PP = /\\\\/g, OP = /\\{/g, BP = /\\}/g, EP = /\\,/g, RP = /\\\./g, $P = 1e5, IP = 4e6, MP = 1e3, TP = 1e3, AP = 2e7, CP = 16;
-function aa(e) {
+var Ld = "\0SLASH" + Math.random().toFixed(16) + "\0", Dd = "\0OPEN" + Math.random().toFixed(16) + "\0", Go = "\0CLOSE" + Math.random().toFixed(16) + "\0", Ud = "\0COMMA" + Math.random().toFixed(16) + "\0", Wd = "\0PERIOD" + Math.random().toFixed(16) + "\0", BP = new RegExp(Ld, "g"), EP = new RegExp(Dd, "g"), RP = new RegExp(Go, "g"), $P = new RegExp(Ud, "g"), IP = new RegExp(Wd, "g"), MP = /\\\\/g, TP = /\\{/g, AP = /\\}/g, CP = /\\,/g, NP = /\\\./g, FP = 1e5, _P = 4e6, LP = 1e3, DP = 1e3, UP = 2e7, WP = 16;
+function la(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function NP(e) {
-  return e.replace(PP, Cd).replace(OP, Nd).replace(BP, Ho).replace(EP, Fd).replace(RP, _d);
+function jP(e) {
+  return e.replace(MP, Ld).replace(TP, Dd).replace(AP, Go).replace(CP, Ud).replace(NP, Wd);
 }
-function FP(e) {
-  return e.replace(bP, "\\").replace(kP, "{").replace(SP, "}").replace(xP, ",").replace(vP, ".");
+function HP(e) {
+  return e.replace(BP, "\\").replace(EP, "{").replace(RP, "}").replace($P, ",").replace(IP, ".");
 }
-function ca(e, t) {
+function da(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function Ld(e, t, n) {
+function jd(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = Ad("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = _d("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -5014,7 +5014,7 @@ function Ld(e, t, n) {
       unmatched: o
     };
 }
-function _P(e, t) {
+function zP(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -5028,7 +5028,7 @@ function _P(e, t) {
   }
   return r + e.slice(o);
 }
-function LP(e, t) {
+function qP(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -5043,44 +5043,44 @@ function LP(e, t) {
   }
   return !1;
 }
-function DP(e, t) {
+function GP(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = Ld(e, e, t);
+    let o = jd(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
       let f = e.split(",");
-      return f[0] = r + f[0], ca(n, f), n;
+      return f[0] = r + f[0], da(n, f), n;
     }
     let { pre: s, body: i, post: a } = o, c = s.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
-      return ca(n, c), n;
-    r = c.pop(), ca(n, c), e = a;
+      return da(n, c), n;
+    r = c.pop(), da(n, c), e = a;
   }
 }
-function mr(e, t) {
+function lr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function Dd(e, t = {}) {
+function Hd(e, t = {}) {
   if (!e)
     return [];
-  let n = mr(t.max, $P), r = mr(t.maxLength, IP), o = mr(t.maxDepth, MP), s = mr(t.maxRewrites, TP), i = mr(t.maxSteps, AP);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), fa(NP(e), n, r, o, 0, s, { remaining: i }, !0).map(FP);
+  let n = lr(t.max, FP), r = lr(t.maxLength, _P), o = lr(t.maxDepth, LP), s = lr(t.maxRewrites, DP), i = lr(t.maxSteps, UP);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), pa(jP(e), n, r, o, 0, s, { remaining: i }, !0).map(HP);
 }
-function UP(e) {
+function JP(e) {
   return "{" + e + "}";
 }
-function WP(e) {
+function KP(e) {
   return /^-?0\d/.test(e);
 }
-function jP(e, t) {
+function VP(e, t) {
   return e <= t;
 }
-function HP(e, t) {
+function YP(e, t) {
   return e >= t;
 }
-function lr(e, t, n, r, o, s, i) {
+function dr(e, t, n, r, o, s, i) {
   let a = [], c = 0, f;
   e: for (let u = 0; u < e.length; u++) {
     let m = e[u] + t, l = n;
@@ -5096,13 +5096,13 @@ function lr(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function zP(e, t, n, r, o) {
+function ZP(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = aa(s[0]), c = aa(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(aa(s[2])), 1) : 1, m = jP;
-  c < a && (u *= -1, m = HP);
-  let d = s.some(WP), p = d ? f : 1, h = 0;
+  let a = la(s[0]), c = la(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(la(s[2])), 1) : 1, m = VP;
+  c < a && (u *= -1, m = YP);
+  let d = s.some(KP), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -5112,8 +5112,8 @@ function zP(e, t, n, r, o) {
     else if (y = String(g), d) {
       let b = f - y.length;
       if (b > 0) {
-        let S = new Array(b + 1).join("0");
-        g < 0 ? y = "-" + S + y.slice(1) : y = S + y;
+        let x = new Array(b + 1).join("0");
+        g < 0 ? y = "-" + x + y.slice(1) : y = x + y;
       }
     }
     if (h + y.length > r)
@@ -5122,26 +5122,26 @@ function zP(e, t, n, r, o) {
   }
   return i;
 }
-function fa(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= CP, o > r)
+function pa(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= WP, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
-    let d = Ld(e, l, i);
+    let d = jd(e, l, i);
     if (!d)
-      return lr(c, e, [""], t, n, u, i);
-    d.unmatched && (l = _P(l, i));
-    let p = d.pre, h = () => lr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
+      return dr(c, e, [""], t, n, u, i);
+    d.unmatched && (l = zP(l, i));
+    let p = d.pre, h = () => dr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
-      if (c = lr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
+      if (c = dr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
         break;
       e = d.post, l = l.slice(d.end + 1);
       continue;
     }
-    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = g || y, S = d.body.indexOf(",") >= 0;
-    if (!b && !S) {
-      if (f < s && LP(d.post, i)) {
-        f++, e = d.pre + "{" + d.body + Ho + d.post, l = l.slice(0, d.end) + Ho + l.slice(d.end + 1), a = !0;
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = g || y, x = d.body.indexOf(",") >= 0;
+    if (!b && !x) {
+      if (f < s && qP(d.post, i)) {
+        f++, e = d.pre + "{" + d.body + Go + d.post, l = l.slice(0, d.end) + Go + l.slice(d.end + 1), a = !0;
         continue;
       }
       return h();
@@ -5149,48 +5149,48 @@ function fa(e, t, n, r, o, s, i, a) {
     m && (u = a && !b, m = !1);
     let v;
     if (b) {
-      if (v = zP(d.body, y, t, n, i), !v)
+      if (v = ZP(d.body, y, t, n, i), !v)
         return h();
     } else {
-      let R = DP(d.body, i);
-      if (!R)
+      let B = GP(d.body, i);
+      if (!B)
         return h();
-      if (R.length === 1 && R[0] !== void 0) {
-        if (R = fa(R[0], t, n, r, o + 1, s, i, !1).map(UP), i.remaining < 0)
+      if (B.length === 1 && B[0] !== void 0) {
+        if (B = pa(B[0], t, n, r, o + 1, s, i, !1).map(JP), i.remaining < 0)
           return h();
-        if (R.length === 1) {
-          let C = lr(c, p + R[0], [""], t, n, u && !d.post.length, i);
+        if (B.length === 1) {
+          let L = dr(c, p + B[0], [""], t, n, u && !d.post.length, i);
           if (i.remaining < 0)
             return h();
-          if (c = C, !d.post.length)
+          if (c = L, !d.post.length)
             break;
           e = d.post, l = l.slice(d.end + 1);
           continue;
         }
       }
-      let D = u && !d.post.length && !p;
-      for (let C = 0; D && C < c.length; C++)
-        c[C] && (D = !1);
+      let C = u && !d.post.length && !p;
+      for (let L = 0; C && L < c.length; L++)
+        c[L] && (C = !1);
       v = [];
-      let _ = 0;
-      e: for (let C = 0; C < R.length; C++) {
-        let ke = fa(R[C], t, n, r, o + 1, s, i, !1);
+      let U = 0;
+      e: for (let L = 0; L < B.length; L++) {
+        let mt = pa(B[L], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
-        for (let De = 0; De < ke.length; De++) {
-          let Ue = ke[De];
-          if (!(D && !Ue)) {
-            if (v.length >= t || _ + Ue.length > n)
+        for (let lt = 0; lt < mt.length; lt++) {
+          let dt = mt[lt];
+          if (!(C && !dt)) {
+            if (v.length >= t || U + dt.length > n)
               break e;
-            v.push(Ue), _ += Ue.length;
+            v.push(dt), U += dt.length;
           }
         }
       }
     }
-    let B = lr(c, p, v, t, n, u && !d.post.length, i);
+    let E = dr(c, p, v, t, n, u && !d.post.length, i);
     if (i.remaining < 0)
       return h();
-    if (c = B, !d.post.length)
+    if (c = E, !d.post.length)
       break;
     e = d.post, l = l.slice(d.end + 1);
   }
@@ -5198,7 +5198,7 @@ function fa(e, t, n, r, o, s, i, a) {
 }
 
 // node_modules/minimatch/dist/esm/assert-valid-pattern.js
-var dr = (e) => {
+var pr = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
   if (e.length > 65536)
@@ -5206,7 +5206,7 @@ var dr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var qP = {
+var XP = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -5221,7 +5221,7 @@ var qP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, pr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), GP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ud = (e) => e.join(""), Wd = (e, t) => {
+}, hr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), QP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), zd = (e) => e.join(""), qd = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -5241,27 +5241,27 @@ var qP = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, b, S]] of Object.entries(qP))
+      for (let [g, [y, b, x]] of Object.entries(XP))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
-          s += g.length, S ? o.push(y) : r.push(y), a = a || b;
+          s += g.length, x ? o.push(y) : r.push(y), a = a || b;
           continue e;
         }
     }
     if (c = !1, m) {
-      h > m ? r.push(pr(m) + "-" + pr(h)) : h === m && r.push(pr(h)), m = "", s++;
+      h > m ? r.push(hr(m) + "-" + hr(h)) : h === m && r.push(hr(h)), m = "", s++;
       continue;
     }
     if (e.startsWith("-]", s + 1)) {
-      r.push(pr(h + "-")), s += 2;
+      r.push(hr(h + "-")), s += 2;
       continue;
     }
     if (e.startsWith("-", s + 1)) {
       m = h, s += 2;
       continue;
     }
-    r.push(pr(h)), s++;
+    r.push(hr(h)), s++;
   }
   if (u < s)
     return ["", !1, 0, !1];
@@ -5269,33 +5269,33 @@ var qP = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [GP(h), !1, u - n, !1];
+    return [QP(h), !1, u - n, !1];
   }
-  let l = "[" + (f ? "^" : "") + Ud(r) + "]", d = "[" + (f ? "" : "^") + Ud(o) + "]";
+  let l = "[" + (f ? "^" : "") + zd(r) + "]", d = "[" + (f ? "" : "^") + zd(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
 // node_modules/minimatch/dist/esm/unescape.js
-var at = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+var ot = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.has(e), jd = (e) => ua(e.type), KP = /* @__PURE__ */ new Map([
+var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.has(e), Gd = (e) => ha(e.type), tO = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), VP = /* @__PURE__ */ new Map([
+]), nO = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), YP = /* @__PURE__ */ new Map([
+]), rO = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Hd = /* @__PURE__ */ new Map([
+]), Jd = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -5321,7 +5321,7 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
       ["*", "*"]
     ])
   ]
-]), ZP = "(?!(?:^|/)\\.\\.?(?:$|/))", zo = "(?!\\.)", XP = /* @__PURE__ */ new Set(["[", "."]), QP = /* @__PURE__ */ new Set(["..", "."]), eO = new Set("().*{}+?[]^$\\!"), tO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ma = "[^/]", zd = ma + "*?", qd = ma + "+?", nO = 0, Bt = class {
+]), oO = "(?!(?:^|/)\\.\\.?(?:$|/))", Jo = "(?!\\.)", sO = /* @__PURE__ */ new Set(["[", "."]), iO = /* @__PURE__ */ new Set(["..", "."]), aO = new Set("().*{}+?[]^$\\!"), cO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ga = "[^/]", Kd = ga + "*?", Vd = ga + "+?", fO = 0, Bt = class {
   type;
   #r;
   #n;
@@ -5336,7 +5336,7 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++nO;
+  id = ++fO;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -5453,10 +5453,10 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
           c = !0, f = h, u = !1, g += y;
           continue;
         }
-        if (!o.noext && ua(y) && t.charAt(h) === "(" && s <= i) {
+        if (!o.noext && ha(y) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
-          let S = new fe(y, n);
-          h = fe.#i(t, S, h, o, s + 1), n.push(S);
+          let x = new fe(y, n);
+          h = fe.#i(t, x, h, o, s + 1), n.push(x);
           continue;
         }
         g += y;
@@ -5477,7 +5477,7 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
         c = !0, f = m, u = !1, p += h;
         continue;
       }
-      if (!o.noext && ua(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && ha(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
         let y = n && n.#p(h) ? 0 : 1;
         l.push(p), p = "";
@@ -5496,15 +5496,15 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, VP);
+    return this.#m(t, nO);
   }
-  #m(t, n = KP) {
+  #m(t, n = tO) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = YP) {
+  #p(t, n = rO) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -5519,7 +5519,7 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
     this.#a = void 0;
   }
   #k(t) {
-    return !!Hd.get(this.type)?.has(t);
+    return !!Jd.get(this.type)?.has(t);
   }
   #S(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -5528,7 +5528,7 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
   }
   #x(t) {
-    let n = Hd.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Jd.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -5628,24 +5628,24 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !jd(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !Gd(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
         let [p, h, g, y] = typeof d == "string" ? fe.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || y, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && QP.has(this.#e[0]))) {
-        let p = XP, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && iO.has(this.#e[0]))) {
+        let p = sO, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? ZP : g ? zo : "";
+        u = h ? oO : g ? Jo : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
         u + f + m,
-        at(f),
+        ot(f),
         this.#n = !!this.#n,
         this.#o
       ];
@@ -5653,29 +5653,29 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
     let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", s = this.#w(n);
     if (this.isStart() && this.isEnd() && !s && this.type !== "!") {
       let c = this.toString(), f = this;
-      return f.#e = [c], f.type = null, f.#n = void 0, [c, at(this.toString()), !1, !1];
+      return f.#e = [c], f.type = null, f.#n = void 0, [c, ot(this.toString()), !1, !1];
     }
-    let i = !r || t || n || !zo ? "" : this.#w(!0);
+    let i = !r || t || n || !Jo ? "" : this.#w(!0);
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? zo : "") + qd;
+      a = (this.isStart() && !n ? Jo : "") + Vd;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? zo : "") + zd + ")"
+        "))" + (this.isStart() && !n && !t ? Jo : "") + Kd + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
     return [
       a,
-      at(s),
+      ot(s),
       this.#n = !!this.#n,
       this.#o
     ];
   }
   #y() {
-    if (jd(this)) {
+    if (Gd(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -5702,13 +5702,13 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (eO.has(f) ? "\\" : "") + f;
+        o = !1, s += (aO.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? qd : zd, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Vd : Kd, n = !0;
         continue;
       } else
         a = !1;
@@ -5717,55 +5717,55 @@ var fe, JP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ua = (e) => JP.
         continue;
       }
       if (f === "[") {
-        let [u, m, l, d] = Wd(t, c);
+        let [u, m, l, d] = qd(t, c);
         if (l) {
           s += u, i = i || m, c += l - 1, n = n || d;
           continue;
         }
       }
       if (f === "?") {
-        s += ma, n = !0;
+        s += ga, n = !0;
         continue;
       }
-      s += tO(f);
+      s += cO(f);
     }
-    return [s, at(t), !!n, i];
+    return [s, ot(t), !!n, i];
   }
 };
 fe = Bt;
 
 // node_modules/minimatch/dist/esm/escape.js
-var la = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var ya = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ie = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Pe(t, n).match(e)), rO = /^\*+([^+@!?*[(]*)$/, oO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), sO = (e) => (t) => t.endsWith(e), iO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), aO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), cO = /^\*+\.\*+$/, fO = (e) => !e.startsWith(".") && e.includes("."), uO = (e) => e !== "." && e !== ".." && e.includes("."), mO = /^\.\*+$/, lO = (e) => e !== "." && e !== ".." && e.startsWith("."), dO = /^\*+$/, pO = (e) => e.length !== 0 && !e.startsWith("."), hO = (e) => e.length !== 0 && e !== "." && e !== "..", gO = /^\?+([^+@!?*[(]*)?$/, yO = ([e, t = ""]) => {
-  let n = Kd([e]);
+var ie = (e, t, n = {}) => (pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new ve(t, n).match(e)), uO = /^\*+([^+@!?*[(]*)$/, mO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), lO = (e) => (t) => t.endsWith(e), dO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), pO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), hO = /^\*+\.\*+$/, gO = (e) => !e.startsWith(".") && e.includes("."), yO = (e) => e !== "." && e !== ".." && e.includes("."), wO = /^\.\*+$/, bO = (e) => e !== "." && e !== ".." && e.startsWith("."), kO = /^\*+$/, SO = (e) => e.length !== 0 && !e.startsWith("."), xO = (e) => e.length !== 0 && e !== "." && e !== "..", vO = /^\?+([^+@!?*[(]*)?$/, PO = ([e, t = ""]) => {
+  let n = Xd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, wO = ([e, t = ""]) => {
-  let n = Vd([e]);
+}, OO = ([e, t = ""]) => {
+  let n = Qd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, bO = ([e, t = ""]) => {
-  let n = Vd([e]);
+}, BO = ([e, t = ""]) => {
+  let n = Qd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, kO = ([e, t = ""]) => {
-  let n = Kd([e]);
+}, EO = ([e, t = ""]) => {
+  let n = Xd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Kd = ([e]) => {
+}, Xd = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && !n.startsWith(".");
-}, Vd = ([e]) => {
+}, Qd = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, Yd = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Gd = {
+}, ep = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Yd = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, SO = Yd === "win32" ? Gd.win32.sep : Gd.posix.sep;
-ie.sep = SO;
+}, RO = ep === "win32" ? Yd.win32.sep : Yd.posix.sep;
+ie.sep = RO;
 var te = /* @__PURE__ */ Symbol("globstar **");
 ie.GLOBSTAR = te;
-var xO = "[^/]", vO = xO + "*?", PO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", OO = "(?:(?!(?:\\/|^)\\.).)*?", BO = (e, t = {}) => (n) => ie(n, e, t);
-ie.filter = BO;
-var ye = (e, t = {}) => Object.assign({}, e, t), EO = (e) => {
+var $O = "[^/]", IO = $O + "*?", MO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", TO = "(?:(?!(?:\\/|^)\\.).)*?", AO = (e, t = {}) => (n) => ie(n, e, t);
+ie.filter = AO;
+var ye = (e, t = {}) => Object.assign({}, e, t), CO = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ie;
   let t = ie;
@@ -5799,17 +5799,17 @@ var ye = (e, t = {}) => Object.assign({}, e, t), EO = (e) => {
     GLOBSTAR: te
   });
 };
-ie.defaults = EO;
-var Zd = (e, t = {}) => (dr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Dd(e, { max: t.braceExpandMax }));
-ie.braceExpand = Zd;
-var RO = (e, t = {}) => new Pe(e, t).makeRe();
-ie.makeRe = RO;
-var $O = (e, t, n = {}) => {
-  let r = new Pe(t, n);
+ie.defaults = CO;
+var tp = (e, t = {}) => (pr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Hd(e, { max: t.braceExpandMax }));
+ie.braceExpand = tp;
+var NO = (e, t = {}) => new ve(e, t).makeRe();
+ie.makeRe = NO;
+var FO = (e, t, n = {}) => {
+  let r = new ve(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ie.match = $O;
-var Jd = /[?*]|[+@!]\(.*?\)|\[|\]/, IO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Pe = class {
+ie.match = FO;
+var Zd = /[?*]|[+@!]\(.*?\)|\[|\]/, _O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ve = class {
   options;
   set;
   pattern;
@@ -5829,7 +5829,7 @@ var Jd = /[?*]|[+@!]\(.*?\)|\[|\]/, IO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    dr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Yd, this.isWindows = this.platform === "win32";
+    pr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || ep, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -5859,7 +5859,7 @@ var Jd = /[?*]|[+@!]\(.*?\)|\[|\]/, IO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Jd.test(s[2])) && !Jd.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Zd.test(s[2])) && !Zd.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -6083,8 +6083,8 @@ var Jd = /[?*]|[+@!]\(.*?\)|\[|\]/, IO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     if (!f.length) {
       let b = !!m;
-      for (let S = o; S < t.length - m; S++) {
-        let v = String(t[S]);
+      for (let x = o; x < t.length - m; x++) {
+        let v = String(t[x]);
         if (b = !0, v === "." || v === ".." || !this.options.dot && v.startsWith("."))
           return !1;
       }
@@ -6145,17 +6145,17 @@ var Jd = /[?*]|[+@!]\(.*?\)|\[|\]/, IO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Zd(this.pattern, this.options);
+    return tp(this.pattern, this.options);
   }
   parse(t) {
-    dr(t);
+    pr(t);
     let n = this.options;
     if (t === "**")
       return te;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(dO)) ? o = n.dot ? hO : pO : (r = t.match(rO)) ? o = (n.nocase ? n.dot ? aO : iO : n.dot ? sO : oO)(r[1]) : (r = t.match(gO)) ? o = (n.nocase ? n.dot ? wO : yO : n.dot ? bO : kO)(r) : (r = t.match(cO)) ? o = n.dot ? uO : fO : (r = t.match(mO)) && (o = lO);
+    (r = t.match(kO)) ? o = n.dot ? xO : SO : (r = t.match(uO)) ? o = (n.nocase ? n.dot ? pO : dO : n.dot ? lO : mO)(r[1]) : (r = t.match(vO)) ? o = (n.nocase ? n.dot ? OO : PO : n.dot ? BO : EO)(r) : (r = t.match(hO)) ? o = n.dot ? yO : gO : (r = t.match(wO)) && (o = bO);
     let s = Bt.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -6165,12 +6165,12 @@ var Jd = /[?*]|[+@!]\(.*?\)|\[|\]/, IO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? vO : n.dot ? PO : OO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? IO : n.dot ? MO : TO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? IO(m) : m === te ? te : m._src;
+        return typeof m == "string" ? _O(m) : m === te ? te : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
@@ -6225,12 +6225,12 @@ var Jd = /[?*]|[+@!]\(.*?\)|\[|\]/, IO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   }
 };
 ie.AST = Bt;
-ie.Minimatch = Pe;
-ie.escape = la;
-ie.unescape = at;
+ie.Minimatch = ve;
+ie.escape = ya;
+ie.unescape = ot;
 
 // src/files/patterns.ts
-var Xd = {
+var np = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -6239,17 +6239,17 @@ var Xd = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Fe(e, t, { platform: n = process.platform, home: r = MO() } = {}) {
-  let o = { platform: n, home: G(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => AO(c, G(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Ne(e, t, { platform: n = process.platform, home: r = LO() } = {}) {
+  let o = { platform: n, home: G(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => UO(c, G(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => NO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => jO(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function AO(e, t, n) {
-  let r = et(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = G(e.slice(s.length), n.platform), [a, c] = CO(i, t, { ...n, maths: r }), [, f = "", u = ""] = TO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Pe(u, Xd), p = o ? new Pe(u, { ...Xd, nocase: !0 }) : d;
+function UO(e, t, n) {
+  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = G(e.slice(s.length), n.platform), [a, c] = WO(i, t, { ...n, maths: r }), [, f = "", u = ""] = DO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new ve(u, np), p = o ? new ve(u, { ...np, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -6265,13 +6265,13 @@ function AO(e, t, n) {
     }
   };
 }
-function CO(e, t, { maths: n, home: r }) {
+function WO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function NO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
-  let { join: c } = et(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && FO(e, t, n);
+function jO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+  let { join: c } = Ze(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
+  a === "win32" && HO(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -6283,33 +6283,33 @@ function NO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function FO(e, t, n) {
+function HO(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && Po(o);
+    for (let o of n) typeof o == "string" && Eo(o);
   } catch (o) {
     throw new Error(`${r}: ${O(o)}`);
   }
 }
 
 // src/files/overlap.ts
-function ep(e, t, n) {
-  let [r, o] = [Fe(e, n), Fe(t, n)];
+function op(e, t, n) {
+  let [r, o] = [Ne(e, n), Ne(t, n)];
   for (let s of r.roots)
     for (let i of o.roots)
-      if (Qd(s, i, r) || Qd(i, s, o)) return [s.pattern, i.pattern];
+      if (rp(s, i, r) || rp(i, s, o)) return [s.pattern, i.pattern];
 }
-function Qd(e, t, { excludes: n }) {
+function rp(e, t, { excludes: n }) {
   let r = t.literal ?? t.base;
-  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? j(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : j(r, e.base) && qo(e, We(e.base, r));
+  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && Ko(e, Le(e.base, r));
 }
-function qo(e, t) {
-  return e.matches(t) || t !== "" && qo(e, t.replace(/\/?[^/]*$/, ""));
+function Ko(e, t) {
+  return e.matches(t) || t !== "" && Ko(e, t.replace(/\/?[^/]*$/, ""));
 }
 
 // src/inputs/inputs.ts
-import { homedir as GO } from "node:os";
+import { homedir as QO } from "node:os";
 
 // src/inputs/values.ts
 function Et(e) {
@@ -6331,14 +6331,14 @@ function gn(e, t, n) {
     throw new A(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
   return i;
 }
-function da(e, t) {
+function wa(e, t) {
   let n = e(t);
   if (n === "") throw new A(`Input required and not supplied: ${t}`);
   return n;
 }
 
 // src/inputs/rolling.ts
-function tp(e) {
+function sp(e) {
   let t = we(e, "rolling", ["false", "true", "merge"]), n = {
     keep: gn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: gn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -6355,17 +6355,17 @@ function tp(e) {
 }
 
 // src/inputs/s3.ts
-function rp(e) {
-  let t = WO(e("endpoint")), n = e("force-path-style").toLowerCase();
+function ap(e) {
+  let t = KO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw Go("force-path-style", n, "must be one of: true, false");
+    throw Vo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: LO(e("bucket")),
-    prefix: DO(e("prefix")),
-    region: UO(e("region")),
+    bucket: qO(e("bucket")),
+    prefix: GO(e("prefix")),
+    region: JO(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !_O(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !zO(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -6378,26 +6378,26 @@ function rp(e) {
     );
   return r;
 }
-function _O(e) {
+function zO(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function LO(e) {
+function qO(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw Go("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw Vo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var np = 256;
-function DO(e) {
+var ip = 256;
+function GO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= np) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${np} in all`;
-  throw Go("prefix", e, r);
+  if (t === "" || n && t.length <= ip) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${ip} in all`;
+  throw Vo("prefix", e, r);
 }
-function UO(e) {
+function JO(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw Go("region", e, "must be the name of a region, such as eu-west-1");
+  throw Vo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function WO(e) {
+function KO(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new A(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -6410,58 +6410,58 @@ function WO(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function Go(e, t, n) {
+function Vo(e, t, n) {
   return new A(`Input ${e} is '${t}'; it ${n}.`);
 }
 
 // src/inputs/signing.ts
-var Rt = F(op(), 1);
-var sp = 32, jO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function ap(e) {
-  let t = ip(e("signing-key")).map(HO), n = ip(e("verify-key")).map(zO);
+var Rt = F(cp(), 1);
+var fp = 32, VO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function mp(e) {
+  let t = up(e("signing-key")).map(YO), n = up(e("verify-key")).map(ZO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new A(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(qO), ...n] };
+    return { signer: t[0], verifiers: [...t.map(XO), ...n] };
   }
 }
-function cp(e) {
-  return Jo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+function lp(e) {
+  return Yo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function ip(e) {
-  let t = Jo(e).join(`
+function up(e) {
+  let t = Yo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(jO))
-    n.push(...Jo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
-  return [...n, ...Jo(t.slice(r))];
+  for (let o of t.matchAll(VO))
+    n.push(...Yo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...Yo(t.slice(r))];
 }
-function Jo(e) {
+function Yo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function HO(e) {
+function YO(e) {
   if (e.startsWith("-----")) {
-    let r = fp(e, "PRIVATE KEY", Rt.createPrivateKey);
+    let r = dp(e, "PRIVATE KEY", Rt.createPrivateKey);
     if (r) return r;
     throw new A("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= sp) return (0, Rt.createSecretKey)(t);
+  if (t.length >= fp) return (0, Rt.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
   throw new A(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${sp}: ${n}.`
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${fp}: ${n}.`
   );
 }
-function zO(e) {
-  let t = fp(e, "PUBLIC KEY", Rt.createPublicKey);
+function ZO(e) {
+  let t = dp(e, "PUBLIC KEY", Rt.createPublicKey);
   if (t) return t;
   throw new A(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function fp(e, t, n) {
+function dp(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -6470,27 +6470,27 @@ function fp(e, t, n) {
       return;
     }
 }
-function qO(e) {
+function XO(e) {
   return e.type === "secret" ? e : (0, Rt.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
-function Ko(e, t) {
-  let n = Et(e("save-always")), r = we(e, "store", ["auto", "github", "s3", "local"]), o = rp(e);
+function Zo(e, t) {
+  let n = Et(e("save-always")), r = we(e, "store", ["auto", "github", "s3", "local"]), o = ap(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
-    key: da(e, "key"),
-    restoreKeys: up(e("restore-keys")),
-    paths: up(da(e, "path")),
+    key: wa(e, "key"),
+    restoreKeys: pp(e("restore-keys")),
+    paths: pp(wa(e, "path")),
     crossOs: Et(e("enableCrossOsArchive")),
     failOnMiss: Et(e("fail-on-cache-miss")),
     lookupOnly: Et(e("lookup-only")),
     store: r,
-    localDir: VO(e("local-dir"), t),
+    localDir: nB(e("local-dir"), t),
     s3: o,
-    stash: { ...YO(e("stash"), t), maxBytes: ZO(e("stash-size")) },
+    stash: { ...rB(e("stash"), t), maxBytes: oB(e("stash-size")) },
     concurrency: gn(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: KO(e("part-size")),
+    partBytes: tB(e("part-size")),
     mode: we(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: we(e, "ramdisk", ["off", "auto", "on"]),
@@ -6501,83 +6501,83 @@ function Ko(e, t) {
     secrets: we(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: gn(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: we(e, "summary", ["true", "false"]) === "true",
-    rolling: tp(e),
-    signing: ap(e)
+    rolling: sp(e),
+    signing: mp(e)
   };
 }
-function up(e) {
+function pp(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var hr = 1024 ** 2, JO = {
+var gr = 1024 ** 2, eB = {
   "": 1,
   MB: 1e3 ** 2,
-  MIB: hr,
+  MIB: gr,
   GB: 1e3 ** 3,
-  GIB: 1024 * hr
+  GIB: 1024 * gr
 };
-function mp(e) {
+function hp(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (JO[n] ?? Number.NaN);
+  return Number(t) * (eB[n] ?? Number.NaN);
 }
-function KO(e) {
-  if (e === "") return 8 * hr;
-  let t = mp(e);
-  if (t >= 5 * hr && t <= 512 * hr) return t;
+function tB(e) {
+  if (e === "") return 8 * gr;
+  let t = hp(e);
+  if (t >= 5 * gr && t <= 512 * gr) return t;
   throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function VO(e, t) {
-  return e === "" ? T(t, "headstart") : zs(lp(e));
+function nB(e, t) {
+  return e === "" ? T(t, "headstart") : Vs(gp(e));
 }
-function lp(e) {
-  return G(G(e).replace(/^~(?=\/|$)/, GO()));
+function gp(e) {
+  return G(G(e).replace(/^~(?=\/|$)/, QO()));
 }
-function YO(e, t) {
+function rB(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: T(t, "headstart-stash") };
-  let r = lp(e);
-  if (Hs(r)) return { use: "on", dir: zs(r) };
+  let r = gp(e);
+  if (Ks(r)) return { use: "on", dir: Vs(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
-function ZO(e) {
+function oB(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = mp(e), n = /[a-z]/i.test(e);
+  let t = hp(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
   throw new A(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
 // src/entry/signature.ts
-var ct = F(dp(), 1);
-var ga = 9;
-function ya({ type: e }) {
+var st = F(yp(), 1);
+var Sa = 9;
+function xa({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function pp(e, t, n) {
-  let r = Buffer.alloc(ga);
-  r.writeUInt8(ya(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = gp(r, e, t), s = n.type === "secret" ? yp(o, n) : (0, ct.sign)(null, o, n);
+function wp(e, t, n) {
+  let r = Buffer.alloc(Sa);
+  r.writeUInt8(xa(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let o = kp(r, e, t), s = n.type === "secret" ? Sp(o, n) : (0, st.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
-function hp(e, t, { places: n, keys: r }) {
-  if (e.length === 0) throw new Se("has no signature");
-  let o = r.filter((c) => ya(c).id === e[0]);
+function bp(e, t, { places: n, keys: r }) {
+  if (e.length === 0) throw new ke("has no signature");
+  let o = r.filter((c) => xa(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((f) => ya(f).name))].join(" and ");
-    throw new Se(`has a signature of another kind than ${c}`);
+    let c = [...new Set(r.map((f) => xa(f).name))].join(" and ");
+    throw new ke(`has a signature of another kind than ${c}`);
   }
-  let [s, i] = [e.subarray(0, ga), e.subarray(ga)];
+  let [s, i] = [e.subarray(0, Sa), e.subarray(Sa)];
   if (!n.some((c) => {
-    let f = gp(s, t, c);
-    return o.some((u) => XO(f, i, u));
+    let f = kp(s, t, c);
+    return o.some((u) => sB(f, i, u));
   }))
-    throw new Se(
+    throw new ke(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(s.readBigUInt64LE(1)));
 }
-function gp(e, t, { repository: n, scope: r, version: o }) {
+function kp(e, t, { repository: n, scope: r, version: o }) {
   let s = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -6588,26 +6588,26 @@ function gp(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function XO(e, t, n) {
-  if (n.type !== "secret") return (0, ct.verify)(null, e, n, t);
-  let r = yp(e, n);
-  return t.length === r.length && (0, ct.timingSafeEqual)(t, r);
+function sB(e, t, n) {
+  if (n.type !== "secret") return (0, st.verify)(null, e, n, t);
+  let r = Sp(e, n);
+  return t.length === r.length && (0, st.timingSafeEqual)(t, r);
 }
-function yp(e, t) {
-  return (0, ct.createHmac)("sha256", t).update(e).digest();
+function Sp(e, t) {
+  return (0, st.createHmac)("sha256", t).update(e).digest();
 }
 
 // node_modules/jwt-decode/build/esm/index.js
 var $t = class extends Error {
 };
 $t.prototype.name = "InvalidTokenError";
-function QO(e) {
+function iB(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function eB(e) {
+function aB(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -6622,12 +6622,12 @@ function eB(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return QO(t);
+    return iB(t);
   } catch {
     return atob(t);
   }
 }
-function wp(e, t) {
+function xp(e, t) {
   if (typeof e != "string")
     throw new $t("Invalid token specified: must be a string");
   t || (t = {});
@@ -6636,7 +6636,7 @@ function wp(e, t) {
     throw new $t(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = eB(r);
+    o = aB(r);
   } catch (s) {
     throw new $t(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -6648,7 +6648,7 @@ function wp(e, t) {
 }
 
 // src/scopes.ts
-var tB = /* @__PURE__ */ new Set([
+var cB = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -6657,118 +6657,118 @@ var tB = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function de(e) {
-  let t = rB(e.token) ?? oB(e), n = { read: t.read, write: t.write };
-  return nB(t.write) && !tB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function pe(e) {
+  let t = uB(e.token) ?? mB(e), n = { read: t.read, write: t.write };
+  return fB(t.write) && !cB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function nB(e = "") {
+function fB(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function rB(e) {
+function uB(e) {
   try {
-    let { ac: t } = wp(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: bp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = xp(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: vp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function oB(e) {
+function mB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: bp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: vp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function bp(e) {
+function vp(e) {
   return [...new Set(e)];
 }
 
 // src/steps/signed-index.ts
-function kp() {
-  for (let e of cp(Q("signing-key"))) zr(e);
+function Pp() {
+  for (let e of lp(Q("signing-key"))) Jr(e);
 }
-function Sp({ signing: e }, t) {
+function Op({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => pp(r, t, n));
+  return n && ((r) => wp(r, t, n));
 }
-var sB = 1440 * 60 * 1e3;
-async function Vo(e, { key: t, signing: n }) {
+var lB = 1440 * 60 * 1e3;
+async function Xo(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
-  if (!n) return nr(r);
-  let o = Me(), s = e.scope === void 0 ? de(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  if (!n) return rr(r);
+  let o = Ie(), s = e.scope === void 0 ? pe(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
-    let f = await nr(r, (u, m) => {
-      let l = hp(u, m, { places: c, keys: n.verifiers });
-      if (!Y(e.key, t) && a.getTime() - l.getTime() > sB)
-        throw new Se(
+    let f = await rr(r, (u, m) => {
+      let l = bp(u, m, { places: c, keys: n.verifiers });
+      if (!Y(e.key, t) && a.getTime() - l.getTime() > lB)
+        throw new ke(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
     if (Y(f.key, e.key)) return f;
-    throw new Se(`was signed for another key, ${f.key}`);
+    throw new ke(`was signed for another key, ${f.key}`);
   } catch (f) {
-    if (!(f instanceof Se)) throw f;
+    if (!(f instanceof ke)) throw f;
     let u = "This job does not use the entry and leaves it in the store, see docs/security.md";
-    throw new Se(`the entry ${e.key} ${f.message}. ${u}`);
+    throw new ke(`the entry ${e.key} ${f.message}. ${u}`);
   }
 }
 
 // src/steps/plan.ts
 async function yn(e) {
-  let t = await iB();
-  if (!e) return t ?? aB();
+  let t = await dB();
+  if (!e) return t ?? pB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
-    return i !== void 0 && s.set("preset", i), a !== "none" && xp(s, a), { name: o, inputs: s };
+    return i !== void 0 && s.set("preset", i), a !== "none" && Bp(s, a), { name: o, inputs: s };
   });
 }
-async function iB() {
+async function dB() {
   let e = Q("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => Q(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-3JJNC5FG.js");
+  let { readCaches: n } = await import("./shared-UHFCD5HO.js");
   return n(e);
 }
-async function aB() {
+async function pB() {
   let e = Q("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), o = n(e, Q("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
   return o.length > 1 ? o : [{ ...t, ...o[0], name: "" }];
 }
-async function Yo({ inputs: e }, t) {
-  kp();
+async function Qo({ inputs: e }, t) {
+  Pp();
   let n = Q("preset").toLowerCase();
   if (n === "") return;
-  let r = await cB(n, t);
-  return xp(e, r), r ?? "none";
+  let r = await hB(n, t);
+  return Bp(e, r), r ?? "none";
 }
-function xp(e, t = {}) {
+function Bp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function cB(e, t) {
+async function hB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, Q, t);
   return r && { ...r };
 }
-var fB = ["preset", "working-directory", "upload-chunk-size"];
-function Zo({ inputs: e }) {
-  let t = new Set(fB), r = Ko((i) => (t.add(i.toLowerCase()), Q(i)), qr()), o = [...e.keys()].find((i) => !t.has(i));
+var gB = ["preset", "working-directory", "upload-chunk-size"];
+function es({ inputs: e }) {
+  let t = new Set(gB), r = Zo((i) => (t.add(i.toLowerCase()), Q(i)), Kr()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new A(
     `Input caches has '${o}', which is no input of a cache; these are: name, ${s}.`
   );
 }
-async function wa(e, t) {
+async function va(e, t) {
   try {
     return await Wt(e, t);
   } catch (n) {
     throw e.name === "" || !(n instanceof A) ? n : new A(`${e.name}: ${n.message}`);
   }
 }
-function vp(e) {
+function Ep(e) {
   for (let [t, { cache: n, inputs: r }] of e.entries())
     for (let o of e.slice(t + 1)) {
-      let s = ep(r?.paths ?? [], o.inputs?.paths ?? [], process.cwd());
+      let s = op(r?.paths ?? [], o.inputs?.paths ?? [], process.cwd());
       if (s)
         throw new A(
           `Caches ${n.name} and ${o.cache.name} have the same files: ${s[0]} and ${s[1]}. Exclude them in one with a line of path that starts with !.`
@@ -6777,16 +6777,16 @@ function vp(e) {
 }
 
 // package.json
-var Pp = { version: "0.1.0" };
+var Rp = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as bB } from "node:fs";
+import { lstatSync as BB } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as Sn from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function ba(e) {
+function Pa(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -6798,108 +6798,108 @@ function ba(e) {
 }
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as rs from "path";
+import * as is from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var ft = F(Op(), 1);
+var it = F($p(), 1);
 import * as wn from "path";
-var ut = process.platform === "win32";
-function Ye(e) {
-  if (e = Ve(e), ut && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+var at = process.platform === "win32";
+function Je(e) {
+  if (e = Ge(e), at && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
   let t = wn.dirname(e);
-  return ut && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Ve(t)), t;
+  return at && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Ge(t)), t;
 }
-function Qo(e, t) {
-  if ((0, ft.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, ft.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), gr(t))
+function ns(e, t) {
+  if ((0, it.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, it.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), yr(t))
     return t;
-  if (ut) {
+  if (at) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
-      return (0, ft.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Oe(t).match(/^\\$|^\\[^\\]/)) {
+      return (0, it.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+    } else if (Pe(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
-      return (0, ft.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+      return (0, it.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, ft.default)(gr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || ut && e.endsWith("\\") || (e += wn.sep), e + t;
-}
-function gr(e) {
-  return (0, ft.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Oe(e), ut ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, it.default)(yr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || at && e.endsWith("\\") || (e += wn.sep), e + t;
 }
 function yr(e) {
-  return (0, ft.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Oe(e), ut ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, it.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Pe(e), at ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
-function Oe(e) {
-  return e = e || "", ut ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+function wr(e) {
+  return (0, it.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Pe(e), at ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Ve(e) {
-  return e ? (e = Oe(e), !e.endsWith(wn.sep) || e === wn.sep || ut && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+function Pe(e) {
+  return e = e || "", at ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+}
+function Ge(e) {
+  return e ? (e = Pe(e), !e.endsWith(wn.sep) || e === wn.sep || at && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
-var Be;
+var Oe;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(Be || (Be = {}));
+})(Oe || (Oe = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Bp = process.platform === "win32";
-function Sa(e) {
+var Ip = process.platform === "win32";
+function Ba(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Bp ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Ip ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Bp ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Ip ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
-    let s = !1, i = o, a = Ye(i);
+    let s = !1, i = o, a = Je(i);
     for (; a !== i; ) {
       if (t[a]) {
         s = !0;
         break;
       }
-      i = a, a = Ye(i);
+      i = a, a = Je(i);
     }
     s || (n.push(r.searchPath), t[o] = "included");
   }
   return n;
 }
-function Ep(e, t) {
-  let n = Be.None;
+function Mp(e, t) {
+  let n = Oe.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Rp(e, t) {
+function Tp(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as Mp from "os";
+import * as Np from "os";
 import * as kn from "path";
-var mt = F($p(), 1);
+var ct = F(Ap(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as It from "path";
-var bn = F(Ip(), 1), dB = process.platform === "win32", Mt = class {
+var bn = F(Cp(), 1), kB = process.platform === "win32", Mt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, bn.default)(t, "Parameter 'itemPath' must not be empty"), t = Ve(t), !yr(t))
+      if ((0, bn.default)(t, "Parameter 'itemPath' must not be empty"), t = Ge(t), !wr(t))
         this.segments = t.split(It.sep);
       else {
-        let n = t, r = Ye(n);
+        let n = t, r = Je(n);
         for (; r !== n; ) {
           let o = It.basename(n);
-          this.segments.unshift(o), n = r, r = Ye(n);
+          this.segments.unshift(o), n = r, r = Je(n);
         }
         this.segments.unshift(n);
       }
@@ -6907,7 +6907,7 @@ var bn = F(Ip(), 1), dB = process.platform === "win32", Mt = class {
       (0, bn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, bn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Oe(t[n]), n === 0 && yr(r) ? (r = Ve(r), (0, bn.default)(r === Ye(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, bn.default)(!r.includes(It.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, bn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Pe(t[n]), n === 0 && wr(r) ? (r = Ge(r), (0, bn.default)(r === Je(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, bn.default)(!r.includes(It.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -6915,7 +6915,7 @@ var bn = F(Ip(), 1), dB = process.platform === "win32", Mt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(It.sep) || dB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(It.sep) || kB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += It.sep, t += this.segments[r];
     return t;
@@ -6923,69 +6923,69 @@ var bn = F(Ip(), 1), dB = process.platform === "win32", Mt = class {
 };
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-var Ze = process.platform === "win32", wr = class e {
+var Ke = process.platform === "win32", br = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let s;
     if (typeof t == "string")
       s = t.trim();
     else {
-      r = r || [], (0, mt.default)(r.length, "Parameter 'segments' must not empty");
+      r = r || [], (0, ct.default)(r.length, "Parameter 'segments' must not empty");
       let f = e.getLiteral(r[0]);
-      (0, mt.default)(f && gr(f), "Parameter 'segments' first element must be a root path"), s = new Mt(r).toString().trim(), t && (s = `!${s}`);
+      (0, ct.default)(f && yr(f), "Parameter 'segments' first element must be a root path"), s = new Mt(r).toString().trim(), t && (s = `!${s}`);
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new Mt(s).segments, this.trailingSeparator = Oe(s).endsWith(kn.sep), s = Ve(s);
+    s = e.fixupPattern(s, o), this.segments = new Mt(s).segments, this.trailingSeparator = Pe(s).endsWith(kn.sep), s = Ge(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
-    this.searchPath = new Mt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ze ? "i" : ""), this.isImplicitPattern = n;
+    this.searchPath = new Mt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ke ? "i" : ""), this.isImplicitPattern = n;
     let c = {
       dot: !0,
       nobrace: !0,
-      nocase: Ze,
+      nocase: Ke,
       nocomment: !0,
       noext: !0,
       nonegate: !0
     };
-    s = Ze ? s.replace(/\\/g, "/") : s, this.minimatch = new Pe(s, c);
+    s = Ke ? s.replace(/\\/g, "/") : s, this.minimatch = new ve(s, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Oe(t), !t.endsWith(kn.sep) && this.isImplicitPattern === !1 && (t = `${t}${kn.sep}`)) : t = Ve(t), this.minimatch.match(t) ? this.trailingSeparator ? Be.Directory : Be.All : Be.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = Pe(t), !t.endsWith(kn.sep) && this.isImplicitPattern === !1 && (t = `${t}${kn.sep}`)) : t = Ge(t), this.minimatch.match(t) ? this.trailingSeparator ? Oe.Directory : Oe.All : Oe.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
    */
   partialMatch(t) {
-    return t = Ve(t), Ye(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ze ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+    return t = Ge(t), Je(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ke ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
   }
   /**
    * Escapes glob patterns within a path
    */
   static globEscape(t) {
-    return (Ze ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+    return (Ke ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
   }
   /**
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(t, n) {
-    (0, mt.default)(t, "pattern cannot be empty");
+    (0, ct.default)(t, "pattern cannot be empty");
     let r = new Mt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, mt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, mt.default)(!yr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Oe(t), t === "." || t.startsWith(`.${kn.sep}`))
+    if ((0, ct.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, ct.default)(!wr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Pe(t), t === "." || t.startsWith(`.${kn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${kn.sep}`))
-      n = n || Mp.homedir(), (0, mt.default)(n, "Unable to determine HOME directory"), (0, mt.default)(gr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
-    else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = Qo("C:\\dummy-root", t.substr(0, 2));
+      n = n || Np.homedir(), (0, ct.default)(n, "Unable to determine HOME directory"), (0, ct.default)(yr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (Ke && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      let o = ns("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
-    } else if (Ze && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = Qo("C:\\dummy-root", "\\");
+    } else if (Ke && (t === "\\" || t.match(/^\\[^\\]/))) {
+      let o = ns("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = Qo(e.globEscape(process.cwd()), t);
-    return Oe(t);
+      t = ns(e.globEscape(process.cwd()), t);
+    return Pe(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -6995,7 +6995,7 @@ var Ze = process.platform === "win32", wr = class e {
     let n = "";
     for (let r = 0; r < t.length; r++) {
       let o = t[r];
-      if (o === "\\" && !Ze && r + 1 < t.length) {
+      if (o === "\\" && !Ke && r + 1 < t.length) {
         n += t[++r];
         continue;
       } else {
@@ -7005,7 +7005,7 @@ var Ze = process.platform === "win32", wr = class e {
           let s = "", i = -1;
           for (let a = r + 1; a < t.length; a++) {
             let c = t[a];
-            if (c === "\\" && !Ze && a + 1 < t.length) {
+            if (c === "\\" && !Ke && a + 1 < t.length) {
               s += t[++a];
               continue;
             } else if (c === "]") {
@@ -7038,14 +7038,14 @@ var Ze = process.platform === "win32", wr = class e {
 };
 
 // node_modules/@actions/glob/lib/internal-search-state.js
-var br = class {
+var kr = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
 };
 
 // node_modules/@actions/glob/lib/internal-globber.js
-var xa = function(e, t, n, r) {
+var Ea = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -7071,7 +7071,7 @@ var xa = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, pB = function(e) {
+}, SB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -7089,9 +7089,9 @@ var xa = function(e, t, n, r) {
       s({ value: f, done: a });
     }, i);
   }
-}, lt = function(e) {
-  return this instanceof lt ? (this.v = e, this) : new lt(e);
-}, hB = function(e, t, n) {
+}, ft = function(e) {
+  return this instanceof ft ? (this.v = e, this) : new ft(e);
+}, xB = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -7117,7 +7117,7 @@ var xa = function(e, t, n, r) {
     }
   }
   function f(d) {
-    d.value instanceof lt ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
+    d.value instanceof ft ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
   }
   function u(d) {
     c("next", d);
@@ -7128,19 +7128,19 @@ var xa = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, gB = process.platform === "win32", ns = class e {
+}, vB = process.platform === "win32", ss = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = ba(t);
+    this.patterns = [], this.searchPaths = [], this.options = Pa(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return xa(this, void 0, void 0, function* () {
+    return Ea(this, void 0, void 0, function* () {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = pB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = SB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -7158,40 +7158,40 @@ var xa = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return hB(this, arguments, function* () {
-      let n = ba(this.options), r = [];
+    return xB(this, arguments, function* () {
+      let n = Pa(this.options), r = [];
       for (let i of this.patterns)
-        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new wr(i.negate, !0, i.segments.concat("**")));
+        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new br(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of Sa(r)) {
+      for (let i of Ba(r)) {
         ce(`Search path '${i}'`);
         try {
-          yield lt(Sn.promises.lstat(i));
+          yield ft(Sn.promises.lstat(i));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
           throw a;
         }
-        o.unshift(new br(i, 1));
+        o.unshift(new kr(i, 1));
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = Ep(r, i.path), c = !!a || Rp(r, i.path);
+        let i = o.pop(), a = Mp(r, i.path), c = !!a || Tp(r, i.path);
         if (!a && !c)
           continue;
-        let f = yield lt(
+        let f = yield ft(
           e.stat(i, n, s)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (f && !(n.excludeHiddenFiles && rs.basename(i.path).match(/^\./)))
+        if (f && !(n.excludeHiddenFiles && is.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
-            if (a & Be.Directory && n.matchDirectories)
-              yield yield lt(i.path);
+            if (a & Oe.Directory && n.matchDirectories)
+              yield yield ft(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield lt(Sn.promises.readdir(i.path))).map((l) => new br(rs.join(i.path, l), u));
+            let u = i.level + 1, m = (yield ft(Sn.promises.readdir(i.path))).map((l) => new kr(is.join(i.path, l), u));
             o.push(...m.reverse());
-          } else a & Be.File && (yield yield lt(i.path));
+          } else a & Oe.File && (yield yield ft(i.path));
       }
     });
   }
@@ -7199,20 +7199,20 @@ var xa = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return xa(this, void 0, void 0, function* () {
+    return Ea(this, void 0, void 0, function* () {
       let r = new e(n);
-      gB && (t = t.replace(/\r\n/g, `
+      vB && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
-        !s || s.startsWith("#") || r.patterns.push(new wr(s));
-      return r.searchPaths.push(...Sa(r.patterns)), r;
+        !s || s.startsWith("#") || r.patterns.push(new br(s));
+      return r.searchPaths.push(...Ba(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return xa(this, void 0, void 0, function* () {
+    return Ea(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
@@ -7245,10 +7245,10 @@ var xa = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var yB = F(Tp(), 1);
+var PB = F(Fp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var wB = function(e, t, n, r) {
+var OB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -7275,41 +7275,41 @@ var wB = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function Ap(e, t) {
-  return wB(this, void 0, void 0, function* () {
-    return yield ns.create(e, t);
+function _p(e, t) {
+  return OB(this, void 0, void 0, function* () {
+    return yield ss.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function os({ roots: e, excludes: t }) {
+async function as({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await kB(r)) {
-      let s = bB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || SB(o, r) || Cp(o, r, t) || n.set(o, { root: r, path: o, relative: We(r.base, o), stat: s });
+    for (let o of await EB(r)) {
+      let s = BB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || RB(o, r) || Lp(o, r, t) || n.set(o, { root: r, path: o, relative: Le(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !xB(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !$B(r, n, t));
 }
-async function kB(e) {
+async function EB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Ap(`${vB(qe(e.base))}${e.rest}`, t)).glob()).map((r) => G(r));
+  return (await (await _p(`${IB(je(e.base))}${e.rest}`, t)).glob()).map((r) => G(r));
 }
-function SB(e, { base: t }) {
-  return We(t, e).split("/").some(Ae);
+function RB(e, { base: t }) {
+  return Le(t, e).split("/").some(Te);
 }
-function Cp(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Cp(q(e), t, n) : !1;
+function Lp(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Lp(q(e), t, n) : !1;
 }
-function xB(e, t, n) {
+function $B(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function vB(e) {
+function IB(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -7320,60 +7320,60 @@ function xn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as PB, statSync as OB } from "node:fs";
-import { dirname as Np } from "node:path";
-function Dp(e) {
-  let t = Fp(), n = process.cpuUsage(), r = new Set(e.map(Up));
+import { readFileSync as MB, statSync as TB } from "node:fs";
+import { dirname as Dp } from "node:path";
+function Hp(e) {
+  let t = Up(), n = process.cpuUsage(), r = new Set(e.map(zp));
   return () => {
-    let o = Fp(), { user: s, system: i } = process.cpuUsage(n);
+    let o = Up(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: RB(t, o, (s + i) / 1e3),
-      disks: $B(t, o, r),
-      network: IB(t, o)
+      cpu: NB(t, o, (s + i) / 1e3),
+      disks: FB(t, o, r),
+      network: _B(t, o)
     };
   };
 }
-function Fp() {
+function Up() {
   return {
-    stat: ss("/proc/stat"),
-    self: ss("/proc/self/stat"),
-    disks: ss("/proc/diskstats"),
-    net: ss("/proc/net/dev")
+    stat: cs("/proc/stat"),
+    self: cs("/proc/self/stat"),
+    disks: cs("/proc/diskstats"),
+    net: cs("/proc/net/dev")
   };
 }
-function ss(e) {
+function cs(e) {
   try {
-    return PB(e, "latin1");
+    return MB(e, "latin1");
   } catch {
     return "";
   }
 }
-function Up(e) {
-  let t = BB(e);
-  if (t === void 0) return e === Np(e) ? "" : Up(Np(e));
+function zp(e) {
+  let t = AB(e);
+  if (t === void 0) return e === Dp(e) ? "" : zp(Dp(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function BB(e) {
+function AB(e) {
   try {
-    return OB(e, { bigint: !0 }).dev;
+    return TB(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var EB = 10;
-function RB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => Pa(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = MB(s);
+var CB = 10;
+function NB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => $a(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = LB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (_p(t) - _p(e)) * EB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Wp(t) - Wp(e)) * CB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function _p({ self: e }) {
-  let t = Pa(e.slice(e.lastIndexOf(")") + 4));
+function Wp({ self: e }) {
+  let t = $a(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var Lp = 512;
-function $B(e, t, n) {
+var jp = 512;
+function FB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -7381,30 +7381,30 @@ function $B(e, t, n) {
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
       (g, y) => Number(g) - Number(u[y])
     );
-    return { name: c, readBytes: l * Lp, writtenBytes: p * Lp, reads: m, writes: d, busyMs: h };
+    return { name: c, readBytes: l * jp, writtenBytes: p * jp, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function IB(e, t) {
-  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Pa(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+function _B(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, $a(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
 }
-function Pa(e = "") {
+function $a(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function MB(e) {
+function LB(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/report/phase-timer.ts
-function jp({ first: e, add: t, now: n }) {
+function Gp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && TB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && DB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -7417,7 +7417,7 @@ function jp({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let d of u)
-        i(l), m.firstByteMs ??= n(), Wp(m, d.length), yield d, l = o, i(m);
+        i(l), m.firstByteMs ??= n(), qp(m, d.length), yield d, l = o, i(m);
     } finally {
       o === m && i(l), m.endMs = n();
     }
@@ -7425,7 +7425,7 @@ function jp({ first: e, add: t, now: n }) {
   return {
     pulled(u, m) {
       let l = a(u);
-      return st(m, (d) => f(d, l));
+      return nt(m, (d) => f(d, l));
     },
     async pushed(u, m, l) {
       let d = r.find((h) => h.name === u) ?? a(u);
@@ -7435,33 +7435,33 @@ function jp({ first: e, add: t, now: n }) {
       try {
         return await l();
       } finally {
-        i(p), d.endMs = n(), Wp(d, m);
+        i(p), d.endMs = n(), qp(d, m);
       }
     }
   };
 }
-function Wp(e, t) {
+function qp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function TB(e, t, { sinceMs: n, untilMs: r }) {
+function DB(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
 
 // src/report/timeline.ts
-function is() {
+function fs() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, s = (i, a) => {
     let c = { name: i, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => CB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => WB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => jp({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => Gp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = Dp(i);
+      let a = Math.round(t()), c = Hp(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -7483,8 +7483,8 @@ function is() {
     }
   };
 }
-var AB = 1024 * 1024;
-function CB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var UB = 1024 * 1024;
+function WB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -7495,47 +7495,47 @@ function CB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : NB(s / AB / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : jB(s / UB / (a / 1e3))
   }];
 }
-function NB(e) {
+function jB(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var nh = F(Hp(), 1);
-import { writeFileSync as VB } from "node:fs";
-import { join as YB } from "node:path";
+var ih = F(Jp(), 1);
+import { writeFileSync as nE } from "node:fs";
+import { join as rE } from "node:path";
 
 // src/job-summary.ts
-function zp(e, [t = [], ...n], r) {
-  let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Un(e);
-  return qp((i) => {
+function Kp(e, [t = [], ...n], r) {
+  let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Wn(e);
+  return Vp((i) => {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function oW(e) {
-  return qp((t) => t.addRaw(e, !0));
+function mW(e) {
+  return Vp((t) => t.addRaw(e, !0));
 }
-var Ba = Promise.resolve();
-function qp(e) {
-  let t = mf();
-  if (!t) return Ba;
-  let n = Ba.then(async () => {
+var Ma = Promise.resolve();
+function Vp(e) {
+  let t = hf();
+  if (!t) return Ma;
+  let n = Ma.then(async () => {
     e(t), await t.write();
   });
-  return Ba = n.catch(() => {
+  return Ma = n.catch(() => {
   }), n;
 }
 
 // src/units.ts
-function as(e) {
+function us(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Gp(e, t) {
+function Yp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function H(e) {
+function z(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
 function X(e) {
@@ -7543,7 +7543,7 @@ function X(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function Jp({ totalMs: e, shareMs: t }) {
+function Zp({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -7551,64 +7551,64 @@ function Jp({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var FB = 10 * 1024 * 1024, _B = 64;
-function Kp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = Qp(t, ["download", "upload"]), i = o >= FB && e.concurrency < _B;
+var HB = 10 * 1024 * 1024, zB = 64;
+function Xp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = rh(t, ["download", "upload"]), i = o >= HB && e.concurrency < zB;
   return {
     kind: "network",
     what: "network",
-    why: `it carried ${H(o)} at ${s} MiB/s, and ${X(r)} of ${X(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Vp}`
+    why: `it carried ${z(o)} at ${s} MiB/s, and ${X(r)} of ${X(n)} were spent waiting for it`,
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Qp}`
   };
 }
-var Vp = "a higher `compression-level` makes entries smaller";
-function kr(e) {
+var Qp = "a higher `compression-level` makes entries smaller";
+function Sr(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Yp(
+  return eh(
     e,
     `${n} busy ${vn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
-function cs(e) {
-  return Yp(e, `one thread was busy ${vn(e.load.thread)} of the time`, "faster cores");
+function ms(e) {
+  return eh(e, `one thread was busy ${vn(e.load.thread)} of the time`, "faster cores");
 }
-function Yp({ step: e, settings: t }, n, r) {
+function eh({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var LB = 32 * 1024;
-function Ra(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < LB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Ea(r, i)} MiB/s` : `read ${Ea(n, i)} MiB/s`;
+var qB = 32 * 1024;
+function Aa(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < qB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${z(a)}`, m = f ? `wrote ${Ta(r, i)} MiB/s` : `read ${Ta(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? u : m} and was busy ${vn(e.load.disk)} of the time`,
-    advice: Xp(e, f)
+    advice: nh(e, f)
   };
 }
-function Zp(e) {
-  let { bytes: t, mibPerSecond: n } = Qp(e.phases, ["read", "write"]), r = e.step === "save";
+function th(e) {
+  let { bytes: t, mibPerSecond: n } = rh(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
-    advice: Xp(e, r)
+    why: `it ${r ? "wrote" : "read"} ${z(t)} at ${n} MiB/s`,
+    advice: nh(e, r)
   };
 }
-function Xp({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Vp;
+function nh({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Qp;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function Qp(e, t) {
+function rh(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
-  return { bytes: r, mibPerSecond: Ea(r, o) };
+  return { bytes: r, mibPerSecond: Ta(r, o) };
 }
-function Ea(e, t) {
+function Ta(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
@@ -7617,17 +7617,17 @@ function vn(e) {
 }
 
 // src/report/bottleneck.ts
-var DB = 1e3;
-function eh(e) {
+var GB = 1e3;
+function oh(e) {
   let { totalMs: t } = e;
-  if (t < DB)
+  if (t < GB)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${X(t)} in all` };
-  let n = jB(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? WB[r].find(([l]) => UB[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: GB(n) };
+  let n = VB(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? KB[r].find(([l]) => JB[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: QB(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var UB = {
+var JB = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7638,28 +7638,28 @@ var UB = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, WB = {
-  store: [["always", Jp]],
+}, KB = {
+  store: [["always", Zp]],
   network: [
-    ["threadIsBusy", cs],
-    ["always", Kp]
+    ["threadIsBusy", ms],
+    ["always", Xp]
   ],
   disk: [
-    ["ownCoresAreBusy", kr],
-    ["diskIsBusy", Ra],
-    ["coresAreBusy", kr],
-    ["threadIsBusy", cs],
-    ["diskIsUnseen", Zp]
+    ["ownCoresAreBusy", Sr],
+    ["diskIsBusy", Aa],
+    ["coresAreBusy", Sr],
+    ["threadIsBusy", ms],
+    ["diskIsUnseen", th]
   ],
   work: [
-    ["ownCoresAreBusy", kr],
-    ["diskHinders", Ra],
-    ["coresAreBusy", kr],
-    ["threadIsBusy", cs]
+    ["ownCoresAreBusy", Sr],
+    ["diskHinders", Aa],
+    ["coresAreBusy", Sr],
+    ["threadIsBusy", ms]
   ]
 };
-function jB(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? HB, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function VB(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? YB, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7667,17 +7667,17 @@ function jB(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...zB(e) };
+  return { ...e, load: f, disk: c, ...ZB(e) };
 }
-var Sr = Number.NaN, HB = { cores: Sr, busy: Sr, iowait: Sr, ownMs: Sr, programsMs: Sr };
-function zB({ step: e, phases: t }) {
+var xr = Number.NaN, YB = { cores: xr, busy: xr, iowait: xr, ownMs: xr, programsMs: xr };
+function ZB({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[qB[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[XB[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var qB = {
+var XB = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7686,7 +7686,7 @@ var qB = {
   read: "disk",
   write: "disk"
 };
-function GB({ phases: e, totalMs: t, load: n }) {
+function QB({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = X(t), s = r ? `${r.name} took ${X(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${vn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${vn(n.disk)}`]
@@ -7695,47 +7695,47 @@ function GB({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var JB = 1e4;
-function th({ phases: e, totalMs: t }) {
+var eE = 1e4;
+function sh({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${KB(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${tE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < JB ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < eE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function KB({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
-  let a = o ? `worked ${X(r)} of ${X(n - t)}` : X(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
+function tE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+  let a = o ? `worked ${X(r)} of ${X(n - t)}` : X(n - t), c = s ? `, ${z(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
 // src/report/write-report.ts
-async function xr(e, t, n) {
+async function vr(e, t, n) {
   try {
-    await ZB(e, t, n);
+    await oE(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? W : P)(`There is no report: ${O(r)}`);
   }
 }
-async function ZB(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: eh(o) }, { kind: i, sentence: a } = s.bottleneck;
+async function oE(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: oh(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && P(a);
-  let c = YB(K(), `headstart-${s.step}-${(0, nh.randomUUID)()}.json`);
-  if (VB(c, `${JSON.stringify(s, void 0, 2)}
+  let c = rE(J(), `headstart-${s.step}-${(0, ih.randomUUID)()}.json`);
+  if (nE(c, `${JSON.stringify(s, void 0, 2)}
 `), ge("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await zp(f, XB(s), r ? `${a}.
+  await Kp(f, sE(s), r ? `${a}.
 
-${th(s)}` : "");
+${sh(s)}` : "");
 }
-function XB(e) {
+function sE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      si(e.key),
-      e.matchedKey === void 0 ? "\u2013" : si(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : H(e.bytes),
+      ui(e.key),
+      e.matchedKey === void 0 ? "\u2013" : ui(e.matchedKey),
+      e.storedBytes === void 0 ? "\u2013" : z(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : z(e.bytes),
       String(e.files ?? "\u2013"),
       X(e.totalMs),
       e.phases.map(({ name: t, ms: n }) => `${t} ${X(n)}`).join(", ")
@@ -7744,79 +7744,79 @@ function XB(e) {
 }
 
 // src/steps/choose-format.ts
-async function rh(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = hn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await QB(s, t, { tools: n, signal: r }) ?? s[0];
+async function ah(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = hn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await iE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function QB(e, t, { tools: n, signal: r }) {
+async function iE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !pn(await Wo(t, r)) ? void 0 : o : (s && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !pn(await zo(t, r)) ? void 0 : o : (s && P(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as pE, rm as hE } from "node:fs/promises";
+import { mkdtemp as SE, rm as xE } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as oh, readdirSync as eE, readlinkSync as tE } from "node:fs";
-function* fs(e, t, n = []) {
+import { lstatSync as ch, readdirSync as aE, readlinkSync as cE } from "node:fs";
+function* ls(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
-    let i = { path: x(r), member: $a(s), excludes: t };
-    o.isDirectory() ? yield* rE(i, n) : yield [sh(i, o)];
+    let i = { path: S(r), member: Ca(s), excludes: t };
+    o.isDirectory() ? yield* uE(i, n) : yield [fh(i, o)];
   }
 }
-function $a({ root: e, relative: t }) {
-  return t === "" ? `${e.place}` : `${e.place}/${x(t)}`;
+function Ca({ root: e, relative: t }) {
+  return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
 }
-var nE = 256;
-function* rE(e, t) {
+var fE = 256;
+function* uE(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of eE(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of aE(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      Ae(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(sh(f, c)), !(a.length < nE) && (yield a, a = []);
+      Te(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(fh(f, c)), !(a.length < fE) && (yield a, a = []);
     }
     yield a;
   }
 }
-function sh(e, t) {
+function fh(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? oE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: tE(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? mE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: cE(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function oE({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = oh(w(e)), s = Math.min(n, r * 512);
+function mE({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = ch(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = oh(w(e), { bigint: !0 });
+  let { dev: i, ino: a } = ch(w(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var sE = 1e3;
-function vr(e, t, n) {
+var lE = 1e3;
+function Pr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < sE) return;
+    if (a - o < lE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${Gp(s, a - r)}`);
+    n(`${e} ${s}${c}, ${Yp(s, a - r)}`);
   };
 }
 
 // src/transfer/upload.ts
-function ih(e, { onTaken: t, limits: n = $i } = {}) {
-  let r = Yt(e.partBytes), o = /* @__PURE__ */ new Set(), s = iE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function uh(e, { onTaken: t, limits: n = Ci } = {}) {
+  let r = Yt(e.partBytes), o = /* @__PURE__ */ new Set(), s = dE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
-    let l = xe(m), d = l < e.partBytes;
+    let l = Se(m), d = l < e.partBytes;
     d && (a = l), f(e.write(i++, m).then(() => d ? void 0 : c(l))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
   };
   return {
@@ -7837,8 +7837,8 @@ function ih(e, { onTaken: t, limits: n = $i } = {}) {
     }
   };
 }
-function iE(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = co({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
+function dE(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = mo({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
   let f = setInterval(() => {
@@ -7849,25 +7849,25 @@ function iE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as aE } from "node:fs";
-function ah(e, { timeline: t, signal: n }) {
+import { createReadStream as pE } from "node:fs";
+function mh(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
-    digests: r.index.digests.subarray(0, Xn(i)),
-    pack: (a) => t.during("pack", () => cE(e, i, { write: a, signal: n }))
+    digests: r.index.digests.subarray(0, Qn(i)),
+    pack: (a) => t.during("pack", () => hE(e, i, { write: a, signal: n }))
   };
 }
-async function cE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function hE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await wt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = Qt(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await wt(aE(d, { highWaterMark: M }), f);
+    await l({ kind: "delta", ...p }), await wt(pE(d, { highWaterMark: M }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7876,24 +7876,24 @@ async function cE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var fE = 8, uE = 5 * 1024 ** 2, mE = 0.5, lE = 0.25;
-function ch({ layers: e, baseBytes: t }) {
-  if (t < uE) return `the restored cache has only ${H(t)}`;
+var gE = 8, yE = 5 * 1024 ** 2, wE = 0.5, bE = 0.25;
+function lh({ layers: e, baseBytes: t }) {
+  if (t < yE) return `the restored cache has only ${z(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > fE) return `the cache would have ${n} layers of changes`;
-  if (dE(e) > mE) return "most of the restored cache is no longer used";
+  if (n > gE) return `the cache would have ${n} layers of changes`;
+  if (kE(e) > wE) return "most of the restored cache is no longer used";
 }
-function dE(e) {
+function kE(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : Ia(e) / t;
+  return t === 0 ? 0 : Na(e) / t;
 }
-function Ia(e) {
+function Na(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function fh(e) {
-  return Math.floor(e * lE);
+function dh(e) {
+  return Math.floor(e * bE);
 }
-function uh(e, t) {
+function ph(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7902,86 +7902,86 @@ function uh(e, t) {
 }
 
 // src/steps/selection.ts
-function us({ paths: e, localDir: t, stash: n }) {
-  return Pr([t, n.dir], Fe(e, process.cwd()));
+function ds({ paths: e, localDir: t, stash: n }) {
+  return Or([t, n.dir], Ne(e, process.cwd()));
 }
-function Pr(e, { roots: t, excludes: n }) {
-  let r = (s) => t.some(({ base: i, literal: a = i }) => j(s, a)), o = new Set(e.filter(r));
+function Or(e, { roots: t, excludes: n }) {
+  let r = (s) => t.some(({ base: i, literal: a = i }) => H(s, a)), o = new Set(e.filter(r));
   return o.size === 0 ? { roots: t, excludes: n } : { roots: t, excludes: (s, i) => o.has(s) || (n?.(s, i) ?? !1) };
 }
 
 // src/steps/fill-draft.ts
-var Ma = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function ms(e) {
+var Fa = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function ps(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function mh(e, t) {
-  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
-  a.watch([...u, K(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: yE.bind(void 0, t) }, l = t.delta ? ah(t.delta, t) : m, d = gE(l.rest, t), p = mu(), h = await l.pack(async (B) => {
-    p.update(B), await d.write(B);
+async function hh(e, t) {
+  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: E }) => E);
+  a.watch([...u, J(), ...i ? [n.localDir] : []]);
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: PE.bind(void 0, t) }, l = t.delta ? mh(t.delta, t) : m, d = vE(l.rest, t), p = hu(), h = await l.pack(async (E) => {
+    p.update(E), await d.write(E);
   });
-  if (kE(h), h.segments.length === 0)
-    return nt(Ma), "nothing";
-  let { files: g, bytes: y } = h, b = Buffer.concat([l.digests, p.finish()]), S = s.indexed ? wE(h, b, t) : Buffer.alloc(0);
-  await d.write(S);
-  let v = U(h) + S.length;
-  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${as(v)}`), l !== m && bE(l, h, v, t), await d.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await d.commit() ? "published" : (P(ms(r)), "nothing"));
+  if (EE(h), h.segments.length === 0)
+    return Qe(Fa), "nothing";
+  let { files: g, bytes: y } = h, b = Buffer.concat([l.digests, p.finish()]), x = s.indexed ? OE(h, b, t) : Buffer.alloc(0);
+  await d.write(x);
+  let v = D(h) + x.length;
+  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${us(v)}`), l !== m && BE(l, h, v, t), await d.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await d.commit() ? "published" : (P(ps(r)), "nothing"));
 }
-function gE(e, { isHere: t, timeline: n }) {
-  let r = ih(e, { onTaken: vr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function vE(e, { isHere: t, timeline: n }) {
+  let r = uh(e, { onTaken: Pr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function yE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), l = await pE(T(K(), "headstart-")), { excludes: d } = Pr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (S) => fs([S], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: rt(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => hE(l, { recursive: !0, force: !0 }));
+async function PE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await SE(T(J(), "headstart-")), { excludes: d } = Or([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ls([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: et(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => xE(l, { recursive: !0, force: !0 }));
 }
-function wE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function OE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: Xt, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return gu({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+  return ku({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function bE({ bytes: e }, { segments: t }, n, r) {
+function BE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
     sentBytes: n - e,
-    deadBytes: Ia(t)
+    deadBytes: Na(t)
   };
   Object.assign(r.findings, s);
-  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
+  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(z);
   P(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function kE({ skipped: e }) {
+function EE({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as j$, rm as H$ } from "node:fs/promises";
+import { mkdtemp as q$, rm as G$ } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as SE } from "node:fs/promises";
-var xE = 0.05, vE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, PE = 20;
-async function lh(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await SE(e), i = (c, f) => Math.floor(Math.min(f * xE, vE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as RE } from "node:fs/promises";
+var $E = 0.05, IE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, ME = 20;
+async function gh(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await RE(e), i = (c, f) => Math.floor(Math.min(f * $E, IE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
-async function Ee(e, t) {
-  let n = await lh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+async function Be(e, t) {
+  let n = await gh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
-    throw r(H(t.bytes), H(Math.max(0, n.bytes)));
+    throw r(z(t.bytes), z(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function Pn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await lh(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await gh(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, PE);
+  }, ME);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7990,83 +7990,83 @@ async function Pn(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as Ta, rmdirSync as dh, rmSync as OE, unlinkSync as BE, utimesSync as EE } from "node:fs";
-function ls(e, t) {
-  let n = L(e), r = n && L(t);
+import { chmodSync as _a, rmdirSync as yh, rmSync as TE, unlinkSync as AE, utimesSync as CE } from "node:fs";
+function hs(e, t) {
+  let n = _(e), r = n && _(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) BE(w(e));
-  else if (!r.isDirectory()) ph(e);
-  else return RE(e, t, r);
+  if (!n.isDirectory()) AE(w(e));
+  else if (!r.isDirectory()) wh(e);
+  else return NE(e, t, r);
   return !1;
 }
-function RE(e, t, { mode: n, mtimeMs: r }) {
-  Ta(w(e), 448);
+function NE(e, t, { mode: n, mtimeMs: r }) {
+  _a(w(e), 448);
   let o = !1;
-  for (let s of oe(e)) o = ls(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (Ta(w(e), n & 4095), EE(w(e), r / 1e3, r / 1e3)) : dh(w(e)), o;
+  for (let s of oe(e)) o = hs(`${e}/${s}`, `${t}/${s}`) || o;
+  return o ? (_a(w(e), n & 4095), CE(w(e), r / 1e3, r / 1e3)) : yh(w(e)), o;
 }
-function ph(e) {
-  Ta(w(e), 448);
+function wh(e) {
+  _a(w(e), 448);
   for (let t of oe(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? ph(n) : OE(w(n));
+    _(n)?.isDirectory() ? wh(n) : TE(w(n));
   }
-  dh(w(e));
+  yh(w(e));
 }
 
 // src/entry/body.ts
-function hh(e, t, n) {
-  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(U(t) / M) }, a = /* @__PURE__ */ new WeakMap();
-  return { ...st(e.read(0, U(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of yh(f, { entry: e, index: t, blocks: i })) {
+function bh(e, t, n) {
+  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(D(t) / M) }, a = /* @__PURE__ */ new WeakMap();
+  return { ...nt(e.read(0, D(t), o), async function* (f) {
+    for await (let { number: u, pieces: m } of Sh(f, { entry: e, index: t, blocks: i })) {
       let l = u * M;
       for (let d of m)
         s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function gh(e, t, n) {
-  let r = e.read(n.first * M, Math.min(n.end * M, U(t)));
+function kh(e, t, n) {
+  let r = e.read(n.first * M, Math.min(n.end * M, D(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => yh(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => Sh(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* yh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ne(r.first * M, r.end * M)), s = e.positionOf ? IE(e, n) : $E(e, r.first);
+async function* Sh(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Ce(r.first * M, r.end * M)), s = e.positionOf ? _E(e, n) : FE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = Pi(a, i, n.digests) ? a : [await ME(t, n, i)];
+    let f = $i(a, i, n.digests) ? a : [await LE(t, n, i)];
     await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* $E(e, t) {
+async function* FE(e, t) {
   let n = Yt(M), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* IE(e, t) {
+async function* _E(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
-    for (let s of Ne(o, o + r.length)) {
+    for (let s of Ce(o, o + r.length)) {
       let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
       n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
-      let c = Math.min(M, U(t) - s * M);
-      xe([...a.values()]) < c || (n.delete(s), yield {
+      let c = Math.min(M, D(t) - s * M);
+      Se([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
       });
     }
   }
 }
-async function ME(e, t, n) {
-  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await Qn({ ...e, read: o }, r, Math.min(r + M, U(t)));
-  if (Pi([s], n, t.digests)) return s;
+async function LE(e, t, n) {
+  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await er({ ...e, read: o }, r, Math.min(r + M, D(t)));
+  if ($i([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* wh(e, { onRead: t, signal: n }) {
+async function* xh(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -8075,220 +8075,220 @@ async function* wh(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as y$ } from "node:fs";
-import { join as w$ } from "node:path";
+import { mkdirSync as S$ } from "node:fs";
+import { join as x$ } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as QE, readdirSync as eR } from "node:fs";
+import { mkdirSync as iR, readdirSync as aR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as TE,
-  mkdirSync as AE,
-  readdirSync as CE,
-  readlinkSync as NE,
-  statSync as FE,
-  symlinkSync as _E,
-  utimesSync as LE
+  copyFileSync as DE,
+  mkdirSync as UE,
+  readdirSync as WE,
+  readlinkSync as jE,
+  statSync as HE,
+  symlinkSync as zE,
+  utimesSync as qE
 } from "node:fs";
-import { setImmediate as DE } from "node:timers/promises";
-async function Aa(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = FE(e);
-  AE(t);
-  for (let s of CE(e, { withFileTypes: !0 })) {
+import { setImmediate as GE } from "node:timers/promises";
+async function La(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = HE(e);
+  UE(t);
+  for (let s of WE(e, { withFileTypes: !0 })) {
     let [i, a] = [T(e, s.name), T(t, s.name)];
-    s.isDirectory() ? await Aa(i, a, n) : s.isSymbolicLink() ? _E(NE(i), a) : TE(i, a);
+    s.isDirectory() ? await La(i, a, n) : s.isSymbolicLink() ? zE(jE(i), a) : DE(i, a);
   }
-  LE(t, r / 1e3, o / 1e3), await DE(), n.throwIfAborted();
+  qE(t, r / 1e3, o / 1e3), await GE(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as UE, readdirSync as WE, rmdirSync as jE, rmSync as bh, writeFileSync as HE } from "node:fs";
-import { setTimeout as zE } from "node:timers/promises";
-var qE = 20, GE = 6e4;
-function kh(e) {
+import { mkdirSync as JE, readdirSync as KE, rmdirSync as VE, rmSync as vh, writeFileSync as YE } from "node:fs";
+import { setTimeout as ZE } from "node:timers/promises";
+var XE = 20, QE = 6e4;
+function Ph(e) {
   return T(e, `${Jt}lock-${process.geteuid?.() ?? 0}`);
 }
-function ds(e) {
-  let t = kh(e), n = L(x(t));
-  if (n && !Yn(n))
+function gs(e) {
+  let t = Ph(e), n = _(S(t));
+  if (n && !Zn(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
-async function ps(e, t) {
+async function ys(e, t) {
   if (!Vt(e)) return () => {
   };
-  let [n, r] = [q(e), Fr(e)], [o, s] = [kh(n), T(e, "lock")];
-  UE(s, { mode: 448 }), HE(T(s, r), "");
-  let i = Date.now() + GE;
-  for (; !JE(s, o); ) {
-    ds(n);
-    let a = await KE(o);
+  let [n, r] = [q(e), Dr(e)], [o, s] = [Ph(n), T(e, "lock")];
+  JE(s, { mode: 448 }), YE(T(s, r), "");
+  let i = Date.now() + QE;
+  for (; !eR(s, o); ) {
+    gs(n);
+    let a = await tR(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await zE(qE, void 0, { signal: t });
+    a && await ZE(XE, void 0, { signal: t });
   }
   return () => {
-    bh(T(o, r), { force: !0 });
+    vh(T(o, r), { force: !0 });
     try {
-      jE(o);
+      VE(o);
     } catch {
     }
   };
 }
-function JE(e, t) {
+function eR(e, t) {
   try {
     return qt(e, t);
   } catch (n) {
-    throw ds(q(t)), n;
+    throw gs(q(t)), n;
   }
 }
-async function KE(e) {
+async function tR(e) {
   let t = !1;
-  for (let n of VE(e))
-    await so(T(q(e), n)) ? t = !0 : bh(T(e, n), { recursive: !0, force: !0 });
+  for (let n of nR(e))
+    await co(T(q(e), n)) ? t = !0 : vh(T(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function VE(e) {
+function nR(e) {
   try {
-    return WE(e);
+    return KE(e);
   } catch (t) {
-    if (E(t) === "ENOENT") return [];
+    if (R(t) === "ENOENT") return [];
     throw t;
   }
 }
 
 // src/files/publish.ts
-import { chmodSync as YE, mkdirSync as ZE } from "node:fs";
-function xh(e) {
+import { chmodSync as rR, mkdirSync as oR } from "node:fs";
+function Bh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = XE(r, o);
-      ru(s, o), n.push(...s);
+      let s = sR(r, o);
+      au(s, o), n.push(...s);
     }
   } catch (r) {
-    for (let o of t) to(o);
+    for (let o of t) oo(o);
     throw r;
   }
-  for (let r of t) ki(r);
+  for (let r of t) Oi(r);
   return n;
 }
-function XE(e, t) {
-  let n = x(T(t, "tree", String(e.place)));
-  if (!L(n)) return [];
+function sR(e, t) {
+  let n = S(T(t, "tree", String(e.place)));
+  if (!_(n)) return [];
   let r = T(t, "aside", String(e.place));
-  ZE(r, { recursive: !0 });
-  let o = 0, i = vh({ root: e, aside: () => x(T(r, String(o++))) }, n, x(e.base));
-  return i.length === 0 ? [] : [...yt(x(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  oR(r, { recursive: !0 });
+  let o = 0, i = Eh({ root: e, aside: () => S(T(r, String(o++))) }, n, S(e.base));
+  return i.length === 0 ? [] : [...yt(S(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function vh(e, t, n, r = "") {
+function Eh(e, t, n, r = "") {
   let o = w(r).toString();
-  if (e.root.matches(o)) return Ph(e, t, n);
-  if (!L(t)?.isDirectory())
+  if (e.root.matches(o)) return Rh(e, t, n);
+  if (!_(t)?.isDirectory())
     throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
-  let s = L(n);
+  let s = _(n);
   if (s && !s.isDirectory() && r !== "")
     throw new Error(`${w(n)} is no directory, so nothing can be restored below it`);
   let i = oe(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return vh(e, `${t}/${a}`, qe(n) + a, c);
+    return Eh(e, `${t}/${a}`, je(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function Ph(e, t, n) {
-  let r = L(n), o = L(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: no(t) }];
+function Rh(e, t, n) {
+  let r = _(n), o = _(t);
+  if (!r) return [{ do: "move", from: t, to: n, inode: so(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return YE(w(t), 448), [...oe(t).flatMap(
-      (a) => Ph(e, `${t}/${a}`, qe(n) + a)
-    ), { do: "stamp", path: n, stamp: Sh(o), before: Sh(r) }];
+    return rR(w(t), 448), [...oe(t).flatMap(
+      (a) => Rh(e, `${t}/${a}`, je(n) + a)
+    ), { do: "stamp", path: n, stamp: Oh(o), before: Oh(r) }];
   if (r.isDirectory() && oe(n).length > 0)
     throw new Error(
       `${w(n)} is a directory with content where the cache has none; remove it to restore`
     );
-  let s = no(t);
+  let s = so(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function Sh({ mode: e, mtimeMs: t }) {
+function Oh({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function Oh({ roots: e, signal: t, fill: n, publishing: r }) {
-  let o = await Promise.all(e.map(ot)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
+async function $h({ roots: e, signal: t, fill: n, publishing: r }) {
+  let o = await Promise.all(e.map(tt)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
-      ds(m), s.set(m, oo(m));
+      gs(m), s.set(m, ao(m));
     let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
-    await n(u), Ca(u, e);
+    await n(u), Da(u, e);
     for (let { root: m, dir: l } of f)
-      l !== u && await Na(m, { from: u, to: l, signal: t });
+      l !== u && await Ua(m, { from: u, to: l, signal: t });
     for (let m of [...s.keys()].sort())
-      a.push(await ps(i(m), t));
+      a.push(await ys(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = xh(f);
+      c = Bh(f);
     });
   } finally {
     for (let f of a) f();
-    await Promise.all([...s.values()].map((f) => f.remove())), ou(c);
+    await Promise.all([...s.values()].map((f) => f.remove())), cu(c);
   }
 }
-function Ca(e, t) {
-  let n = eR(T(e, "tree")).find(
+function Da(e, t) {
+  let n = aR(T(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
 }
-async function Na({ place: e }, { from: t, to: n, signal: r }) {
+async function Ua({ place: e }, { from: t, to: n, signal: r }) {
   let o = T(t, "tree", String(e)), s = T(n, "tree", String(e));
-  if (L(x(o))) {
-    QE(T(n, "tree"), { recursive: !0 });
+  if (_(S(o))) {
+    iR(T(n, "tree"), { recursive: !0 });
     try {
       re(o, s);
     } catch (i) {
-      if (E(i) !== "EXDEV") throw i;
+      if (R(i) !== "EXDEV") throw i;
       await Pn(
         n,
         r,
-        (a) => process.platform === "win32" ? Aa(o, s, a) : qn("cp", ["-a", o, s], { cwd: n, signal: a })
+        (a) => process.platform === "win32" ? La(o, s, a) : Gn("cp", ["-a", o, s], { cwd: n, signal: a })
       );
     }
   }
 }
 
 // src/lazy/lazy-mount.ts
-import { join as Wa } from "node:path";
+import { join as qa } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as mR, readdirSync as lR, readlinkSync as dR, rmdirSync as pR, rmSync as hR, symlinkSync as gR } from "node:fs";
-import { tmpdir as yR } from "node:os";
-import { basename as wR, dirname as Fh, join as Da } from "node:path";
-import { setTimeout as bR } from "node:timers/promises";
+import { mkdtempSync as wR, readdirSync as bR, readlinkSync as kR, rmdirSync as SR, rmSync as xR, symlinkSync as vR } from "node:fs";
+import { tmpdir as PR } from "node:os";
+import { basename as OR, dirname as Uh, join as Ha } from "node:path";
+import { setTimeout as BR } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Eh, mkdtempSync as oR, readdirSync as sR, realpathSync as Rh } from "node:fs";
-import { basename as $h, dirname as iR, join as Ih } from "node:path";
+import { lstatSync as Mh, mkdtempSync as mR, readdirSync as lR, realpathSync as Th } from "node:fs";
+import { basename as Ah, dirname as dR, join as Ch } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as tR } from "node:fs";
-function pe() {
-  return process.platform !== "linux" ? [] : tR("/proc/self/mountinfo", "latin1").split(`
+import { readFileSync as cR } from "node:fs";
+function ue() {
+  return process.platform !== "linux" ? [] : cR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Bh(n.split(" ")[4] ?? ""), type: o, source: Bh(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Ih(n.split(" ")[4] ?? ""), type: o, source: Ih(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function Bh(e) {
+function Ih(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/processes.ts
-import { readFileSync as nR, readlinkSync as rR } from "node:fs";
-function Fa() {
-  return rR("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as fR, readlinkSync as uR } from "node:fs";
+function Wa() {
+  return uR("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function On(e) {
   try {
-    let t = nR(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = fR(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -8296,120 +8296,120 @@ function On(e) {
 }
 
 // src/mount/mount-root.ts
-var _a = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function Mh(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${Fa()}-${t}-${On(t)}-`;
-  return oR(Ih(Rh(e), n));
+var ja = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function Nh(e) {
+  let t = process.ppid || 1, n = `headstart-mount-${Wa()}-${t}-${On(t)}-`;
+  return mR(Ch(Th(e), n));
 }
-function hs({ type: e, source: t, user: n }) {
+function ws({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function Tt(e) {
-  let t = x(e);
-  return pe().filter((n) => hs(n) === t || j(n.point, t));
+  let t = S(e);
+  return ue().filter((n) => ws(n) === t || H(n.point, t));
 }
-var La = "headstart-broker";
-function Th(e) {
-  let t = x(e);
-  return pe().filter((n) => n.type === "fuse" && hs(n) === t);
+var Br = "headstart-broker";
+function Fh(e) {
+  let t = S(e);
+  return ue().filter((n) => n.type === "fuse" && ws(n) === t);
 }
-function Ah() {
-  let e = (t) => gs(t) || t === La;
-  return pe().flatMap((t) => e(hs(t) ?? "") ? t.point : []);
+function _h() {
+  let e = (t) => bs(t) || t === Br;
+  return ue().flatMap((t) => e(ws(t) ?? "") ? t.point : []);
 }
-function gs(e) {
-  return _a.test($h(e));
+function bs(e) {
+  return ja.test(Ah(e));
 }
-var aR = 7200 * 60 * 1e3;
-function cR(e) {
-  let [, t, n = "", r] = $h(e).match(_a) ?? [];
-  if (t === Fa()) return On(n) !== r;
-  let o = Eh(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > aR;
+var pR = 7200 * 60 * 1e3;
+function hR(e) {
+  let [, t, n = "", r] = Ah(e).match(ja) ?? [];
+  if (t === Wa()) return On(n) !== r;
+  let o = Mh(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > pR;
 }
-function fR(e) {
-  return e.type === "squashfs" ? iR(e.point) : hs(e);
+function gR(e) {
+  return e.type === "squashfs" ? dR(e.point) : ws(e);
 }
-function Ch(e) {
-  let t = pe().flatMap((o) => fR(o) ?? []).map((o) => w(o).toString()).filter((o) => gs(o) && !uR(o)), r = (process.platform === "linux" ? sR(e).filter((o) => _a.test(o)) : []).map((o) => Ih(Rh(e), o)).filter(Kt);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(cR);
+function Lh(e) {
+  let t = ue().flatMap((o) => gR(o) ?? []).map((o) => w(o).toString()).filter((o) => bs(o) && !yR(o)), r = (process.platform === "linux" ? lR(e).filter((o) => ja.test(o)) : []).map((o) => Ch(Th(e), o)).filter(Kt);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(hR);
 }
-function uR(e) {
+function yR(e) {
   try {
-    let t = Eh(e, { throwIfNoEntry: !1 });
-    return t !== void 0 && !Yn(t);
+    let t = Mh(e, { throwIfNoEntry: !1 });
+    return t !== void 0 && !Zn(t);
   } catch {
     return !0;
   }
 }
 
 // src/mount/unmount.ts
-var kR = 10, SR = 300;
-async function _h(e, { rights: t, warn: n }) {
-  if (!gs(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = Tt(e).filter((u) => !s(u)), a = await Nh(i.reverse(), { rights: t, warn: n, signal: r });
+var ER = 10, RR = 300;
+async function Wh(e, { rights: t, warn: n }) {
+  if (!bs(e)) throw new Error(`${e} is no mount root`);
+  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Tt(e).filter((u) => !s(u)), a = await Dh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!Kt(e)) return;
-  xR(e);
+  $R(e);
   let c = Tt(e);
-  if (!c.every(s) || (await Nh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: Fh(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", wR(e)], f);
+  if (!c.every(s) || (await Dh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: Uh(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", OR(e)], f);
 }
-async function Nh(e, { rights: t, warn: n, signal: r }) {
+async function Dh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < kR && o.length > 0; s++) {
-    s > 0 && await bR(SR, void 0, { signal: r });
+  for (let s = 0; s < ER && o.length > 0; s++) {
+    s > 0 && await BR(RR, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
-      let c = await ys(a, [], { rights: t, signal: r }).then(() => {
-      }, O), f = pe().some((u) => u.point === a);
+      let c = await ks(a, [], { rights: t, signal: r }).then(() => {
+      }, O), f = ue().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
   for (let { point: s, reason: i } of o)
-    n(`${w(s)} is still in use, so it was only detached: ${i}`), await ys(s, ["-l"], { rights: t, signal: r });
+    n(`${w(s)} is still in use, so it was only detached: ${i}`), await ks(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function xR(e) {
-  let t = (n) => dR(Da(e, n), "latin1");
-  for (let n of vR(e).sort((r, o) => Number(o) - Number(r)))
+function $R(e) {
+  let t = (n) => kR(Ha(e, n), "latin1");
+  for (let n of IR(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); j(o, r); o = Fh(o))
-        pR(w(o));
+      for (let o = t(`target-${n}`); H(o, r); o = Uh(o))
+        SR(w(o));
     } catch (r) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
     }
 }
-function vR(e) {
+function IR(e) {
   try {
-    return lR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return bR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
-    if (E(t) === "ENOENT") return [];
+    if (R(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function ys(e, t, { rights: n, signal: r }) {
-  let o = mR(Da(yR(), "headstart-"));
+async function ks(e, t, { rights: n, signal: r }) {
+  let o = wR(Ha(PR(), "headstart-"));
   try {
-    gR(w(e), Da(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    vR(w(e), Ha(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    hR(o, { recursive: !0, force: !0 });
+    xR(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/lazy/found-entry.ts
-async function Lh(e, { etag: t, url: n }) {
+async function jh(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function x4(e, t, { scopes: n, ...r }) {
+function $4(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new Z(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, d = { size: a, etag: f, url: Pu(async () => {
+  }, d = { size: a, etag: f, url: Ru(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8420,7 +8420,7 @@ function x4(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: d,
-    read: (h, g) => Du(d, { start: h, end: g }, r),
+    read: (h, g) => Hu(d, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8429,18 +8429,18 @@ function x4(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as PR, rmSync as OR, writeFileSync as BR } from "node:fs";
-import { join as ws } from "node:path";
-import { setTimeout as ER } from "node:timers/promises";
+import { existsSync as MR, rmSync as TR, writeFileSync as AR } from "node:fs";
+import { join as Ss } from "node:path";
+import { setTimeout as CR } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
-var Wh = F(Uh(), 1);
-function jh(e) {
+var qh = F(zh(), 1);
+function Gh(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Hh(e) {
-  let t = (0, Wh.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function Jh(e) {
+  let t = (0, qh.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -8462,16 +8462,16 @@ var At = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, zh = "server", RR = 6e4;
-function qh() {
-  let e = ws(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Tf({ path: process.execPath, args: [e] }), s = Hh(r);
+}, Kh = "server", NR = 6e4;
+function Vh() {
+  let e = Ss(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Ff({ path: process.execPath, args: [e] }), s = Jh(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(RR)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(NR)]);
       c.addEventListener("abort", o);
       try {
-        BR(ws(i.dir, zh), `${t} ${On(t)}`), n.write(jh(i));
+        AR(Ss(i.dir, Kh), `${t} ${On(t)}`), n.write(Gh(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8482,135 +8482,135 @@ function qh() {
     }
   };
 }
-var Ua = 5e3;
-async function Or(e, t) {
-  let n = AbortSignal.timeout(Ua);
-  for (let { point: i } of Th(e))
-    await ys(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+var za = 5e3;
+async function Er(e, t) {
+  let n = AbortSignal.timeout(za);
+  for (let { point: i } of Fh(e))
+    await ks(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = ws(e, zh);
-  if (!PR(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(Gh(r)) ?? [];
-  return o && await $R(Number(o), s), OR(r, { recursive: !0, force: !0 }), IR(e) ?? "killed";
+  let r = Ss(e, Kh);
+  if (!MR(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(Yh(r)) ?? [];
+  return o && await FR(Number(o), s), TR(r, { recursive: !0, force: !0 }), _R(e) ?? "killed";
 }
-async function $R(e, t) {
+async function FR(e, t) {
   let n = performance.now();
   for (; On(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * Ua) return;
-    r > Ua && TR(e), await ER(20);
+    if (r > 2 * za) return;
+    r > za && DR(e), await CR(20);
   }
 }
-function IR(e) {
+function _R(e) {
   try {
-    return JSON.parse(Gh(ws(e, At.report)));
+    return JSON.parse(Yh(Ss(e, At.report)));
   } catch {
     return;
   }
 }
-var MR = 64 * 1024;
-function Gh(e) {
-  return zt(e, MR)?.toString() ?? "";
+var LR = 64 * 1024;
+function Yh(e) {
+  return zt(e, LR)?.toString() ?? "";
 }
-function TR(e) {
+function DR(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
-    if (E(t) !== "ESRCH") throw t;
+    if (R(t) !== "ESRCH") throw t;
   }
 }
 
 // src/lazy/lazy-mount.ts
-function Jh(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? qh() : void 0;
+function Zh(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? Vh() : void 0;
 }
-async function Kh({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function Xh({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await Lh(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: df(), cwd: process.cwd(), dir: o, ...m }, i);
+    let m = { found: await jh(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: yf(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
-    await Or(o, s), i.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(u)}`);
+    await Er(o, s), i.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = Wa(o, At.image);
-  return await Qi(f, n), { path: f, images: n };
+  let f = qa(o, At.image);
+  return await oa(f, n), { path: f, images: n };
 }
-async function Br(e, t, n) {
-  let r = await Or(e, t);
-  return await n?.(r, t), await _h(e, { rights: t, warn: W }), r;
+async function Rr(e, t, n) {
+  let r = await Er(e, t);
+  return await n?.(r, t), await Wh(e, { rights: t, warn: W }), r;
 }
-function Vh(e) {
+function Qh(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function Yh(e, t) {
-  if (!e) return Wa(t, At.image);
+function eg(e, t) {
+  if (!e) return qa(t, At.image);
   if (e === "killed") {
     W("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return AR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Wa(t, At.blocks) : void 0;
+  return UR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? qa(t, At.blocks) : void 0;
 }
-function AR(e) {
+function UR(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   P(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${X(s)}; ${H(i)} were never needed`
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${X(s)}; ${z(i)} were never needed`
   ), a !== void 0 && n < t && W(`Not all of the cache could be read: ${a}`), c !== void 0 && W(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mount/kernel-log.ts
-function Zh() {
+function Ga() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var CR = 10;
-async function Xh(e, t) {
+var WR = 10;
+async function tg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - CR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - WR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as UR, existsSync as WR, mkdirSync as Ss, readdirSync as jR, realpathSync as HR, symlinkSync as xs, utimesSync as zR } from "node:fs";
-import { lstat as qR } from "node:fs/promises";
-import { join as ue } from "node:path";
+import { chmodSync as JR, existsSync as KR, mkdirSync as Ps, readdirSync as VR, realpathSync as YR, symlinkSync as Os, utimesSync as ZR } from "node:fs";
+import { lstat as XR } from "node:fs/promises";
+import { join as me } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as ja, writeFileSync as _R } from "node:fs";
-import { join as bs } from "node:path";
+import { mkdirSync as Ja, writeFileSync as zR } from "node:fs";
+import { join as xs } from "node:path";
 
 // src/mount/kernel-config.ts
-var ng = F(eg(), 1);
-import { existsSync as NR, readFileSync as tg } from "node:fs";
-import { release as FR } from "node:os";
-function rg(e) {
+var sg = F(rg(), 1);
+import { existsSync as jR, readFileSync as og } from "node:fs";
+import { release as HR } from "node:os";
+function ig(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function og() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${FR()}`];
+function ag() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${HR()}`];
   try {
-    return NR(t) ? tg(t, "latin1") : (0, ng.gunzipSync)(tg(e)).toString("latin1");
+    return jR(t) ? og(t, "latin1") : (0, sg.gunzipSync)(og(e)).toString("latin1");
   } catch {
     return;
   }
 }
 
 // src/mount/layers.ts
-function Er({ dir: e, rights: t, signal: n }) {
+function $r({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    ja(bs(e, m)), await ks(s ?? rg(og()), async (l) => {
+    Ja(xs(e, m)), await vs(s ?? ig(ag()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) ja(bs(e, h));
+    for (let h of m) Ja(xs(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    _R(bs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    zR(xs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8631,7 +8631,7 @@ function Er({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, l) {
-      return ja(bs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return Ja(xs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8640,101 +8640,101 @@ function Er({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function ks(e, t) {
+async function vs(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await ks(r, t);
+    await vs(r, t);
   }
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as sg } from "node:fs";
-import { lstat as Ha, readdir as LR } from "node:fs/promises";
-import { dirname as DR } from "node:path";
-var ig = 16;
-async function ag(e, t) {
+import { realpathSync as cg } from "node:fs";
+import { lstat as Ka, readdir as qR } from "node:fs/promises";
+import { dirname as GR } from "node:path";
+var fg = 16;
+async function ug(e, t) {
   let n = [], r = async (s) => {
-    let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = w(s.slice(1)).toString();
-    if (!(await Ha(w(i))).isDirectory())
+    let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = w(s.slice(1)).toString();
+    if (!(await Ka(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await LR(w(i), { encoding: "latin1" }))
+      for (let f of await qR(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > ig)
-      throw new Error(`'${e.pattern}' names more than ${ig} directories`);
+    if (n.length > fg)
+      throw new Error(`'${e.pattern}' names more than ${fg} directories`);
   };
-  return await Ha(t).then(
+  return await Ka(t).then(
     () => !1,
-    (s) => E(s) === "ENOENT"
+    (s) => R(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function cg({ sources: e, target: t }, { base: n }, r) {
-  if ((await Ha(w(e[0]))).uid !== process.geteuid?.())
+async function mg({ sources: e, target: t }, { base: n }, r) {
+  if ((await Ka(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== x(n); o = DR(o)) {
-    let s = L(o);
+  for (let o = t; o !== S(n); o = GR(o)) {
+    let s = _(o);
     if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
-  za(t, r);
+  Va(t, r);
 }
-function za(e, t) {
+function Va(e, t) {
   let n = w(e).toString();
-  if (!L(`${e}/.`)) return;
-  let r = sg(w(e), "latin1");
-  if (t.some((o) => j(sg(o, "latin1"), r)))
+  if (!_(`${e}/.`)) return;
+  let r = cg(w(e), "latin1");
+  if (t.some((o) => H(cg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (pe().some(({ point: o }) => j(o, r)))
+  if (ue().some(({ point: o }) => H(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function fg(e, t) {
-  let { dir: n, signal: r } = t, o = [], s = Er(t), i = [];
+async function lg(e, t) {
+  let { dir: n, signal: r } = t, o = [], s = $r(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(GR(u, l, n));
+      if (u) i.push(QR(u, l, n));
       else {
-        let d = l.length > 1 ? await s.stack(l, mg, "own") : l[0];
-        i.push(...m.map((p) => lg(p, ue(n, d))));
+        let d = l.length > 1 ? await s.stack(l, pg, "own") : l[0];
+        i.push(...m.map((p) => hg(p, me(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
     }
   }
-  let a = await dg(i, "lower", { ...t, mounts: s });
+  let a = await gg(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function ug(e, t) {
-  let n = e.map((r) => lg(r, ue(t.dir, mg)));
-  return dg(n, "upper", { ...t, mounts: Er(t) });
+function dg(e, t) {
+  let n = e.map((r) => hg(r, me(t.dir, pg)));
+  return gg(n, "upper", { ...t, mounts: $r(t) });
 }
-var mg = "tree";
-function lg(e, t) {
-  return { root: e, sites: () => ag(e, ue(t, String(e.place))) };
+var pg = "tree";
+function hg(e, t) {
+  return { root: e, sites: () => ug(e, me(t, String(e.place))) };
 }
-function GR(e, [t, ...n], r) {
-  let o = (i) => x(ue(r, i)), s = {
+function QR(e, [t, ...n], r) {
+  let o = (i) => S(me(r, i)), s = {
     sources: [o(t), ...n.map(o)],
-    target: x(e.literal)
+    target: S(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-async function dg(e, t, n) {
+async function gg(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
     try {
       let l = await u();
-      for (let d of l) await cg(d, f, s);
+      for (let d of l) await mg(d, f, s);
       for (let d of l) {
         let p = c++;
-        await JR({ ...d, number: p, position: t }, n), m.push(p);
+        await e$({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -8745,66 +8745,66 @@ async function dg(e, t, n) {
   }
   return a;
 }
-function pg(e) {
-  return (WR(e) ? jR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => HR(ue(e, n)));
+function yg(e) {
+  return (KR(e) ? VR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => YR(me(e, n)));
 }
-async function JR(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? oe(s) : void 0;
-  if (xs(w(s), ue(t, a)), !c) {
+async function e$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+  let { target: s, number: i } = e, a = `target-${i}`, c = _(`${s}/.`) ? oe(s) : void 0;
+  if (Os(w(s), me(t, a)), !c) {
     let [m = s] = yt(s);
-    xs(w(m), ue(t, `made-${i}`)), Ss(w(s), { recursive: !0 });
+    Os(w(m), me(t, `made-${i}`)), Ps(w(s), { recursive: !0 });
   }
-  let f = await KR(e, t);
+  let f = await t$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
-  await ks(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+  await vs(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let d = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function KR({ sources: e, number: t, position: n }, r) {
+async function t$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (Ss(ue(r, `work-${t}`)), n === "upper")
-    return xs(w(e[0]), ue(r, o)), Ss(ue(r, s)), [s];
-  Ss(ue(r, o));
-  let { mode: i, mtimeMs: a } = await qR(w(e[0]));
-  UR(ue(r, o), i & 511), zR(ue(r, o), a / 1e3, a / 1e3);
+  if (Ps(me(r, `work-${t}`)), n === "upper")
+    return Os(w(e[0]), me(r, o)), Ps(me(r, s)), [s];
+  Ps(me(r, o));
+  let { mode: i, mtimeMs: a } = await XR(w(e[0]));
+  JR(me(r, o), i & 511), ZR(me(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    xs(w(u), ue(r, c[f]));
+    Os(w(u), me(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var VR = 4096, hg = { auto: 1 / 4, on: 3 / 4 };
-async function gg(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var n$ = 4096, wg = { auto: 1 / 4, on: 3 / 4 };
+async function bg(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * hg[t])
-    return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * hg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / VR), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  if (n > s * wg[t])
+    return `${z(n)} are needed, and only ${z(s)} of memory are free`;
+  let i = Math.floor(s * wg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / n$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as t$, mkdirSync as n$, mkdtempSync as r$, realpathSync as Sg, rmdirSync as o$, rmSync as s$ } from "node:fs";
-import { dirname as i$, join as a$ } from "node:path";
+import { lstatSync as f$, mkdirSync as u$, mkdtempSync as Og, realpathSync as Za, rmSync as m$ } from "node:fs";
+import { join as Bg } from "node:path";
 
 // src/mount/broker.ts
-var bg = F(wg(), 1);
-import { once as YR } from "node:events";
-import { connect as ZR } from "node:net";
-var XR = { mount: 30, umount: 30, import: 930 }, QR = 1024 ** 2;
-function qa(e, t) {
+var xg = F(Sg(), 1);
+import { once as r$ } from "node:events";
+import { connect as o$ } from "node:net";
+var s$ = { mount: 30, renamed: 30, umount: 30, import: 930 }, i$ = 1024 ** 2;
+function Bn(e, t) {
   async function* n(o, s) {
-    let i = AbortSignal.timeout(XR[o] * 1e3), a = AbortSignal.any([t, i]), c = ZR({ path: e, signal: a });
+    let i = AbortSignal.timeout(s$[o] * 1e3), a = AbortSignal.any([t, i]), c = o$({ path: e, signal: a });
     c.on("error", () => {
     }), c.on("data", () => {
-      c.bytesRead > QR && c.destroy();
+      c.bytesRead > i$ && c.destroy();
     });
     try {
-      await YR(c, "connect", { signal: a });
-      let f = (0, bg.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
+      await r$(c, "connect", { signal: a });
+      let f = (0, xg.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
       for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
 `); ; ) {
         let { done: m, value: l } = await f.next();
@@ -8824,7 +8824,12 @@ function qa(e, t) {
     throw new Error("the broker ended without an answer");
   };
   return {
-    mount: async (o, s) => (await r("mount", { target: o, layers: s })).need ?? [],
+    mount: async (o, s, i) => (await r("mount", { target: o, layers: s, view: i })).need ?? [],
+    async renamedIn(o) {
+      let { renamed: s } = await r("renamed", { view: o });
+      if (!s) throw new Error("the broker does not say which directories were renamed");
+      return s;
+    },
     async unmount(o) {
       await r("umount", { target: o });
     },
@@ -8834,17 +8839,44 @@ function qa(e, t) {
   };
 }
 
+// src/steps/unmount-brokered.ts
+import { rmdirSync as vg } from "node:fs";
+import { dirname as a$ } from "node:path";
+async function Es({ socket: e, mounts: t }) {
+  let n = Bn(e, AbortSignal.timeout(3e4));
+  for (let r of t.toReversed())
+    try {
+      Bs(r.target) && await n.unmount(r.target), Bs(r.view, "tmpfs") && await n.unmount(r.view), Rs(r);
+    } catch (o) {
+      W(`${r.target} stays mounted until the container ends: ${O(o)}`);
+    }
+}
+function Bs(e, t = "overlay") {
+  let n = S(e);
+  return ue().some(
+    (r) => r.point === n && r.type === t && r.source === Br
+  );
+}
+function Rs({ target: e, made: t, view: n }) {
+  try {
+    if (vg(n), t === void 0) return;
+    for (let r = e; H(r, t); r = a$(r)) vg(r);
+  } catch (r) {
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
+  }
+}
+
 // src/steps/unpack-refused.ts
-import { existsSync as e$ } from "node:fs";
+import { existsSync as c$ } from "node:fs";
 
 // src/steps/unpack.ts
-async function kg(e, t) {
-  await Ee(await ot(e.roots[0]), dt(e)), await Rr(e.roots, t, (n) => Bn(n, e));
+async function Pg(e, t) {
+  await Be(await tt(e.roots[0]), ut(e)), await Ir(e.roots, t, (n) => En(n, e));
 }
-function dt({ bytes: e, segments: t }) {
+function ut({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
-async function Bn(e, t) {
+async function En(e, t) {
   let n = await t.tools(), r = t.format.unsupportedReason(n, "unpack");
   if (r) throw new Error(`this runner cannot unpack the entry, for ${r}`);
   let o = t.format.image ? "any" : void 0, s = (i) => Pn(
@@ -8859,8 +8891,8 @@ async function Bn(e, t) {
     await s({ workers: 1 });
   }
 }
-async function Rr(e, { timeline: t, signal: n }, r) {
-  await Oh({
+async function Ir(e, { timeline: t, signal: n }, r) {
+  await $h({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -8869,34 +8901,34 @@ async function Rr(e, { timeline: t, signal: n }, r) {
 }
 
 // src/steps/unpack-refused.ts
-function vs({ inputs: e }) {
-  return [process.cwd(), rt(), K(), e.localDir].filter((n) => e$(n));
+function $s({ inputs: e }) {
+  return [process.cwd(), et(), J(), e.localDir].filter((n) => c$(n));
 }
-async function Ga(e, t, n) {
+async function Ya(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     P(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
-  await Rr(r, t, (o) => n(r, o));
+  await Ir(r, t, (o) => n(r, o));
 }
-async function Ps(e, t, { job: n, context: r }) {
-  await Ga(t, r, async (o, s) => {
+async function Is(e, t, { job: n, context: r }) {
+  await Ya(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Ee(s, dt(n)), await Pn(
+    await Be(s, ut(n)), await Pn(
       s,
       n.signal,
-      (a) => Fo(e, { ...n, signal: a, tools: i, dir: s }, o)
+      (a) => Do(e, { ...n, signal: a, tools: i, dir: s }, o)
     );
   });
 }
 
 // src/steps/brokered.ts
-async function xg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: qa(t, n.signal) }, { mountable: s, refusals: i } = c$(e);
+async function Eg(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Bn(t, n.signal) }, { mountable: s, refusals: i } = l$(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     P(
@@ -8904,57 +8936,57 @@ async function xg(e, t, n) {
     );
   }
   try {
-    let a = await vg(s, i, o);
-    a.length + i.length > 0 && await m$(a, i, o);
+    let a = await Rg(s, i, o);
+    a.length + i.length > 0 && await h$(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
-    c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`);
+    return c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
-    throw await Ka(r), a;
+    throw await Es(r), a;
   }
 }
-function c$({ segments: e, roots: t, indexed: n }) {
+function l$({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = un(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: lu(r.digests, l) }));
+    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: gu(r.digests, l) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function vg(e, t, n) {
+async function Rg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => f$({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => d$({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function f$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function d$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (t$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  za(x(i), vs(s));
-  let [a] = yt(x(i));
-  n$(i, { recursive: !0 });
-  let c = { target: Sg(i), pattern: e.pattern, made: a };
-  o({ brokered: { ...r, mounts: [...r.mounts, c] } });
-  let f = t.map(({ digest: m }) => m), u = await n.mount(c.target, f).catch((m) => {
-    throw Ja(c), m;
+  if (f$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  Va(S(i), $s(s));
+  let [a] = yt(S(i));
+  u$(i, { recursive: !0 });
+  let c = Og(Bg(Za(J()), "headstart-changes-")), f = { target: Za(i), pattern: e.pattern, made: a, view: c };
+  o({ brokered: { ...r, mounts: [...r.mounts, f] } });
+  let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
+    throw Rs(f), l;
   });
-  if (u.length > 0)
-    return Ja(c), t.filter(({ digest: m }) => u.includes(m));
-  if (!Pg(c.target)) throw new Error("the broker mounted nothing");
-  return r.mounts.push(c), [];
+  if (m.length > 0)
+    return Rs(f), t.filter(({ digest: l }) => m.includes(l));
+  if (!Bs(f.target)) throw new Error("the broker mounted nothing");
+  return r.mounts.push(f), [];
 }
-var u$ = 1 / 8;
-async function m$(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Y(a.key, i.key) && !i.rolling, f = r$(a$(K(), "headstart-"));
+var p$ = 1 / 8;
+async function h$(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Y(a.key, i.key) && !i.rolling, f = Og(Bg(J(), "headstart-"));
   try {
-    r.file?.isWhole || await Ee(f, { bytes: U(r) });
-    let u = await s.during("receive", () => mn(r, f)), m = e.flatMap(({ missing: y }) => y), d = m.reduce((y, { length: b }) => y + b, 0) / U(r) <= u$ || !(await r.tools()).unsquashfs, p = { path: Sg(u.path), end: U(r), layers: m }, h = m.length > 0 && (d || c) ? o.hand(p, d ? "ok" : "copied") : void 0;
+    r.file?.isWhole || await Be(f, { bytes: D(r) });
+    let u = await s.during("receive", () => mn(r, f)), m = e.flatMap(({ missing: y }) => y), d = m.reduce((y, { length: b }) => y + b, 0) / D(r) <= p$ || !(await r.tools()).unsquashfs, p = { path: Za(u.path), end: D(r), layers: m }, h = m.length > 0 && (d || c) ? o.hand(p, d ? "ok" : "copied") : void 0;
     h?.catch(() => {
     });
     let g = (y) => {
@@ -8962,80 +8994,57 @@ async function m$(e, t, n) {
     };
     if (h && d) {
       let y = await s.during("mount", () => h).catch(O);
-      y !== void 0 && g(y), e.push(...await vg(e.splice(0), t, n));
+      y !== void 0 && g(y), e.push(...await Rg(e.splice(0), t, n));
     }
-    g(`the host did not have its image${c ? " yet" : ""}`), await Ps(u, t, { job: r, context: n }), d || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    g(`the host did not have its image${c ? " yet" : ""}`), await Is(u, t, { job: r, context: n }), d || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    s$(f, { recursive: !0, force: !0 });
+    m$(f, { recursive: !0, force: !0 });
   }
-}
-async function Ka({ socket: e, mounts: t }) {
-  let n = qa(e, AbortSignal.timeout(3e4));
-  for (let r of t.toReversed())
-    try {
-      Pg(r.target) && await n.unmount(r.target), Ja(r);
-    } catch (o) {
-      W(`${r.target} stays mounted until the container ends: ${O(o)}`);
-    }
-}
-function Pg(e) {
-  let t = x(e);
-  return pe().some(
-    (n) => n.point === t && n.type === "overlay" && n.source === La
-  );
-}
-function Ja({ target: e, made: t }) {
-  if (t !== void 0)
-    try {
-      for (let n = e; j(n, t); n = i$(n)) o$(n);
-    } catch (n) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
-    }
 }
 
 // src/disk/notes.ts
-import { constants as Rg } from "node:fs";
+import { constants as Tg } from "node:fs";
 import * as Ct from "node:fs/promises";
-import { join as Og } from "node:path";
-import { setTimeout as l$ } from "node:timers/promises";
-var Os = ".notes";
-function En(e) {
-  let t = async (n) => (await ze(e, Og(e, Os)), Og(e, Os, String((await n.stat({ bigint: !0 })).ino)));
+import { join as $g } from "node:path";
+import { setTimeout as g$ } from "node:timers/promises";
+var Ms = ".notes";
+function Rn(e) {
+  let t = async (n) => (await We(e, $g(e, Ms)), $g(e, Ms, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(p$, () => {
-      }) === await Re(n);
+      return await t(n).then(w$, () => {
+      }) === await Ee(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: Va(async (n, r) => {
-      await l$(d$), await Re(n) === r && await Eg(await t(n), r);
+    prove: Xa(async (n, r) => {
+      await g$(y$), await Ee(n) === r && await Mg(await t(n), r);
     }),
-    touch: Va(async (n) => {
+    touch: Xa(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ct.utimes(r, o, o).catch(async (s) => {
-        if (E(s) !== "ENOENT") throw s;
-        await Eg(r, "");
+        if (R(s) !== "ENOENT") throw s;
+        await Mg(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: Va(async (n, r) => Ct.link(await t(n), r))
+    hold: Xa(async (n, r) => Ct.link(await t(n), r))
   };
 }
-var d$ = 20, Bg = 256;
-async function Re(e) {
+var y$ = 20, Ig = 256;
+async function Ee(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function Va(e) {
+function Xa(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function p$(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Rg, o = await Ct.open(e, t | n | r).catch(() => {
+async function w$(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Tg, o = await Ct.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(Bg), 0, Bg, 0);
+    let s = await o?.read(Buffer.alloc(Ig), 0, Ig, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -9043,61 +9052,64 @@ async function p$(e) {
     await o?.close();
   }
 }
-async function Eg(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Rg, a = await Ct.open(e, n | r | o | s | i, 384);
+async function Mg(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Tg, a = await Ct.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as $g } from "node:fs";
-import { open as h$ } from "node:fs/promises";
-import { join as g$ } from "node:path";
-async function $r(e) {
-  let t = await h$(g$(e, At.image), $g.O_RDONLY | $g.O_NONBLOCK);
+import { constants as Ag } from "node:fs";
+import { open as b$ } from "node:fs/promises";
+import { join as k$ } from "node:path";
+async function Mr(e) {
+  let t = await b$(k$(e, At.image), Ag.O_RDONLY | Ag.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function Bs(e, t, n) {
+function Ts(e, t, n) {
   let r = {
-    size: U(t),
-    async *read(s, i) {
-      yield* (await $r(e)).createReadStream({ start: s, end: i - 1 });
+    size: D(t),
+    async *read(o, s) {
+      yield* (await Mr(e)).createReadStream({ start: o, end: s - 1 });
     }
   };
-  async function* o(s, i) {
-    if (s === i) return;
-    let a = { first: Math.floor(s / M), end: Math.ceil(i / M) }, c = a.first * M;
-    for await (let { pieces: f } of gh(r, t, a)) {
+  return Qa(r, t, n);
+}
+function Qa(e, t, n) {
+  async function* r(o, s) {
+    if (o === s) return;
+    let i = { first: Math.floor(o / M), end: Math.ceil(s / M) }, a = i.first * M;
+    for await (let { pieces: c } of kh(e, t, i)) {
       n.throwIfAborted();
-      for (let u of f) {
-        let m = u.subarray(Math.max(0, s - c), Math.max(0, i - c));
-        c += u.length, m.length > 0 && (yield m);
+      for (let f of c) {
+        let u = f.subarray(Math.max(0, o - a), Math.max(0, s - a));
+        a += f.length, u.length > 0 && (yield u);
       }
     }
   }
   return {
-    read: o,
-    async bytes(s, i) {
-      let a = [];
-      for await (let c of o(s, i)) a.push(c);
-      return Buffer.concat(a);
+    read: r,
+    async bytes(o, s) {
+      let i = [];
+      for await (let a of r(o, s)) i.push(a);
+      return Buffer.concat(i);
     }
   };
 }
 
 // src/steps/mounted-base.ts
-var Ya = "Saving all files instead of the changes";
-async function Ig({ mounted: e, mountRoot: t }, { version: n, signal: r, ...o }) {
-  if (!(!e || t === void 0))
+var ec = "Saving all files instead of the changes";
+async function Cg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+  if (e)
     try {
-      if (e.version !== n) throw new Error("the restored cache has another format");
-      return { ...await Za(e, o), mountRoot: t };
-    } catch (s) {
-      r.throwIfAborted(), P(`${Ya}: ${O(s)}`);
+      if (e.version !== r) throw new Error("the restored cache has another format");
+      return { ...await tc(e, s), mountRoot: t, brokered: n };
+    } catch (i) {
+      o.throwIfAborted(), P(`${ec}: ${O(i)}`);
       return;
     }
 }
-async function Za({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+async function tc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
   let c = await i.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -9105,8 +9117,8 @@ async function Za({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
   });
   try {
     if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
-    let f = await Vo(c, s);
-    if (io(f) !== o) throw new Error("the restored cache was replaced");
+    let f = await Xo(c, s);
+    if (fo(f) !== o) throw new Error("the restored cache was replaced");
     return { entry: c, index: f };
   } catch (f) {
     throw await c?.close(), f;
@@ -9114,40 +9126,42 @@ async function Za({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/steps/mounted-file.ts
-async function Xa(e) {
-  let t = await $r(e).catch((n) => {
-    if (E(n) !== "ENOENT")
+async function nc(e) {
+  let t = await Mr(e).catch((n) => {
+    if (R(n) !== "ENOENT")
       throw n;
   });
-  return t && Re(t).finally(() => t.close());
+  return t && Ee(t).finally(() => t.close());
 }
-async function Mg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function Ng({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let i = await Xa(t);
+  let i = await nc(t);
   if (!(i === void 0 || i === e.file))
     try {
-      let { entry: a, index: c } = await Za(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await tc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let f of Bs(t, c, s).read(0, U(c))) ;
+      for await (let f of Ts(t, c, s).read(0, D(c))) ;
     } catch (a) {
       throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
 // src/steps/mount.ts
-async function Tg(e, t) {
+async function _g(e, t) {
   let { mounting: n } = t;
-  if ("reason" in n && n.broker !== void 0 && e.format.image)
-    return await xg(e, n.broker, t), !0;
-  let r = await k$(e, t);
+  if ("reason" in n && n.broker !== void 0 && e.format.image) {
+    let f = Ga();
+    return await Eg(e, n.broker, t) && t.remember({ mounted: Fg(e, f) }), !0;
+  }
+  let r = await v$(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
-    i = Or(o, s);
-  }, c = async () => (await i, Vh(await Br(o, s)));
+    i = Er(o, s);
+  }, c = async () => (await i, Qh(await Rr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = Zh(), { image: u } = e.format, l = (await (u ? P$ : O$)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...b$(e, f), file: await Xa(o) } }), P(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = Ga(), { image: u } = e.format, l = (await (u ? E$ : R$)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...Fg(e, f), file: await nc(o) } }), P(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9156,11 +9170,11 @@ async function Tg(e, t) {
   }
   return !0;
 }
-function b$({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ea).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
-  return { scope: s, version: i, key: a, size: c, images: f, identity: io(o), since: n };
+function Fg({ indexed: e, segments: t }, n) {
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(sa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+  return { scope: s, version: i, key: a, size: c, images: f, identity: fo(o), since: n };
 }
-async function k$(e, t) {
+async function v$(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9170,60 +9184,60 @@ async function k$(e, t) {
     i && P("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = Mh(K());
-  if (o({ mountRoot: c }), await v$(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
-  await Br(c, a);
+  let { rights: a } = r, c = Nh(J());
+  if (o({ mountRoot: c }), await B$(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  await Rr(c, a);
 }
-var S$ = 4096, x$ = 8;
-async function v$(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var P$ = 4096, O$ = 8;
+async function B$(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = U(e), { bytes: f, files: u } = dt(e), m = a ? f + u * S$ : c * x$, d = await gg(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = D(e), { bytes: f, files: u } = ut(e), m = a ? f + u * P$ : c * O$, d = await bg(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && P(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function P$(e, t) {
+async function E$(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Ee(r, { bytes: U(e) });
-  let { indexed: s } = e, i = un(e.segments, e.roots), c = (n && s && await o.during("show", () => Kh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => mn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => fg(c.images, Ag(t)));
+  e.file?.isWhole || await Be(r, { bytes: D(e) });
+  let { indexed: s } = e, i = un(e.segments, e.roots), c = (n && s && await o.during("show", () => Xh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => mn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => lg(c.images, Lg(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await Ps(c, f, { job: e, context: t }), f;
+  return await Is(c, f, { job: e, context: t }), f;
 }
-async function O$(e, t) {
+async function R$(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => Bn(n, e)), Ca(n, e.roots);
-  let s = await r.during("mount", () => ug(e.roots, Ag(t)));
-  return await Ga(s, t, async (i, a) => {
-    y$(w$(a, "tree"));
-    for (let c of i) await Na(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => En(n, e)), Da(n, e.roots);
+  let s = await r.during("mount", () => dg(e.roots, Lg(t)));
+  return await Ya(s, t, async (i, a) => {
+    S$(x$(a, "tree"));
+    for (let c of i) await Ua(c, { from: n, to: a, signal: o });
   }), s;
 }
-function Ag(e) {
+function Lg(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: vs(e), signal: r };
+  return { dir: t, rights: n, spare: $s(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as M$, rm as T$, statfs as A$ } from "node:fs/promises";
-import { join as C$ } from "node:path";
+import { mkdtemp as C$, rm as N$, statfs as F$ } from "node:fs/promises";
+import { join as _$ } from "node:path";
 
 // src/disk/draft-file.ts
-var Ng = F(Cg(), 1);
-import { constants as ec } from "node:fs";
-import * as Xe from "node:fs/promises";
-import { dirname as Fg, join as tc } from "node:path";
-var Es = ".drafts";
-async function Rn(e) {
-  let t = tc(e, Es);
-  await ze(e, t);
-  let n = tc(t, (0, Ng.randomUUID)());
-  return Lg(e, n, await Xe.open(n, "wx+", 384));
+var Ug = F(Dg(), 1);
+import { constants as oc } from "node:fs";
+import * as Ve from "node:fs/promises";
+import { dirname as Wg, join as sc } from "node:path";
+var As = ".drafts";
+async function $n(e) {
+  let t = sc(e, As);
+  await We(e, t);
+  let n = sc(t, (0, Ug.randomUUID)());
+  return Hg(e, n, await Ve.open(n, "wx+", 384));
 }
-async function _g(e, t) {
-  let n = tc(e, Es, t), r = await Xe.open(n, ec.O_RDONLY | ec.O_NOFOLLOW | ec.O_NONBLOCK);
-  return Lg(e, n, r);
+async function jg(e, t) {
+  let n = sc(e, As, t), r = await Ve.open(n, oc.O_RDONLY | oc.O_NOFOLLOW | oc.O_NONBLOCK);
+  return Hg(e, n, r);
 }
-function Lg(e, t, n) {
+function Hg(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9239,49 +9253,49 @@ function Lg(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await ze(e, Fg(s)), B$(t, s);
+      return await n.sync(), await We(e, Wg(s)), $$(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
-      await o(), await Xe.rm(t, { force: !0 });
+      await o(), await Ve.rm(t, { force: !0 });
     }
   };
 }
-async function B$(e, t) {
+async function $$(e, t) {
   try {
-    await Xe.link(e, t);
+    await Ve.link(e, t);
   } catch (r) {
-    if (E(r) === "EEXIST") return !1;
+    if (R(r) === "EEXIST") return !1;
     throw r;
   }
-  if (await Xe.rm(e), process.platform === "win32") return !0;
-  let n = await Xe.open(Fg(t));
+  if (await Ve.rm(e), process.platform === "win32") return !0;
+  let n = await Ve.open(Wg(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
-import { constants as Rs } from "node:fs";
+import { constants as Cs } from "node:fs";
 import * as be from "node:fs/promises";
-import { dirname as E$ } from "node:path";
+import { dirname as I$ } from "node:path";
 async function Nt(e, { dir: t, verify: n = "auto" }) {
-  let r = await be.open(e, Rs.O_RDONLY | Rs.O_NOFOLLOW | Rs.O_NONBLOCK), o = En(t);
+  let r = await be.open(e, Cs.O_RDONLY | Cs.O_NOFOLLOW | Cs.O_NONBLOCK), o = Rn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return hi(e, s), {
+    return ki(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => R$(r, i, a),
-      file: $$(r, e, o, n),
+      read: (i, a) => M$(r, i, a),
+      file: T$(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function R$(e, t, n) {
+function M$(e, t, n) {
   let { acquire: r, release: o } = en();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9292,39 +9306,39 @@ function R$(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function $$(e, t, n, r) {
+function T$(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await nc(e, t, s);
+      let i = await ic(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => $s(e, t),
+    isInPlace: () => Ns(e, t),
     async copyTo(s) {
-      return await be.copyFile(`/proc/self/fd/${e.fd}`, s, Rs.COPYFILE_FICLONE), n.isProven(e);
+      return await be.copyFile(`/proc/self/fd/${e.fd}`, s, Cs.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await I$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await A$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function I$(e, t) {
+async function A$(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await Re(e);
-    if (await t(), await Re(e) === r) return r;
+    let r = await Ee(e);
+    if (await t(), await Ee(e) === r) return r;
   }
   throw new k("somebody is writing to it");
 }
-async function nc(e, t, n) {
+async function ic(e, t, n) {
   try {
-    let [r, o] = await Promise.all([be.stat(E$(n)), e.stat()]);
-    return r.dev !== o.dev || !await $s(e, t) ? !1 : (await be.symlink(await be.realpath(t), n), !0);
+    let [r, o] = await Promise.all([be.stat(I$(n)), e.stat()]);
+    return r.dev !== o.dev || !await Ns(e, t) ? !1 : (await be.symlink(await be.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function $s(e, t) {
+async function Ns(e, t) {
   let [r, o] = await Promise.all([
     be.lstat(t, { bigint: !0 }).catch(() => {
     }),
@@ -9334,23 +9348,23 @@ async function $s(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var Dg = 1024 ** 3, N$ = 3;
-async function Ug(e, t) {
+var zg = 1024 ** 3, L$ = 3;
+async function qg(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await F$(e, t);
+      return await D$(e, t);
     } catch (r) {
-      if (!(r instanceof Z && r.recover === "resume") || n === N$) throw r;
+      if (!(r instanceof Z && r.recover === "resume") || n === L$) throw r;
     }
 }
-async function F$(e, { dir: t, maxBytes: n = 64 * Dg, minFreeBytes: r = Dg, onRead: o }) {
-  let s = await M$(C$(t, "headstart-stream-")), i = await Rn(s), a = async () => {
-    await i.discard(), await T$(s, { recursive: !0, force: !0 });
+async function D$(e, { dir: t, maxBytes: n = 64 * zg, minFreeBytes: r = zg, onRead: o }) {
+  let s = await C$(_$(t, "headstart-stream-")), i = await $n(s), a = async () => {
+    await i.discard(), await N$(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await A$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await F$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${z(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      _$(e.read(0, e.size), (g, y) => {
+      U$(e.read(0, e.size), (g, y) => {
         if (o?.(g), y > u) throw new Error(m);
       })
     );
@@ -9368,64 +9382,64 @@ async function F$(e, { dir: t, maxBytes: n = 64 * Dg, minFreeBytes: r = Dg, onRe
     throw await a(), c;
   }
 }
-async function* _$(e, t) {
+async function* U$(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function jg(e, t, n) {
-  await $n(e, t, n, async (r) => {
-    await Tg(r, n) || await kg(r, n);
+async function Jg(e, t, n) {
+  await In(e, t, n, async (r) => {
+    await _g(r, n) || await Pg(r, n);
   }), P("Cache restored successfully");
 }
-async function $n(e, t, n, r) {
+async function In(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await Wg(e, { ...n, format: a, roots: t }, r);
-  i.watch(Hg(e, t, o));
-  let f = await i.during("receive", () => L$(e, n));
-  await Wg(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await Gg(e, { ...n, format: a, roots: t }, r);
+  i.watch(Kg(e, t, o));
+  let f = await i.during("receive", () => W$(e, n));
+  await Gg(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function L$(e, { timeline: t }) {
+function W$(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
-  let n = vr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return Ug(o, { dir: K(), onRead: n });
+  let n = Pr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
+  return qg(o, { dir: J(), onRead: n });
 }
-async function Wg(e, t, n) {
+async function Gg(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
-    i.storedBytes = b, P(`Cache Size: ${as(b)}`);
+    i.storedBytes = b, P(`Cache Size: ${us(b)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
-  let d, p = () => d ??= ur(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => D$(e, t)) : U$(e),
+  let d, p = () => d ??= mr(r), [h] = await Promise.all([
+    a.indexed ? s.during("index", () => j$(e, t)) : H$(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && pn(o) ? void 0 : p()
   ]), g = (b) => {
-    let S = vr("Received", l ? void 0 : U(h), P);
+    let x = Pr("Received", l ? void 0 : D(h), P);
     u = 0;
-    let v = (B) => {
-      u += B, S(B);
+    let v = (E) => {
+      u += E, x(E);
     };
-    return W$(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
+    return z$(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
   };
-  s.watch(Hg(e, c, r));
+  s.watch(Kg(e, c, r));
   let y = {
     ...h,
     format: a,
     body: g,
     file: e.file,
     roots: c,
-    workspace: rt(),
+    workspace: et(),
     tools: p,
     signal: f,
     warn: W
   };
   await n(y), l && m(u);
 }
-async function D$(e, { format: t, inputs: n, findings: r }) {
-  let o = await Vo(e, n);
+async function j$(e, { format: t, inputs: n, findings: r }) {
+  let o = await Xo(e, n);
   if (!Y(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
@@ -9441,21 +9455,21 @@ async function D$(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function U$({ size: e }) {
+function H$({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function W$(e, t, { timeline: n, ...r }) {
+function z$(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", hh(a, t.index, r)) : wh(a, r);
+  return t ? o.pulled("verify", bh(a, t.index, r)) : xh(a, r);
 }
-function Hg({ file: e }, t, { localDir: n, stash: r }) {
-  return [...t.map(({ literal: s, base: i }) => s ?? i), K(), ...e ? [n, r.dir] : []];
+function Kg({ file: e }, t, { localDir: n, stash: r }) {
+  return [...t.map(({ literal: s, base: i }) => s ?? i), J(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function zg(e) {
+function Vg(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await qg([e.scope], ee({}).lookups([t]), e);
+    let a = await Yg([e.scope], ee({}).lookups([t]), e);
     if (a && a.key !== o && Y(ee({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
@@ -9470,44 +9484,44 @@ function zg(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await z$(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await J$(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function qg(e, t, { inputs: n, store: r }) {
+function Yg(e, t, { inputs: n, store: r }) {
   let o = hn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function z$(e, t) {
-  let { roots: n } = Fe(t.inputs.paths, process.cwd()), r = Gg(t);
-  await $n(e, n, r, async (o) => {
-    await Ee(await ot(n[0]), dt(o)), await Rr(n, r, async (s) => {
-      await Bn(s, o);
-      let i = () => n.filter((a) => ls(rc(a, s), x(a.base)));
-      i().length !== 0 && (await q$(t, (a) => {
-        for (let c of n) ls(rc(c, s), rc(c, a));
+async function J$(e, t) {
+  let { roots: n } = Ne(t.inputs.paths, process.cwd()), r = Zg(t);
+  await In(e, n, r, async (o) => {
+    await Be(await tt(n[0]), ut(o)), await Ir(n, r, async (s) => {
+      await En(s, o);
+      let i = () => n.filter((a) => hs(ac(a, s), S(a.base)));
+      i().length !== 0 && (await K$(t, (a) => {
+        for (let c of n) hs(ac(c, s), ac(c, a));
       }), i());
     });
   });
 }
-function rc({ place: e }, t) {
-  return x(T(t, "tree", String(e)));
+function ac({ place: e }, t) {
+  return S(T(t, "tree", String(e)));
 }
-async function q$(e, t) {
+async function K$(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await qg(r, [n], e), s = await j$(T(K(), "headstart-"));
+  let o = await Yg(r, [n], e), s = await q$(T(J(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
-    let { roots: i } = Fe(e.inputs.paths, process.cwd());
-    await $n(o, i, Gg(e), async (a) => {
-      await Ee(s, dt(a)), await Bn(s, a);
+    let { roots: i } = Ne(e.inputs.paths, process.cwd());
+    await In(o, i, Zg(e), async (a) => {
+      await Be(s, ut(a)), await En(s, a);
     }), t(s);
   } finally {
-    await H$(s, { recursive: !0, force: !0 }), await o?.close();
+    await G$(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function Gg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function Zg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: hn(n, e),
@@ -9522,17 +9536,17 @@ function Gg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function Jg(e, { start: t, end: n, order: r }) {
+function Xg(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / M), p = await G$(d, e);
+      let d = Math.floor(l / M), p = await V$(d, e);
       if (p) {
         let g = c.acquire(Math.min((d + 1) * M, n) - l);
-        await J$(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        await Y$(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = K$(d, n, e);
+      let h = Z$(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9544,7 +9558,7 @@ function Jg(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function G$(e, { seats: t, bypassed: n }) {
+async function V$(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9555,7 +9569,7 @@ async function G$(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function Kg(e, { seats: t, bypassed: n }) {
+async function Qg(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9565,86 +9579,86 @@ async function Kg(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function J$(e, t, n) {
+async function Y$(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function K$(e, t, { seats: n, bypassed: r }) {
+function Z$(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
 }
-async function Vg(e, t, n) {
-  let r = await e.seats.current(), o = Ne(n, n + xe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+async function ey(e, t, n) {
+  let r = await e.seats.current(), o = Ce(n, n + Se(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await Is(i, t, n);
+  await Fs(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  oc(r, e) && i.datasync().catch(() => {
+  cc(r, e) && i.datasync().catch(() => {
   });
 }
-function Yg(e, t, n) {
-  return st(e.readStore(t, n), async function* (r) {
+function ty(e, t, n) {
+  return nt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await Is(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await Fs(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
-function oc({ present: e }, { size: t, ends: n, bypassed: r }) {
-  let o = Ne(0, Math.min(t, ...n.map(({ position: s }) => s)));
+function cc({ present: e }, { size: t, ends: n, bypassed: r }) {
+  let o = Ce(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function Is(e, t, n) {
+async function Fs(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== xe(t)) throw new Error("no space is left");
+  if (r !== Se(t)) throw new Error("no space is left");
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as rI, once as oI } from "node:events";
-import { setTimeout as sI } from "node:timers/promises";
+import { EventEmitter as iI, once as aI } from "node:events";
+import { setTimeout as cI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var Xg = F(Zg(), 1);
-import { EventEmitter as V$ } from "node:events";
+var ry = F(ny(), 1);
+import { EventEmitter as X$ } from "node:events";
 import * as ae from "node:fs/promises";
-import { createServer as Y$ } from "node:net";
-import { dirname as ic, join as Ft } from "node:path";
-var Qg = ".flights";
-async function ey(e, t) {
-  let n = Ft(e, Qg, t);
-  for (await ze(e, ic(n)); ; ) {
-    let r = await X$(n) ?? await Q$(n);
+import { createServer as Q$ } from "node:net";
+import { dirname as uc, join as Ft } from "node:path";
+var oy = ".flights";
+async function sy(e, t) {
+  let n = Ft(e, oy, t);
+  for (await We(e, uc(n)); ; ) {
+    let r = await tI(n) ?? await nI(n);
     if (r) return r;
   }
 }
-var Z$ = 3600 * 1e3;
-async function ty(e) {
-  let t = Ft(e, Qg);
+var eI = 3600 * 1e3;
+async function iy(e) {
+  let t = Ft(e, oy);
   for (let n of await ae.readdir(t)) {
     let r = await ae.stat(Ft(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > Z$ && await ae.rm(Ft(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > eI && await ae.rm(Ft(t, n), { recursive: !0, force: !0 });
   }
 }
-async function X$(e) {
-  for (let t of await ae.readdir(e).catch(nI)) {
-    let n = await Xr(e, t);
+async function tI(e) {
+  for (let t of await ae.readdir(e).catch(sI)) {
+    let n = await to(e, t);
     if (n) return { role: "follower", lines: n };
     await ae.rm(Ft(e, t), { recursive: !0, force: !0 });
   }
 }
-async function Q$(e) {
-  let t = await ae.mkdtemp(Ft(ic(e), "joining-")), n = (0, Xg.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new V$(), i = Y$((f) => {
+async function nI(e) {
+  let t = await ae.mkdtemp(Ft(uc(e), "joining-")), n = (0, ry.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new X$(), i = Q$((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), ac(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = eI(i, { said: r, followers: o, heard: s, path: Ft(e, n) });
-  if (!Zr(t, n, i))
+    }).on("close", () => o.delete(f)), mc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = rI(i, { said: r, followers: o, heard: s, path: Ft(e, n) });
+  if (!eo(t, n, i))
     return await ae.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
@@ -9654,7 +9668,7 @@ async function Q$(e) {
   }
   return c ? a : void 0;
 }
-function eI(e, { said: t, followers: n, heard: r, path: o }) {
+function rI(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9672,53 +9686,53 @@ function eI(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await ae.rm(o, { force: !0 }), await ae.rmdir(ic(o)).catch(() => {
+      await ae.rm(o, { force: !0 }), await ae.rmdir(uc(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var tI = 36;
-function ac(e, t) {
+var oI = 36;
+function mc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > tI && e.pause();
+    n = o.pop() ?? "", n.length > oI && e.pause();
     for (let s of o) t(s);
   });
 }
-function nI(e) {
-  if (E(e) === "ENOENT") return [];
+function sI(e) {
+  if (R(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var iI = /^[0-9a-f-]{36}$/, aI = /^\d{1,7}$/, ny = "fetches", cI = 500;
-function ry(e, t) {
-  return aI.test(e) && Number(e) < t ? Number(e) : void 0;
+var fI = /^[0-9a-f-]{36}$/, uI = /^\d{1,7}$/, ay = "fetches", mI = 500;
+function cy(e, t) {
+  return uI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function oy({ say: e, onLine: t }, n, r) {
+function fy({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = ry(o, n);
+    let s = cy(o, n);
     s !== void 0 && r(s);
-  }), e(ny);
+  }), e(ay);
 }
-var fI = 4;
-function sy(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new rI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  sI(cI, !1, { ref: !1 }).then(f.resolve);
+var lI = 4;
+function uy(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new iI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  cI(mI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && iI.test(d))
-      return a = d, i = _g(e, d).catch(() => {
+    if (a === void 0 && fI.test(d))
+      return a = d, i = jg(e, d).catch(() => {
       }), !0;
-    d === ny && f.resolve(!0);
-    let p = ry(d, n);
+    d === ay && f.resolve(!0);
+    let p = cy(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
-  return ac(t, (d) => {
+  return mc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > fI * r) return;
+    else if (performance.now() - c > lI * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9735,7 +9749,7 @@ function sy(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await oI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await aI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9749,18 +9763,18 @@ function sy(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as uI } from "node:path";
-var mI = 15e3, lI = 16;
-function ay(e) {
+import { basename as dI } from "node:path";
+var pI = 15e3, hI = 16;
+function ly(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > lI) throw new Error("one process after the other has begun to fill it");
-        let f = await dI(e, c);
-        r?.role === "none" ? await iy(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > hI) throw new Error("one process after the other has begun to fill it");
+        let f = await gI(e, c);
+        r?.role === "none" ? await my(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9778,32 +9792,32 @@ function ay(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await iy(c, a).catch(n);
+      r = { role: "none" }, c && await my(c, a).catch(n);
     }
   };
   return i;
 }
-async function iy(e, t) {
+async function my(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function dI({ stash: e, dir: t, name: n, size: r, quietMs: o = mI, log: s }, i) {
+async function gI({ stash: e, dir: t, name: n, size: r, quietMs: o = pI, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: sy(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: uy(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
     if (u)
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
-      return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
-    let m = i ? await pI(i, f) : /* @__PURE__ */ new Set();
-    c.say(uI(f.path));
+      return await c.end(), s(`The stash has no room for the ${z(r)} of the entry`), { role: "none" };
+    let m = i ? await yI(i, f) : /* @__PURE__ */ new Set();
+    c.say(dI(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9812,7 +9826,7 @@ async function dI({ stash: e, dir: t, name: n, size: r, quietMs: o = mI, log: s 
     await i?.close();
   }
 }
-async function pI(e, { file: t }) {
+async function yI(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
     let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
@@ -9824,10 +9838,10 @@ async function pI(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function cy({ size: e, read: t }, n) {
-  let { logError: r } = n, s = ay({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    fy(m, i);
-    for (let { bytes: l, position: d } of i.ends) await Is(u.file, [l], d);
+function dy({ size: e, read: t }, n) {
+  let { logError: r } = n, s = ly({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    py(m, i);
+    for (let { bytes: l, position: d } of i.ends) await Fs(u.file, [l], d);
   } }), i = {
     size: e,
     seats: s,
@@ -9837,23 +9851,23 @@ function cy({ size: e, read: t }, n) {
     memory: en()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && oc(u, i) ? u : void 0;
+    return u?.role === "filler" && cc(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: gI(i),
+      filling: bI(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await nc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await ic(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && $s(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && Ns(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return wI(m.opened.file, u, i);
+        if (m?.role === "reader") return SI(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -9862,46 +9876,46 @@ function cy({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => Jg(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => Yg(i, u, m),
+    read: (u, m, l) => Xg(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => ty(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await hI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await wI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function hI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = En(r), c = setInterval(t.giveSign, yI);
+async function wI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Rn(r), c = setInterval(t.giveSign, kI);
   try {
-    await n.put(e, o), s && await a.prove(e.file, await Re(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
+    await n.put(e, o), s && await a.prove(e.file, await Ee(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function gI(e) {
+function bI(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
-      for (let i of Ne(o, s)) r.add(i);
+      for (let i of Ce(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => Vg(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => Kg(Ne(o, s), e),
+    write: (o, s) => ey(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => Qg(Ce(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && fy(s.leader, e);
+      s?.role === "filler" && py(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function fy(e, { size: t, onAsked: n }) {
-  n && oy(e, Math.ceil(t / M), n);
+function py(e, { size: t, onAsked: n }) {
+  n && fy(e, Math.ceil(t / M), n);
 }
-var yI = 1e3;
-async function wI(e, t, { bypassed: n }) {
+var kI = 1e3;
+async function SI(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -9913,39 +9927,39 @@ async function wI(e, t, { bypassed: n }) {
 }
 
 // src/stash/directory.ts
-import * as Mr from "node:fs/promises";
-import { basename as kI, dirname as SI, join as Qe } from "node:path";
+import * as Ar from "node:fs/promises";
+import { basename as vI, dirname as PI, join as Ye } from "node:path";
 
 // src/disk/eviction.ts
-import * as _e from "node:fs/promises";
-import { basename as bI, join as cc } from "node:path";
-var uy = 3600 * 1e3;
-async function Ms(e) {
-  let n = (await In(cc(e, Es))).filter(({ writtenMs: r }) => Date.now() - r > uy);
-  await Promise.all(n.map(({ path: r }) => _e.rm(r, { force: !0 })));
+import * as Fe from "node:fs/promises";
+import { basename as xI, join as lc } from "node:path";
+var hy = 3600 * 1e3;
+async function _s(e) {
+  let n = (await Mn(lc(e, As))).filter(({ writtenMs: r }) => Date.now() - r > hy);
+  await Promise.all(n.map(({ path: r }) => Fe.rm(r, { force: !0 })));
 }
-async function Ts(e, t) {
-  let n = new Map((await In(cc(e, Os))).map((s) => [bI(s.path), s])), r = t.map((s) => {
+async function Ls(e, t) {
+  let n = new Map((await Mn(lc(e, Ms))).map((s) => [xI(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > uy);
-  return await Promise.all(o.map(({ path: s }) => _e.rm(s, { force: !0 }))), r;
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > hy);
+  return await Promise.all(o.map(({ path: s }) => Fe.rm(s, { force: !0 }))), r;
 }
-async function Ir(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
-  let { bavail: s, bsize: i } = await _e.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
+async function Tr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
+  let { bavail: s, bsize: i } = await Fe.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
   for (let u of f.sort((m, l) => Number(m.rank) - Number(l.rank) || m.usedMs - l.usedMs)) {
     if (c <= 0) return !0;
-    await _e.rm(u.path, { force: !0 }), c -= u.size;
+    await Fe.rm(u.path, { force: !0 }), c -= u.size;
   }
   return c <= 0;
 }
-async function In(e) {
-  let t = await Te(e).then(() => _e.readdir(e)).catch(() => []);
+async function Mn(e) {
+  let t = await Me(e).then(() => Fe.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = cc(e, r), s = await _e.lstat(o, { bigint: !0 }).catch(() => {
+      let o = lc(e, r), s = await Fe.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -9962,72 +9976,72 @@ async function In(e) {
 }
 
 // src/stash/directory.ts
-var xI = 1024 ** 3;
-function ly(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = xI, isPull: o } = e, s = Qe(t, "pulls"), i = Qe(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([my(s), my(i)]), m = o ? void 0 : 1;
-    return (await Ts(t, u.flat())).map((l) => ({
+var OI = 1024 ** 3;
+function yy(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = OI, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([gy(s), gy(i)]), m = o ? void 0 : 1;
+    return (await Ls(t, u.flat())).map((l) => ({
       ...l,
-      rank: SI(l.path) === s ? 0 : m
+      rank: PI(l.path) === s ? 0 : m
     }));
   }, f = async () => {
-    await Ht(t), await Mr.mkdir(t, { recursive: !0, mode: 448 }), await Te(t);
-    for (let u of [s, i]) await ze(t, u);
+    await Ht(t), await Ar.mkdir(t, { recursive: !0, mode: 448 }), await Me(t);
+    for (let u of [s, i]) await We(t, u);
   };
   return {
     async open(u, m) {
       await Ht(t);
-      for (let d of [t, s, i]) await Te(d).catch(dy);
-      let l = await fc(Qe(i, u), m, e);
-      return l || o ? l ?? fc(Qe(s, u), m, e) : (vI(Qe(s, u), Qe(i, u)), fc(Qe(i, u), m, e));
+      for (let d of [t, s, i]) await Me(d).catch(wy);
+      let l = await dc(Ye(i, u), m, e);
+      return l || o ? l ?? dc(Ye(s, u), m, e) : (BI(Ye(s, u), Ye(i, u)), dc(Ye(i, u), m, e));
     },
     async remove(u) {
-      await Promise.all([s, i].map((m) => Mr.rm(Qe(m, u), { force: !0 })));
+      await Promise.all([s, i].map((m) => Ar.rm(Ye(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), ey(t, u);
+      return await f(), sy(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([Ms(t), ty(t)]);
+      await f(), await Promise.all([_s(t), iy(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
-      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Ir(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
-        return Rn(t);
+      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Tr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
+        return $n(t);
     },
     async put(u, m) {
-      await u.publish(Qe(a, m)) && await Ir(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await u.publish(Ye(a, m)) && await Tr(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
-async function my(e) {
-  return (await In(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(kI(t)));
+async function gy(e) {
+  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(vI(t)));
 }
-function vI(e, t) {
+function BI(e, t) {
   try {
     re(e, t);
   } catch (n) {
-    dy(n);
+    wy(n);
   }
 }
-function dy(e) {
-  if (E(e) !== "ENOENT") throw e;
+function wy(e) {
+  if (R(e) !== "ENOENT") throw e;
 }
-async function fc(e, t, n) {
+async function dc(e, t, n) {
   try {
     let r = await Nt(e, n);
     if (r.stat.size === t)
       return await r.touch(), r;
     await r.close();
   } catch (r) {
-    let o = E(r);
+    let o = R(r);
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
-  await Mr.rm(e, { force: !0 });
+  await Ar.rm(e, { force: !0 });
 }
 
 // src/stash/stash.ts
-function py(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = ly(t), f = (u) => {
+function by(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = yy(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -10035,26 +10049,26 @@ function py(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = fi([e.label, r, l, d, p, String(h), g]);
+      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = pi([e.label, r, l, d, p, String(h), g]);
       try {
-        let b = await c.open(y, h), S = async () => c.remove(y).catch(f), v = OI(
+        let b = await c.open(y, h), x = async () => c.remove(y).catch(f), v = RI(
           m,
-          cy(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
-          S
+          dy(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          x
         );
         if (!b) return v;
-        let { file: B, read: R, close: D } = b;
+        let { file: E, read: B, close: C } = b;
         return {
           ...v,
           original: v,
           stored: m,
-          file: B,
-          read(_, C) {
-            return a(`Found in the stash ${n}`), st(R(_, C), PI);
+          file: E,
+          read(U, L) {
+            return a(`Found in the stash ${n}`), nt(B(U, L), EI);
           },
-          reject: S,
+          reject: x,
           async close() {
-            await D(), await v.close();
+            await C(), await v.close();
           }
         };
       } catch (b) {
@@ -10063,14 +10077,14 @@ function py(e, t) {
     }
   };
 }
-async function* PI(e) {
+async function* EI(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function OI(e, t, n) {
+function RI(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10091,7 +10105,7 @@ function OI(e, t, n) {
 }
 
 // src/stores/load-when-used.ts
-function As(e, t) {
+function Ds(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -10102,10 +10116,10 @@ function As(e, t) {
 }
 
 // src/stores/github/github.ts
-function hy(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = As({ label: n, shared: !0 }, async () => {
+function ky(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Ds({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, BI(t));
+    return o(e, $I(t));
   });
   return {
     ...r,
@@ -10113,7 +10127,7 @@ function hy(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function BI(e) {
+function $I(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10121,23 +10135,23 @@ function BI(e) {
 }
 
 // src/stores/local/local.ts
-import * as $e from "node:fs/promises";
-import { basename as vy, dirname as mc, join as Py } from "node:path";
+import * as Re from "node:fs/promises";
+import { basename as Ry, dirname as hc, join as $y } from "node:path";
 
 // src/stores/local/draft.ts
-var gy = 1024 * 1024;
-async function yy({ path: e, dir: t, evict: n }) {
-  let r = await Rn(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: gy,
+var Sy = 1024 * 1024;
+async function xy({ path: e, dir: t, evict: n }) {
+  let r = await $n(t), { file: o } = r, s = !0, i = (c) => ({
+    partBytes: Sy,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = xe(u), { bytesWritten: l } = await o.writev(u, c + f * gy);
+      let m = Se(u), { bytesWritten: l } = await o.writev(u, c + f * Sy);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let f = await r.publish(e);
-      return f && s && await En(t).prove(o, await Re(o)), await r.discard(), f && await n().catch(() => {
+      return f && s && await Rn(t).prove(o, await Ee(o)), await r.discard(), f && await n().catch(() => {
       }), f;
     }
   }), a = async () => {
@@ -10158,145 +10172,145 @@ async function yy({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as wy from "node:fs/promises";
-import { basename as EI, join as RI } from "node:path";
-async function by(e) {
-  let t = await uc(e), n = (await Promise.all(t.map(uc))).flat(), o = (await Promise.all(n.map(uc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(EI(s)));
-  return (await Promise.all(o.map(In))).flat();
+import * as vy from "node:fs/promises";
+import { basename as II, join as MI } from "node:path";
+async function Py(e) {
+  let t = await pc(e), n = (await Promise.all(t.map(pc))).flat(), o = (await Promise.all(n.map(pc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(II(s)));
+  return (await Promise.all(o.map(Mn))).flat();
 }
-async function uc(e) {
-  return (await wy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => RI(e, n.name));
+async function pc(e) {
+  return (await vy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => MI(e, n.name));
 }
 
 // src/stores/local/local.ts
-var ky = 1024 ** 3, Sy = process.platform === "linux" ? jn : kf;
-function Oy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * ky, minFreeBytes: s = ky } = e, i = ({ scope: a, version: c, key: f }) => Py(t, Sy(n), Sy(a), jn(c), jn(f));
+var Oy = 1024 ** 3, By = process.platform === "linux" ? Hn : Pf;
+function Iy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Oy, minFreeBytes: s = Oy } = e, i = ({ scope: a, version: c, key: f }) => $y(t, By(n), By(a), Hn(c), Hn(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await xy(t))
+      if (await Ey(t))
         for (let u of a) {
-          let m = f.map((d) => mc(i({ scope: u, version: d, key: "-" }))), l = await $I(m, c, { dir: t, verify: r });
+          let m = f.map((d) => hc(i({ scope: u, version: d, key: "-" }))), l = await TI(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Ht(t), await $e.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await II(c, { dir: t, verify: r }))
-        return yy({
+      if (await Ht(t), await Re.mkdir(t, { recursive: !0, mode: 448 }), await Me(`${t}/.`), !await AI(c, { dir: t, verify: r }))
+        return xy({
           path: c,
           dir: t,
           async evict() {
-            await Ms(t);
-            let f = (await Ts(t, await by(t))).map((u) => ({
+            await _s(t);
+            let f = (await Ls(t, await Py(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
-            await Ir(t, f, { maxBytes: o, minFreeBytes: s });
+            await Tr(t, f, { maxBytes: o, minFreeBytes: s });
           }
         });
     },
     async removable(a) {
-      return await xy(t) ? (await By(mc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => $e.rm(m, { force: !0 }) })) : [];
+      return await Ey(t) ? (await My(hc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Re.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function xy(e) {
-  return await Ht(e), await $y(e) ? (await Te(`${e}/.`), !0) : !1;
+async function Ey(e) {
+  return await Ht(e), await Cy(e) ? (await Me(`${e}/.`), !0) : !1;
 }
-async function $I(e, t, n) {
-  let r = (await Promise.all(e.map((o) => By(o, t, n)))).flat();
+async function TI(e, t, n) {
+  let r = (await Promise.all(e.map((o) => My(o, t, n)))).flat();
   for (; ; ) {
-    let o = wf(t, r);
+    let o = xf(t, r);
     if (!o) return;
-    let s = await MI(o, n);
+    let s = await CI(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function By(e, t, n) {
-  if (!await Ry(e, n)) return [];
-  let r = mi(vy(e)) ?? "", o = (await $e.readdir(e)).filter((a) => xf(a, t)), s = await Promise.all(
+async function My(e, t, n) {
+  if (!await Ay(e, n)) return [];
+  let r = gi(Ry(e)) ?? "", o = (await Re.readdir(e)).filter((a) => Bf(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Py(e, a);
-      return { path: c, stat: await $e.lstat(c).catch(() => {
+      let c = $y(e, a);
+      return { path: c, stat: await Re.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Ey(a, n).catch(() => {
+    let f = c?.isFile() ? await Ty(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Ey(e, t) {
-  let n = mi(vy(e));
+async function Ty(e, t) {
+  let n = gi(Ry(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Nt(e, t);
   try {
-    return (await nr({ size: r.size, read: o })).key;
+    return (await rr({ size: r.size, read: o })).key;
   } finally {
     await s();
   }
 }
-async function II(e, t) {
-  if (!await Ry(mc(e), t) || !await $y(e)) return !1;
+async function AI(e, t) {
+  if (!await Ay(hc(e), t) || !await Cy(e)) return !1;
   try {
-    return await Ey(e, t), !0;
+    return await Ty(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
-    return await $e.rm(e, { force: !0 }), !1;
+    return await Re.rm(e, { force: !0 }), !1;
   }
 }
-async function MI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function CI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Nt(e, o);
     await i();
-    let c = () => $e.rm(e, { force: !0 });
+    let c = () => Re.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: s.size, createdAt: r, reject: c };
   } catch (s) {
-    if (E(s) === "ENOENT") return;
+    if (R(s) === "ENOENT") return;
     throw s;
   }
 }
-function Ry(e, t) {
-  return Iy(Df(t.dir, e));
+function Ay(e, t) {
+  return Ny(Hf(t.dir, e));
 }
-function $y(e) {
-  return Iy($e.lstat(e));
+function Cy(e) {
+  return Ny(Re.lstat(e));
 }
-async function Iy(e) {
+async function Ny(e) {
   try {
     return await e, !0;
   } catch (t) {
-    if (E(t) === "ENOENT") return !1;
+    if (R(t) === "ENOENT") return !1;
     throw t;
   }
 }
 
 // src/stores/s3/s3.ts
-function My(e) {
-  let t = TI(e.inputs.s3);
-  return As({ label: t, shared: !1 }, async () => {
+function Fy(e) {
+  let t = NI(e.inputs.s3);
+  return Ds({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function TI({ bucket: e, prefix: t, endpoint: n }) {
+function NI({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var Ty = {
-  local: ({ inputs: e, repository: t }) => Oy({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: My,
-  github: hy
+var _y = {
+  local: ({ inputs: e, repository: t }) => Iy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: Fy,
+  github: ky
 };
-function Ay({
+function Ly({
   inputs: e,
   service: t
 }) {
@@ -10304,13 +10318,13 @@ function Ay({
 }
 
 // src/steps/open-store.ts
-function Mn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Ay(e), u = AI(t(Ty[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+function Tn(e, t = (n) => n) {
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Ly(e), u = FI(t(_y[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return py(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return by(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function AI(e, t) {
+function FI(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10320,21 +10334,21 @@ function AI(e, t) {
     }
   };
 }
-function Tn(e, t, n) {
+function An(e, t, n) {
   return {
     inputs: e,
-    service: pf(),
+    service: wf(),
     repository: t.repository,
-    own: de(t).write,
-    keepsDisk: lf(),
+    own: pe(t).write,
+    keepsDisk: gf(),
     isSealed: (r) => ln.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: Cy(P),
-    warn: Cy(W),
-    mask: zr
+    tell: Dy(P),
+    warn: Dy(W),
+    mask: Jr
   };
 }
-function Cy(e) {
+function Dy(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10342,306 +10356,342 @@ function Cy(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as XI, rm as QI } from "node:fs/promises";
-
-// src/steps/compare-mounts.ts
-import { readdirSync as UI, readlinkSync as WI, realpathSync as jI } from "node:fs";
-import { join as pc } from "node:path";
+import { mkdtemp as rM, rm as oM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as dc, readdirSync as CI } from "node:fs";
-function _y(e, t) {
+import { lstatSync as yc, readdirSync as _I } from "node:fs";
+function jy(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw lc();
-    for (let [o, s] of Tr(Ie(e, r)))
-      s.isDirectory() && n.push(Ie(r, o));
+    if (n.length > t) throw gc();
+    for (let [o, s] of Cr($e(e, r)))
+      s.isDirectory() && n.push($e(r, o));
   }
   return n;
 }
-function Ly(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+function Hy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: Ny(e.merged) !== Ny(e.base),
+    isTopChanged: Uy(e.merged) !== Uy(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = Dy(Ie(e.base, l), d);
+    let { files: p, bytes: h } = zy($e(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
-    if (i.push(l) + a.length > o) throw lc();
+    if (i.push(l) + a.length > o) throw gc();
   }, m = (l, { isUpper: d, isBase: p, isRenamed: h }) => {
     let g = i.length + a.length;
     u(l);
-    let y = d ? Tr(Ie(e.upper, l)) : Fy, b = p ? Tr(Ie(e.base, l)) : Fy, S = /* @__PURE__ */ new Set();
-    for (let [B, R] of Tr(Ie(e.merged, l))) {
-      let D = Ie(l, B);
-      if (Ae(B) || r?.(w(Ie(e.merged, D)).toString())) continue;
-      if (!R.isFile() && !R.isDirectory() && !R.isSymbolicLink()) {
-        c.push(D);
+    let y = d ? Cr($e(e.upper, l)) : Wy, b = p ? Cr($e(e.base, l)) : Wy, x = /* @__PURE__ */ new Set();
+    for (let [E, B] of Cr($e(e.merged, l))) {
+      let C = $e(l, E);
+      if (Te(E) || r?.(w($e(e.merged, C)).toString())) continue;
+      if (!B.isFile() && !B.isDirectory() && !B.isSymbolicLink()) {
+        c.push(C);
         continue;
       }
-      S.add(B);
-      let [_, C] = [y.get(B), b.get(B)];
-      if (!_ && !h) {
-        if (!C && !n) throw new Error(`nothing tells where ${w(D)} is from`);
-        if (C && !(n && C.isDirectory() && R.isDirectory())) continue;
+      x.add(E);
+      let [U, L] = [y.get(E), b.get(E)];
+      if (!U && !h) {
+        if (!L && !n) throw new Error(`nothing tells where ${w(C)} is from`);
+        if (L && !(n && L.isDirectory() && B.isDirectory())) continue;
       }
-      s.moreFiles++, C && !(C.isDirectory() && R.isDirectory()) ? f(D, C) : C && s.moreFiles--, R.isDirectory() ? m(D, {
-        isUpper: _?.isDirectory() ?? !1,
-        isBase: C?.isDirectory() ?? !1,
+      s.moreFiles++, L && !(L.isDirectory() && B.isDirectory()) ? f(C, L) : L && s.moreFiles--, B.isDirectory() ? m(C, {
+        isUpper: U?.isDirectory() ?? !1,
+        isBase: L?.isDirectory() ?? !1,
         // Until the rename of a directory is undone, what is in it is in another place of the base, too.
-        isRenamed: h || t.has(D)
-      }) : (u(D), R.isFile() && (s.bytes += dc(w(Ie(e.merged, D))).size));
+        isRenamed: h || t.has(C)
+      }) : (u(C), B.isFile() && (s.bytes += yc(w($e(e.merged, C))).size));
     }
-    for (let [B, R] of b) {
-      if (S.has(B)) continue;
-      let D = Ie(l, B);
-      if (a.push(D) + i.length > o) throw lc();
-      f(D, R);
+    for (let [E, B] of b) {
+      if (x.has(E)) continue;
+      let C = $e(l, E);
+      if (a.push(C) + i.length > o) throw gc();
+      f(C, B);
     }
     p && !d && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
 }
-function Ny(e) {
-  let { mode: t, mtimeMs: n } = dc(w(e));
+function Uy(e) {
+  let { mode: t, mtimeMs: n } = yc(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var Fy = /* @__PURE__ */ new Map();
-function Tr(e) {
-  let t = CI(w(e), { withFileTypes: !0, encoding: "latin1" });
+var Wy = /* @__PURE__ */ new Map();
+function Cr(e) {
+  let t = _I(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
-function Ie(e, t) {
+function $e(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function Dy(e, t) {
-  if (t.isFile()) return { files: 1, bytes: dc(w(e)).size };
+function zy(e, t) {
+  if (t.isFile()) return { files: 1, bytes: yc(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
-  for (let [r, o] of Tr(e)) {
-    let { files: s, bytes: i } = Dy(Ie(e, r), o);
+  for (let [r, o] of Cr(e)) {
+    let { files: s, bytes: i } = zy($e(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function lc() {
+function gc() {
   return new Error("the job changed more than a quarter of the files");
 }
 
-// src/mount/renamed.ts
-var Uy = "trusted.overlay.redirect", Cs = 512, [NI, FI, _I] = [124, 136, 156];
-async function Wy(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Uy, { cwd: e, signal: r }), i = [...DI(s)];
-  if (i.length !== t.length) throw new Error("tar did not read all directories");
-  return new Set(t.filter((a, c) => i[c]));
-}
-var LI = x(` SCHILY.xattr.${Uy}=`);
-function* DI(e) {
-  let t = !1;
-  for (let n = 0; n + Cs <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + NI, n + FI), 8), o = n + Cs, s = String.fromCharCode(e[n + _I]);
-    if (s === "x") t = e.subarray(o, o + r).includes(LI, 0, "latin1");
-    else {
-      if (s !== "5") throw new Error("a directory was replaced meanwhile");
-      yield t, t = !1;
-    }
-    n = o + Math.ceil(r / Cs) * Cs;
-  }
-}
-
 // src/steps/compare-mounts.ts
-function jy(e, { segments: t }, n) {
-  let r = UI(n).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [WI(pc(n, `target-${i}`), "latin1"), i])
-  ), s = e.map((i) => {
-    let a = o.get(x(i.path));
-    if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = HI(i, n), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
-    if (!m) throw new Error(`${i.path} is in no image`);
-    let l = i.relative === "" ? "" : `/${x(i.relative)}`;
-    return {
-      match: i,
-      image: m,
-      prefix: u ? "" : `${i.root.place}${l}`,
-      upper: pc(n, `upper-${a}`),
-      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
-    };
-  });
-  if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
-  return s;
-}
-function HI({ path: e }, t) {
-  let n = jI(e, "latin1"), r = Tt(t).filter((s) => s.point === n), [o] = r;
-  if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (pe().some((s) => s.point !== n && j(s.point, n)))
-    throw new Error(`something else is mounted below ${e}`);
-  return o;
-}
-async function Hy(e, t) {
-  let { mountRoot: n, index: r, excludes: o, rights: s, signal: i } = t;
-  await (await $r(n)).close();
-  let a = Er({ dir: n, rights: s, signal: i }), c = [], { most: f } = t;
+async function qy(e, t) {
+  let { excludes: n } = t, r = [], { most: o } = t;
   try {
-    for (let [u, m] of [...new Set(e.map(({ image: l }) => l))].entries()) {
-      let l = await a.mountAll(zI(m, r), `base-${u}`), [d] = l.length > 1 ? [await a.stack(l, `base-${u}`, "of layers")] : l;
-      for (let p of e.filter((h) => h.image === m)) {
-        let h = _y(x(p.upper), f), g = await Wy(p.upper, h, { rights: s, signal: i }), y = x(pc(n, d)) + (p.prefix === "" ? "" : `/${p.prefix}`), b = { upper: x(p.upper), merged: x(p.match.path), base: y }, S = Ly(b, { renamed: g, hasOwnFiles: p.hasOwnFiles, excludes: o, most: f });
-        f -= S.members.length + S.removed.length, c.push({ ...p, changes: S });
+    for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
+      let a = S(await e.layersOf(s));
+      for (let c of i) {
+        let f = await e.renamedIn(c, jy(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = Hy(m, { renamed: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
   } finally {
-    await a.release();
+    await e.release();
   }
-  return c;
+  return r;
 }
-function zI(e, { segments: t }) {
-  let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
-  return { offset: e.offset, length: e.length, deltas: n };
-}
-function zy({ members: e, removed: t, isTopChanged: n }) {
+function Gy({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
-function Ar({ prefix: e }, t) {
+function Nr({ prefix: e }, t) {
   return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
 }
 
 // src/steps/delta-layer.ts
-import { stat as ZI } from "node:fs/promises";
+import { stat as zI } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as qI } from "node:fs";
-async function qy(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : JI(o), c = KI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await cr(e, f, s), m = n.length + r.length;
+import { lstatSync as LI } from "node:fs";
+async function Jy(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : UI(o), c = WI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var GI = 2 ** 32 - 1;
-function JI(e) {
-  let { mode: t, mtimeMs: n } = qI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), GI);
-  return { how: ["-root-mode", (t & 511).toString(8), vl], topSeconds: r };
+var DI = 2 ** 32 - 1;
+function UI(e) {
+  let { mode: t, mtimeMs: n } = LI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), DI);
+  return { how: ["-root-mode", (t & 511).toString(8), El], topSeconds: r };
 }
-async function* KI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield ir({ ...VI, name: i });
+async function* WI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield ar({ ...jI, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(YI);
+    yield Buffer.alloc(HI);
     return;
   }
-  let s = V([po(r.tar)], { cwd: e, signal: o });
+  let s = V([yo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var VI = {
+var jI = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, YI = 1024;
+}, HI = 1024;
 
 // src/steps/delta-layer.ts
-async function Gy(e, { segments: t }) {
+async function Ky(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = Xi(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = ra(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function Jy(e) {
-  let { frame: t, bytes: n } = Wl(e);
+function Vy(e) {
+  let { frame: t, bytes: n } = ql(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function Ky({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Ar(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Ar(g, y))), m = c ? {
+async function Yy({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Nr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Nr(g, y))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await qy(n, m, l), { size: p } = await ZI(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await Jy(n, m, l), { size: p } = await zI(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
+// src/steps/job-mounts.ts
+import { readdirSync as YI, readlinkSync as ZI, realpathSync as XI } from "node:fs";
+import { join as Fr } from "node:path";
+
+// src/mount/renamed.ts
+var Zy = "trusted.overlay.redirect", Us = 512, [qI, GI, JI] = [124, 136, 156];
+async function Xy(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Zy, { cwd: e, signal: r }), i = [...VI(s)];
+  if (i.length !== t.length) throw new Error("tar did not read all directories");
+  return new Set(t.filter((a, c) => i[c]));
+}
+var KI = S(` SCHILY.xattr.${Zy}=`);
+function* VI(e) {
+  let t = !1;
+  for (let n = 0; n + Us <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + qI, n + GI), 8), o = n + Us, s = String.fromCharCode(e[n + JI]);
+    if (s === "x") t = e.subarray(o, o + r).includes(KI, 0, "latin1");
+    else {
+      if (s !== "5") throw new Error("a directory was replaced meanwhile");
+      yield t, t = !1;
+    }
+    n = o + Math.ceil(r / Us) * Us;
+  }
+}
+
+// src/steps/job-mounts.ts
+function Qy(e, t, n) {
+  let { mountRoot: r, brokered: o } = e;
+  return r !== void 0 ? QI(e.index, r, t, n) : nM(e, o, t, n);
+}
+async function QI(e, t, n, r) {
+  let o = await dn(r);
+  if (!o) throw new Error("this runner no longer lets root mount");
+  let s = eM(t, e, n), i = $r({ dir: t, rights: o, signal: r });
+  return {
+    sites: s,
+    copy: Ts(t, e, r),
+    async layersOf(a) {
+      await (await Mr(t)).close();
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(tM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      return Fr(t, u);
+    },
+    renamedIn: ({ upper: a }, c) => Xy(a, c, { rights: o, signal: r }),
+    release: i.release
+  };
+}
+function eM(e, { segments: t }, n) {
+  let r = YI(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [ZI(Fr(e, `target-${i}`), "latin1"), i])
+  ), s = n.map((i) => {
+    let a = o.get(S(i.path));
+    if (a === void 0) throw new Error(`${i.path} is not mounted`);
+    let { options: c } = ew(i, Tt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    if (!m) throw new Error(`${i.path} is in no image`);
+    let l = i.relative === "" ? "" : `/${S(i.relative)}`;
+    return {
+      match: i,
+      image: m,
+      prefix: u ? "" : `${i.root.place}${l}`,
+      upper: Fr(e, `upper-${a}`),
+      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
+    };
+  });
+  if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
+  return s;
+}
+function ew({ path: e }, t) {
+  let n = XI(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+  if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
+  if (ue().some((s) => s.point !== n && H(s.point, n)))
+    throw new Error(`something else is mounted below ${e}`);
+  return o;
+}
+function tM(e, { segments: t }) {
+  let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
+  return { offset: e.offset, length: e.length, deltas: n };
+}
+async function nM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+  let i = Bn(n, s), a = ue().filter(({ source: m }) => m === Br), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
+    let { options: l, point: d } = ew(m, a), p = r.find(({ target: y }) => S(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
+    if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
+    if (!a.some((y) => y.type === "tmpfs" && y.point === S(p)))
+      throw new Error("the broker does not show the changes");
+    c.set(h, p);
+    let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
+    return { match: m, image: h, prefix: "", upper: Fr(p, "upper"), hasOwnFiles: g };
+  });
+  if (f.length < r.length) throw new Error("a directory of the restored cache is gone");
+  let u = (m) => c.get(m);
+  return {
+    sites: f,
+    copy: Qa(e, t, s),
+    layersOf: async (m) => Fr(u(m), "base"),
+    renamedIn: async ({ image: m }) => new Set(await i.renamedIn(u(m))),
+    release: async () => {
+    }
+  };
+}
+
 // src/steps/save-delta.ts
-async function Vy(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await XI(T(K(), "headstart-")), i = () => QI(s, { recursive: !0, force: !0 });
+async function tw(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await rM(T(J(), "headstart-")), i = () => oM(s, { recursive: !0, force: !0 });
   try {
-    let a = tM(t, e.inputs), c = eM(n, t, U({ segments: a }), r);
-    return { ...await nM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = iM(t, e.inputs), c = sM(n, t, D({ segments: a }), r);
+    return { ...await aM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Lt || a instanceof Dt) throw a;
-    P(`${Ya}: ${O(a)}`);
+    P(`${ec}: ${O(a)}`);
     return;
   }
 }
-function eM(e, { entry: t }, n, r) {
+function sM(e, { entry: t }, n, r) {
   let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function tM({ entry: e, index: t }, { paths: n }) {
+function iM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return Yy(r, e.size), r;
+  return nw(r, e.size), r;
 }
-async function nM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u, mountRoot: m } = n, l = await dn(c);
-  if (!l) throw new Error("this runner no longer lets root mount");
-  let d = jy(o, u, m), p = fh(u.files), h = await s.leaveOut({
-    trees: d.map(rM),
+async function aM(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await Qy(n, o, c), l = dh(u.files), d = await s.leaveOut({
+    trees: m.sites.map(cM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: g } = Pr([i, ...h], r), y = await a.during(
-    "compare",
-    () => Hy(d, { mountRoot: m, index: u, excludes: g, most: p, rights: l, signal: c })
-  );
-  if (y.some(
-    ({ match: _, changes: C }) => C.removed.some((ke) => h.includes(oM(_, ke)))
+  }), { excludes: p } = Or([i, ...d], r), h = await a.during("compare", () => qy(m, { excludes: p, most: l }));
+  if (h.some(
+    ({ match: B, changes: C }) => C.removed.some((U) => d.includes(fM(B, U)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let b = Bs(m, u, c), S = y.filter(({ changes: _ }) => zy(_)), v = Map.groupBy(S, ({ image: _ }) => _), B = [...e];
-  for (let [_, C] of v) sM(B, _, Ns(C, "deadBytes"));
-  let [R, D] = [[], await Gy(b, u)];
+  let { copy: g } = m, y = h.filter(({ changes: B }) => Gy(B)), b = Map.groupBy(y, ({ image: B }) => B), x = [...e];
+  for (let [B, C] of b) uM(x, B, Ws(C, "deadBytes"));
+  let [v, E] = [[], await Ky(g, u)];
   tn({ matches: o, scratch: i });
-  for (let [_, C] of v) {
-    let ke = T(i, `delta-${R.length}`), { layer: De, removed: Ue } = await a.during("pack", () => Ky(_, C, ke, t));
-    R.push(De), D.push(Ue);
+  for (let [B, C] of b) {
+    let U = T(i, `delta-${v.length}`), { layer: L, removed: mt } = await a.during("pack", () => Yy(B, C, U, t));
+    v.push(L), E.push(mt);
   }
-  return Yy([...B, ...R.map((_) => ({ ..._, kind: "delta" }))], f.size), {
+  return nw([...x, ...v.map((B) => ({ ...B, kind: "delta" }))], f.size), {
     base: n,
-    copy: b,
-    keptBytes: U({ segments: B }),
-    kept: B,
-    deltas: R,
-    removals: D.length > 0 ? Jy(D) : void 0,
-    files: Math.max(0, u.files + Ns(S, "moreFiles")),
-    bytes: Math.max(0, u.bytes + Ns(S, "bytes") - Ns(S, "deadBytes")),
-    skipped: y.flatMap(({ changes: _, ...C }) => _.skipped.map((ke) => Ar(C, ke)))
+    copy: g,
+    keptBytes: D({ segments: x }),
+    kept: x,
+    deltas: v,
+    removals: E.length > 0 ? Vy(E) : void 0,
+    files: Math.max(0, u.files + Ws(y, "moreFiles")),
+    bytes: Math.max(0, u.bytes + Ws(y, "bytes") - Ws(y, "deadBytes")),
+    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((U) => Nr(C, U)))
   };
 }
-function rM({ match: e, upper: t, hasOwnFiles: n }) {
-  let r = x(e.path);
-  return n ? { path: r } : { path: r, names: x(t) };
+function cM({ match: e, upper: t, hasOwnFiles: n }) {
+  let r = S(e.path);
+  return n ? { path: r } : { path: r, names: S(t) };
 }
-function oM({ path: e }, t) {
-  return w(`${x(e)}/${t}`).toString();
+function fM({ path: e }, t) {
+  return w(`${S(e)}/${t}`).toString();
 }
-function Yy(e, t) {
-  let n = ch({ layers: e, baseBytes: t });
+function nw(e, t) {
+  let n = lh({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function Ns(e, t) {
+function Ws(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function sM(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = uh(
+function uM(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = ph(
     r.map((s) => e[s]),
     n
   );
@@ -10649,78 +10699,78 @@ function sM(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as vM, fstatSync as PM, lstatSync as OM, openSync as BM, readSync as EM } from "node:fs";
+import { closeSync as RM, fstatSync as $M, lstatSync as IM, openSync as MM, readSync as TM } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as iM } from "node:fs";
-import { setImmediate as aM } from "node:timers/promises";
-var cM = 64;
-async function hc({ trees: e, excludes: t, signal: n }, r, o) {
+import { readdirSync as mM } from "node:fs";
+import { setImmediate as lM } from "node:timers/promises";
+var dM = 64;
+async function wc({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of fM(f + m)) {
+      for (let l of pM(f + m)) {
         let d = l.isDirectory();
-        if (d ? Ae(l.name) : !r(l.name) || !l.isFile()) continue;
+        if (d ? Te(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % cM > 0 || (await aM(), n.throwIfAborted());
+      ++i % dM > 0 || (await lM(), n.throwIfAborted());
     }
   }
 }
-function fM(e) {
+function pM(e) {
   try {
-    return iM(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return mM(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var uM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, mM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function gc(e) {
-  return [...e.matchAll(uM)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(mM)
+var hM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, gM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function bc(e) {
+  return [...e.matchAll(hM)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(gM)
   );
 }
 
 // src/secrets/settings.ts
-var lM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
-function Le(e) {
-  return !lM.test(e);
+var yM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+function _e(e) {
+  return !yM.test(e);
 }
-function Fs(e, t) {
-  return (n) => dM(n, t).some(e);
+function js(e, t) {
+  return (n) => wM(n, t).some(e);
 }
 function he(e, t) {
-  return Fs(({ key: n, value: r }) => e.test(n) && Le(r), t);
+  return js(({ key: n, value: r }) => e.test(n) && _e(r), t);
 }
-function dM(e, t) {
+function wM(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Zy(s), value: Zy(r.slice(o + 1).trim()) }];
+    return [{ key: rw(s), value: rw(r.slice(o + 1).trim()) }];
   });
 }
-function Zy(e) {
+function rw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function yc(e) {
-  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Le(n));
+function kc(e) {
+  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => _e(n));
 }
-function Cr(e) {
-  return (t) => pM(t).some((n) => Le(n.value) && e(n));
+function _r(e) {
+  return (t) => bM(t).some((n) => _e(n.value) && e(n));
 }
-function pM(e) {
+function bM(e) {
   let t = [], n = [
-    { value: hM(e), section: "", key: "" }
+    { value: kM(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10731,23 +10781,23 @@ function pM(e) {
   }
   return t;
 }
-function hM(e) {
+function kM(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function wc(e) {
+function Sc(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
-function _s(e, t) {
+function Hs(e, t) {
   return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
 }
 
 // src/secrets/tokens.ts
-var ew = F(Qy(), 1), gM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, yM = [
+var iw = F(sw(), 1), SM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, xM = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10767,59 +10817,59 @@ var ew = F(Qy(), 1), gM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   // Google OAuth
   /\bGOCSPX-[\w-]{28}/
 ];
-function Ls(e) {
-  return [...e.matchAll(gM)].some(([, r = "", o]) => bM(r) === o) || yM.some((r) => r.test(e));
+function zs(e) {
+  return [...e.matchAll(SM)].some(([, r = "", o]) => PM(r) === o) || xM.some((r) => r.test(e));
 }
-var wM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function bM(e) {
+var vM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function PM(e) {
   let t = "";
-  for (let n = (0, ew.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${wM[n % 62]}${t}`;
+  for (let n = (0, iw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${vM[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var tw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), bc = [
+var aw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), xc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
-    has: Nr(
+    has: Lr(
       he(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => _s(e, /:_authToken" "?([^\s"]+)/g).some(Le)
+      (e) => Hs(e, /:_authToken" "?([^\s"]+)/g).some(_e)
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: he(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: kM },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: OM },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
-    has: Cr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
+    has: _r(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: tw },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: aw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: gc,
+    has: bc,
     isCommon: !0
   },
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: Nr(he(/^password$/, "="), he(/^password$/, ":"))
+    has: Lr(he(/^password$/, "="), he(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: yc
+    has: kc
   },
   { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: he(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => _s(wc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
-      (t) => Le(t) && !/\{[^{}]+\}/.test(t)
+    has: (e) => Hs(Sc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+      (t) => _e(t) && !/\{[^{}]+\}/.test(t)
     )
   },
   {
@@ -10835,24 +10885,24 @@ var tw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), bc =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: he(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Fs(SM, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: js(BM, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
-    has: Cr(
+    has: _r(
       ({ section: e, key: t }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(e) && !/^(?:username|consumer-key)$/.test(t)
     )
   },
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => _s(wc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Le)
+    has: (e) => Hs(Sc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(_e)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
-    has: Cr(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && gc(t)
+    has: _r(
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && bc(t)
     )
   },
   {
@@ -10863,8 +10913,8 @@ var tw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), bc =
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
-    has: Nr(
-      Cr(({ key: e }) => e === "token"),
+    has: Lr(
+      _r(({ key: e }) => e === "token"),
       he(/^token$/, "=")
     )
   },
@@ -10884,169 +10934,169 @@ var tw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), bc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Nr(yc, Fs(xM, "="))
+    has: Lr(kc, js(EM, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Nr(Ls, tw),
+    has: Lr(zs, aw),
     isCommon: !0
   }
 ];
-function Nr(...e) {
+function Lr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function kM(e) {
+function OM(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
-  return n.some((r, o) => r === "password" && Le(n[o + 1] ?? ""));
+  return n.some((r, o) => r === "password" && _e(n[o + 1] ?? ""));
 }
-function SM({ key: e, value: t }) {
+function BM({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
-  return n && Le(r);
+  return n && _e(r);
 }
-function xM({ key: e, value: t }) {
+function EM({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
-  return /extraheader$/i.test(e) && Le(n);
+  return /extraheader$/i.test(e) && _e(n);
 }
 
 // src/secrets/find.ts
-async function nw(e) {
+async function cw(e) {
   let t = [];
-  return await hc(e, aw, (n, { path: r }) => {
-    let o = ow(n, r);
+  return await wc(e, dw, (n, { path: r }) => {
+    let o = uw(n, r);
     o && t.push(o);
-  }), kc(t);
+  }), vc(t);
 }
-function* rw(e, t) {
+function* fw(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, s] = [x(r.path), $a(r)];
+    let [o, s] = [S(r.path), Ca(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !aw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = ow(o + c.slice(s.length), o);
+        if (a !== "file" || !dw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = uw(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
     }
   }
-  return kc(n);
+  return vc(n);
 }
-function ow(e, t) {
-  let n = RM.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && AM(e, t))
-  ), r = n.length > 0 ? NM(e) : void 0;
+function uw(e, t) {
+  let n = AM.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && LM(e, t))
+  ), r = n.length > 0 ? UM(e) : void 0;
   if (!r) return;
-  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Ls(r.text) ? "access token" : void 0);
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (zs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function sw(e, t) {
+async function mw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
-  return await hc(t, () => !0, (s) => {
-    let i = OM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(cw(i));
+  return await wc(t, () => !0, (s) => {
+    let i = IM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(pw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
-  }), kc([...r.values()]);
+  }), vc([...r.values()]);
 }
-function kc(e) {
+function vc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var RM = bc.map((e) => ({ ...e, pattern: new RegExp(`/${Sc(e.files)}$`, "i") })), iw = bc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), $M = new RegExp(`^${Sc(iw.filter((e) => !e.startsWith("*")))}$`, "i"), IM = new RegExp(
-  `${Sc(iw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var AM = xc.map((e) => ({ ...e, pattern: new RegExp(`/${Pc(e.files)}$`, "i") })), lw = xc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), CM = new RegExp(`^${Pc(lw.filter((e) => !e.startsWith("*")))}$`, "i"), NM = new RegExp(
+  `${Pc(lw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function aw(e) {
-  return $M.test(e) || IM.test(e);
+function dw(e) {
+  return CM.test(e) || NM.test(e);
 }
-function Sc(e) {
+function Pc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var MM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, TM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function AM(e, t) {
-  return MM.test(e) || TM.test(e.slice(t.length));
+var FM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, _M = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function LM(e, t) {
+  return FM.test(e) || _M.test(e.slice(t.length));
 }
-var CM = 64 * 1024;
-function NM(e) {
+var DM = 64 * 1024;
+function UM(e) {
   let t;
   try {
-    t = BM(w(e), _o);
-    let n = PM(t, { bigint: !0 });
+    t = MM(w(e), Uo);
+    let n = $M(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), CM)), o = EM(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? cw(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), DM)), o = TM(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? pw(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && vM(t);
+    t !== void 0 && RM(t);
   }
 }
-function cw({ dev: e, ino: t }) {
+function pw({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function mw({ secrets: e }) {
+function yw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(uw(s));
+    s.length > 0 && o(gw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await nw(r);
+      let o = await cw(r);
       if (e === "warn")
-        return n(o, fw), [];
+        return n(o, hw), [];
       if (e === "refuse" && o.length > 0)
-        throw new Dt(`there are secrets in ${uw(o)}. ${lw}, or set \`secrets: skip\``);
-      let s = await sw(o, r);
-      return n(s, (i) => P(`Left out, because of secrets: ${i}`)), s.map(dw);
+        throw new Dt(`there are secrets in ${gw(o)}. ${ww}, or set \`secrets: skip\``);
+      let s = await mw(o, r);
+      return n(s, (i) => P(`Left out, because of secrets: ${i}`)), s.map(bw);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* rw(r, o), fw);
+      if (e === "warn") n(yield* fw(r, o), hw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function fw(e) {
+function hw(e) {
   W(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${lw}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${ww}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var lw = "Remove them, or exclude them by lines of `path` that begin with `!`", FM = 5;
-function uw(e) {
-  let t = e.slice(0, FM).map((r) => `${_M(dw(r))} (${r.kind})`), n = e.length - t.length;
+var ww = "Remove them, or exclude them by lines of `path` that begin with `!`", WM = 5;
+function gw(e) {
+  let t = e.slice(0, WM).map((r) => `${jM(bw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function dw({ path: e }) {
+function bw({ path: e }) {
   return w(e).toString();
 }
-function _M(e) {
-  let t = We(rt(), e);
+function jM(e) {
+  let t = Le(et(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/snapshots.ts
-import { lstatSync as DM, realpathSync as UM } from "node:fs";
-import { basename as WM, dirname as jM } from "node:path";
+import { existsSync as zM, lstatSync as qM, realpathSync as GM } from "node:fs";
+import { basename as JM, dirname as KM, join as xw } from "node:path";
 
 // src/files/fingerprint.ts
-var hw = F(pw(), 1);
-import { lstatSync as LM } from "node:fs";
-function Ds(e, t) {
-  let n = (0, hw.createHash)("sha256");
+var Sw = F(kw(), 1);
+import { lstatSync as HM } from "node:fs";
+function Bc(e, t) {
+  let n = (0, Sw.createHash)("sha256");
   for (let r of e) {
-    let o = x(r.path);
+    let o = S(r.path);
     n.update(`${o}\0`, "latin1");
-    let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${x(r.relative)}`;
-    for (let i of fs([r], t)) {
+    let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${S(r.relative)}`;
+    for (let i of ls([r], t)) {
       let a = i.map(({ member: c, kind: f, target: u = "" }) => {
-        let { size: m, mtimeNs: l, mode: d, ino: p } = LM(w(o + c.slice(s.length)), {
+        let { size: m, mtimeNs: l, mode: d, ino: p } = HM(w(o + c.slice(s.length)), {
           bigint: !0
         }), h = f === "directory" ? "" : `${m} ${p}`;
         return `${c}\0${f} ${l} ${d} ${h}\0${u}\0`;
@@ -11058,42 +11108,50 @@ function Ds(e, t) {
 }
 
 // src/steps/snapshots.ts
-async function gw(e, { inputs: t, run: n, mountRoot: r, timeline: o }) {
+async function vw(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !Y(ee(s).keyIn(e), i) || a === "never" || vc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => ww(t, r)) };
+  return !s || c ? void 0 : !Y(ee(s).keyIn(e), i) || a === "never" || Ec(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Ow(t, r)) };
 }
-function vc({ branches: e }, t) {
-  let { write: n = t.ref } = de(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+function Ec({ branches: e }, t) {
+  let { write: n = t.ref } = pe(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-async function yw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, mountRoot: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Gu(e)) / 6e4));
+async function Pw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Yu(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => ww(r, o));
+  let a = await s.during("fingerprint", () => Ow(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function ww(e, t) {
+async function Ow(e, t) {
   try {
-    let { excludes: n, roots: r } = us(e), o = await os({ excludes: n, roots: r });
-    if (t === void 0) return Ds(o, n);
-    let s = Tt(t).map(({ point: c }) => c), i = o.filter(({ path: c }) => !s.some((f) => j(zM(c), f))), a = pg(t).map(HM);
-    return [Ds(i, n), Ds(a, void 0)].join();
+    let { excludes: n, roots: r } = ds(e), o = await as({ excludes: n, roots: r }), { points: s, uppers: i } = VM(t), a = o.filter(({ path: c }) => !s.some((f) => H(ZM(c), f)));
+    return [Bc(a, n), Bc(i.map(YM), void 0)].join();
   } catch (n) {
-    Wn(`The cached files cannot be compared: ${O(n)}`);
+    jn(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function HM(e, t) {
-  return { path: e, relative: "", stat: DM(e), root: { place: t } };
+function VM({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Tt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => zM(xw(o, "upper")));
+  return {
+    points: [...n, ...r.map(({ target: o }) => S(o))],
+    uppers: [
+      ...e === void 0 ? [] : yg(e),
+      ...r.map(({ view: o }) => xw(o, "upper"))
+    ]
+  };
 }
-function zM(e) {
-  return `${UM(jM(e), "latin1")}/${x(WM(e))}`;
+function YM(e, t) {
+  return { path: e, relative: "", stat: qM(e), root: { place: t } };
 }
-async function bw(e, { scope: t, version: n, key: r }, { keep: o }) {
+function ZM(e) {
+  return `${GM(KM(e), "latin1")}/${S(JM(e))}`;
+}
+async function Bw(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: uo(r) }), i = Ju(s, o);
+    let s = await e.removable({ scope: t, version: n, key: po(r) }), i = Zu(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && P(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -11102,94 +11160,94 @@ async function bw(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/save-cache.ts
-async function kw(e, t, n, r) {
-  let { mountRoot: o, restored: s } = n, i = Me(), { rolling: a } = t, c = ee(a), { write: f, read: u, whyNoWrite: m } = de(i), l = m ?? JM(t) ?? (a && vc(a, i));
-  if (f === void 0 || l)
-    return P(l ?? "Cache save skipped: this run may write no scope.");
-  let d = is(), p = s && Y(c.keyIn(s.name), e), h = a && p && await yw(s, a, { inputs: t, mountRoot: o, timeline: d });
-  if (h) return P(h);
-  let g = us(t), y = () => d.during("find", () => os(g)), b = await y();
-  if (b.length === 0) return nt(Ma);
-  let S = Mn(Tn(t, i, r)), v = a?.merges ? zg({ inputs: t, key: e, scope: f, readScopes: u, store: S, restored: s?.name, timeline: d, signal: r }) : void 0, B = mw(t);
-  for (let R = qM; ; R--) {
-    if (await v?.merge() && (b = await y()), await GM({ ...{ inputs: t, key: e, run: i, scope: f, store: S, state: n, selection: g, matches: b, timeline: d, signal: r }, secretCheck: B, isOutdated: async () => R > 1 && (await v?.isOutdated() ?? !1) })) return;
+async function Ew(e, t, n, r) {
+  let { restored: o } = n, s = Ie(), { rolling: i } = t, a = ee(i), { write: c, read: f, whyNoWrite: u } = pe(s), m = u ?? eT(t) ?? (i && Ec(i, s));
+  if (c === void 0 || m)
+    return P(m ?? "Cache save skipped: this run may write no scope.");
+  let l = fs(), d = o && Y(a.keyIn(o.name), e), p = i && d && await Pw(o, i, { inputs: t, state: n, timeline: l });
+  if (p) return P(p);
+  let h = ds(t), g = () => l.during("find", () => as(h)), y = await g();
+  if (y.length === 0) return Qe(Fa);
+  let b = Tn(An(t, s, r)), x = i?.merges ? Vg({ inputs: t, key: e, scope: c, readScopes: f, store: b, restored: o?.name, timeline: l, signal: r }) : void 0, v = yw(t);
+  for (let E = XM; ; E--) {
+    if (await x?.merge() && (y = await g()), await QM({ ...{ inputs: t, key: e, run: s, scope: c, store: b, state: n, selection: h, matches: y, timeline: l, signal: r }, secretCheck: v, isOutdated: async () => E > 1 && (await x?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var qM = 3;
-async function GM(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await ur(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await rh(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), l = { scope: o, version: m, key: ee(t.rolling).nameFor(n, r) }, d = de(r).read, [p, h] = await a.during(
+var XM = 3;
+async function QM(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await mr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await ah(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), l = { scope: o, version: m, key: ee(t.rolling).nameFor(n, r) }, d = pe(r).read, [p, h] = await a.during(
     "reserve",
-    () => Promise.all([s.create(l), Ig(i, { inputs: t, store: s, scopes: d, version: m, signal: c })])
+    () => Promise.all([s.create(l), Cg(i, { inputs: t, store: s, scopes: d, version: m, signal: c })])
   );
   if (!p)
-    return await h?.entry.close(), P(ms(n)), !0;
-  let g = xn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = Sp(t, { repository: r.repository, scope: o, version: m }), b = { createdBy: KM(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, S;
+    return await h?.entry.close(), P(ps(n)), !0;
+  let g = xn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = Op(t, { repository: r.repository, scope: o, version: m }), b = { createdBy: tT(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, x;
   try {
-    S = h && await Vy({ ...e, base: h, draft: p, tools: f });
-    let v = () => Mg(i, { inputs: t, store: s, scopes: d, signal: c }), B = { ...e, ...b, key: l.key, tools: f, format: u, delta: S, checkMounted: v }, R = await mh(p, B);
-    if (R !== "published") return R === "nothing";
+    x = h && await tw({ ...e, base: h, draft: p, tools: f });
+    let v = () => Ng(i, { inputs: t, store: s, scopes: d, signal: c }), E = { ...e, ...b, key: l.key, tools: f, format: u, delta: x, checkMounted: v }, B = await hh(p, E);
+    if (B !== "published") return B === "nothing";
   } catch (v) {
     if (v instanceof Lt)
-      return P(ms(n)), !0;
-    throw c.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(v) }), await xr(g, a, t.summary), v;
+      return P(ps(n)), !0;
+    throw c.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(v) }), await vr(g, a, t.summary), v;
   } finally {
-    await S?.close(), await h?.entry.close(), await p.discard();
+    await x?.close(), await h?.entry.close(), await p.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await bw(s, { ...l, key: n }, t.rolling), await xr(g, a, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await Bw(s, { ...l, key: n }, t.rolling), await vr(g, a, t.summary), !0;
 }
-function JM({ save: e, jobStatus: t, signing: n }) {
+function eT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function KM({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Pp.version };
+function tT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Rp.version };
 }
 
 // src/steps/save.ts
-var Pc = "Failed to save: ";
-async function Us(e, t) {
-  if (!jo(Me())) return;
+var Rc = "Failed to save: ";
+async function qs(e, t) {
+  if (!qo(Ie())) return;
   let n = t && Object.keys(t).length > 0;
   for (let r of await yn(n ? t : void 0))
     await Wt(r, async () => {
       try {
-        await VM(r, t?.[r.name] ?? {}, e);
+        await nT(r, t?.[r.name] ?? {}, e);
       } catch (o) {
         if (r.name === "") throw o;
-        e.throwIfAborted(), ht(o, Pc);
+        e.throwIfAborted(), ht(o, Rc);
       }
     });
 }
-async function VM(e, t, n) {
+async function nT(e, t, n) {
   let { key: r, matchedKey: o, restored: s } = t;
   if (!s && r !== void 0 && o !== void 0 && Y(o, r))
     return P(`Cache hit occurred on the primary key ${o}, not saving cache.`);
-  if ((t.filled ?? await Yo(e, n)) === "none") return;
-  if (Q("key") === "") return nt("Key is not specified.");
-  let a = Zo(e), c = r ?? a.key, f = ee(a.rolling).mistake([c]);
+  if ((t.filled ?? await Qo(e, n)) === "none") return;
+  if (Q("key") === "") return Qe("Key is not specified.");
+  let a = es(e), c = r ?? a.key, f = ee(a.rolling).mistake([c]);
   if (f) throw new A(f);
-  await kw(c, a, t, n);
+  await Ew(c, a, t, n);
 }
 
 // src/steps/damaged-image.ts
-var Sw = 3e4;
-async function xw(e, t, n, r = AbortSignal.timeout(Sw)) {
-  if (!await Xh(t.since, n)) return;
+var Rw = 3e4;
+async function $w(e, t, n, r = AbortSignal.timeout(Rw)) {
+  if (!await tg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await fn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, YM);
-  s !== void 0 && (W(`Reading the cache gave input/output errors: ${s}`), await ZM(t).catch((i) => W(`The entry stays where it is: ${O(i)}`)));
+  }, rT);
+  s !== void 0 && (W(`Reading the cache gave input/output errors: ${s}`), await oT(t).catch((i) => W(`The entry stays where it is: ${O(i)}`)));
 }
-function YM(e) {
-  return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
+function rT(e) {
+  return e instanceof k || R(e) === "EIO" ? O(e) : void 0;
 }
-async function ZM({ scope: e, version: t, key: n, size: r }) {
-  let o = Ko(Q, qr()), s = Me(), i = Mn(Tn(o, s, AbortSignal.timeout(Sw))), a = e === void 0 ? de(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function oT({ scope: e, version: t, key: n, size: r }) {
+  let o = Zo(Q, Kr()), s = Ie(), i = Tn(An(o, s, AbortSignal.timeout(Rw))), a = e === void 0 ? pe(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11199,86 +11257,86 @@ async function ZM({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/steps/unmount.ts
-async function Ws() {
-  let e = fo() ?? {}, t = await yn(e).catch(() => []);
+async function Gs() {
+  let e = lo() ?? {}, t = await yn(e).catch(() => []);
   for (let [n, r] of Object.entries(e)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await Wt(o, () => XM(r));
+    await Wt(o, () => sT(r));
   }
 }
-async function XM({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await Ka(n), e !== void 0 && await Pw([e], async (r, o) => {
-    let s = Yh(r, e);
-    t && s !== void 0 && await xw(s, t, o);
+async function sT({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await Es(n), e !== void 0 && await Mw([e], async (r, o) => {
+    let s = eg(r, e);
+    t && s !== void 0 && await $w(s, t, o);
   });
 }
-async function vw() {
-  await Pw(Ch(K()));
+async function Iw() {
+  await Mw(Lh(J()));
 }
-async function Pw(e, t) {
+async function Mw(e, t) {
   if (e.length === 0) return;
   let n = await dn(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await Br(r, n, t);
+      await Rr(r, n, t);
     } catch (o) {
       W(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
 // src/steps/post.ts
-async function Ow(e) {
+async function Tw(e) {
   try {
-    await Us(e, fo());
+    await qs(e, lo());
   } finally {
-    await Ws();
+    await Gs();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as QM, realpathSync as eT, rmdirSync as tT, statSync as nT } from "node:fs";
-import { readdir as rT } from "node:fs/promises";
-async function Bw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
-  let s = { ms: o }, i = await Promise.all(e.map(ot));
-  for (let a of new Set(i.flatMap(Ew)))
-    for (let c of await oT(a, t))
-      if (Vt(c) || iT(c), !(!Vt(c) || await so(c)))
+import { lstatSync as iT, realpathSync as aT, rmdirSync as cT, statSync as fT } from "node:fs";
+import { readdir as uT } from "node:fs/promises";
+async function Aw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+  let s = { ms: o }, i = await Promise.all(e.map(tt));
+  for (let a of new Set(i.flatMap(Cw)))
+    for (let c of await mT(a, t))
+      if (Vt(c) || dT(c), !(!Vt(c) || await co(c)))
         try {
-          await aT(c, { roots: e, signal: r, allowed: s });
+          await pT(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function Ew(e) {
+function Cw(e) {
   let t = q(e);
-  return t === e ? [e] : [e, ...Ew(t)];
+  return t === e ? [e] : [e, ...Cw(t)];
 }
-async function oT(e, t) {
-  let n = (await rT(e).catch(() => [])).filter(Ae);
+async function mT(e, t) {
+  let n = (await uT(e).catch(() => [])).filter(Te);
   if (n.length === 0) return [];
-  let r = G(eT(e, "latin1"));
-  return t.some((o) => j(r, o)) ? [] : n.map((o) => T(e, o)).filter(Kt);
+  let r = G(aT(e, "latin1"));
+  return t.some((o) => H(r, o)) ? [] : n.map((o) => T(e, o)).filter(Kt);
 }
-var sT = 3600 * 1e3;
-function iT(e) {
+var lT = 3600 * 1e3;
+function dT(e) {
   try {
-    Date.now() - QM(e).mtimeMs > sT && tT(e);
+    Date.now() - iT(e).mtimeMs > lT && cT(e);
   } catch {
   }
 }
-async function aT(e, { roots: t, signal: n, allowed: r }) {
-  let o = q(e), s = oo(o);
+async function pT(e, { roots: t, signal: n, allowed: r }) {
+  let o = q(e), s = ao(o);
   try {
-    let i = await ps(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    let i = await ys(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      to(e, (f) => {
+      oo(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!cT(f, t)) return !1;
-        for (let u of eo(f)) fT(x(o), u);
+        if (!hT(f, t)) return !1;
+        for (let u of ro(f)) gT(S(o), u);
         return !0;
-      }), Vn(e) || Zn(e);
+      }), Yn(e) || Xn(e);
     } finally {
       r.ms = a - performance.now(), i();
     }
@@ -11286,42 +11344,42 @@ async function aT(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function cT(e, t) {
-  let n = w(Zf(e)).toString();
-  return t.some((r) => j(n, r.base) && qo(r, We(r.base, n)) ? !0 : e.do !== "make" ? !1 : j(r.literal ?? r.base, n) || !r.literal && j(n, r.base));
+function hT(e, t) {
+  let n = w(tu(e)).toString();
+  return t.some((r) => H(n, r.base) && Ko(r, Le(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
 }
-function fT(e, t) {
-  let { dev: n } = nT(w(e));
+function gT(e, t) {
+  let { dev: n } = fT(w(e));
   for (let r = t; r !== e; r = q(r)) {
-    let o = L(r);
+    let o = _(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
     if (o && o.dev !== n) throw new Error(`${w(r)} is on another file system`);
   }
 }
 
 // src/steps/miss.ts
-import { setTimeout as uT } from "node:timers/promises";
-var mT = 1e3;
-async function Rw(e) {
+import { setTimeout as yT } from "node:timers/promises";
+var wT = 1e3;
+async function Nw(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ee(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await lT(dT(e), o)
+    ...await bT(kT(e), o)
   ];
 }
-async function lT(e, t) {
-  let n = new AbortController(), r = uT(mT, [], { signal: AbortSignal.any([t, n.signal]) });
+async function bT(e, t) {
+  let n = new AbortController(), r = yT(wT, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function dT({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = pT(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function kT({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = ST(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${ee(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function pT(e, t) {
+function ST(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11340,7 +11398,7 @@ function pT(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...hT.filter((a) => !e.includes(a)).map((a) => ({
+    ...xT.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11359,39 +11417,39 @@ function pT(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var hT = ln.filter(({ image: e }) => e);
+var xT = ln.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function $w(e) {
+async function Fw(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), ge("cache-primary-key", t.key);
-  let f = ee(t.rolling), u = is(), m = xn(
+  let f = ee(t.rolling), u = fs(), m = xn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), l = de(n);
+  ), l = pe(n);
   l.whyNoRead && P(l.whyNoRead);
   let d = async () => {
-    let b = Mn(Tn(t, n, a));
+    let b = Tn(An(t, n, a));
     m.store = b.label;
-    let S = await Wo(t, a), v = await Td(b, t, S), B = v.flatMap((_) => _.versions(t)), R = Jh(t, S), D = { inputs: t, formats: v, mounting: S, server: R, remember: o, timeline: u, findings: m, signal: a };
-    return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: B }, context: D };
-  }, { name: p, prepared: h } = await gT(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+    let x = await zo(t, a), v = await Fd(b, t, x), E = v.flatMap((U) => U.versions(t)), B = Zh(t, x), C = { inputs: t, formats: v, mounting: x, server: B, remember: o, timeline: u, findings: m, signal: a };
+    return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: E }, context: C };
+  }, { name: p, prepared: h } = await vT(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let b = i ? await gw(p, { inputs: t, run: n, mountRoot: r.mountRoot, timeline: u }) : void 0;
+    let b = i ? await vw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: b });
   }
-  let y = bT(t, g, m);
+  let y = BT(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
-    let { store: b, wanted: S, context: v } = h, B = { store: b, wanted: S, formats: v.formats, naming: t, signal: a };
-    uf("Why nothing was found", await Rw(B));
+    let { store: b, wanted: x, context: v } = h, E = { store: b, wanted: x, formats: v.formats, naming: t, signal: a };
+    pf("Why nothing was found", await Nw(E));
   }
-  if (await xr(m, u, t.summary), g === void 0 && t.failOnMiss) {
+  if (await vr(m, u, t.summary), g === void 0 && t.failOnMiss) {
     let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
     throw new A(`${b} Input key: ${t.key}`);
   }
   return y;
 }
-async function gT(e, t, {
+async function vT(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11399,36 +11457,36 @@ async function gT(e, t, {
 }) {
   let i;
   try {
-    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Fe(n.paths, process.cwd());
-    if (await vw(), await Bw(m, { mounts: Ah(), warn: W, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ne(n.paths, process.cwd());
+    if (await Iw(), await Aw(m, { mounts: _h(), warn: W, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return P(`Cache hit for${Y(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await yT(i, m, u) : (await o(i.size), await Iw(i, m, u)), { name: i.key, prepared: a };
+    return P(`Cache hit for${Y(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await PT(i, m, u) : (await o(i.size), await _w(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), W(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function yT(e, t, n) {
-  n.inputs.signing && await $n(e, t, n, async () => {
+async function PT(e, t, n) {
+  n.inputs.signing && await In(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
-async function Iw(e, t, n) {
+async function _w(e, t, n) {
   try {
-    await jg(e, t, n);
+    await Jg(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await wT(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Iw(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await OT(e), !e.original)) throw r;
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await _w(e.original, t, n);
   }
 }
-async function wT(e) {
+async function OT(e) {
   try {
     await e.reject();
   } catch (t) {
-    Wn(`The entry stays where it is: ${O(t)}`);
+    jn(`The entry stays where it is: ${O(t)}`);
   }
 }
-function bT(e, t, n) {
+function BT(e, t, n) {
   if (t === void 0)
     return ge("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = Y(t, e.key), o = r ? "exact" : "partial";
@@ -11436,7 +11494,7 @@ function bT(e, t, n) {
 }
 
 // src/steps/turns.ts
-function Mw(e) {
+function Lw(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11461,45 +11519,45 @@ function Mw(e) {
 }
 
 // src/steps/restore.ts
-async function Oc(e, { mayPostSave: t = !0 } = {}) {
+async function $c(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
-  Mi(n);
-  let r = Me();
-  if (!jo(r)) return;
+  Fi(n);
+  let r = Ie();
+  if (!qo(r)) return;
   let o = await yn();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
   let s = ({ name: l }) => {
     let d = n[l] ?? {};
     return { state: d, remember: (h) => {
-      Object.assign(d, h), Mi(n);
+      Object.assign(d, h), Fi(n);
     } };
   }, i = async (l) => {
-    let d = await Yo(l, e);
+    let d = await Qo(l, e);
     if (s(l).remember({ filled: d }), d === "none") return { cache: l };
-    let p = Zo(l), h = ee(p.rolling).mistake([p.key, ...p.restoreKeys]);
+    let p = es(l), h = ee(p.rolling).mistake([p.key, ...p.restoreKeys]);
     if (h) throw new A(h);
     return { cache: l, inputs: p };
-  }, a = await Promise.all(o.map((l) => wa(l, () => i(l))));
-  vp(a);
-  let c = Mw(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return xT();
-    let h = Math.min(d.concurrency, ST / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return $w({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  }, a = await Promise.all(o.map((l) => va(l, () => i(l))));
+  Ep(a);
+  let c = Lw(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return $T();
+    let h = Math.min(d.concurrency, RT / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return Fw({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
-    a.map((l) => wa(l.cache, () => u(l)))
+    a.map((l) => va(l.cache, () => u(l)))
   );
-  a.length > 1 && vT(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), PT(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  a.length > 1 && IT(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), MT(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var ST = 64;
-function xT() {
+var RT = 64;
+function $T() {
   if (ge("hit", "miss"), !Et(Q("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function vT(e) {
+function IT(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && ge("cache-hit", String(n === "exact")), ge("hit", n);
 }
-function PT(e) {
+function MT(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
   for (let n of e) n instanceof A || ht(n);
@@ -11507,24 +11565,24 @@ function PT(e) {
 }
 
 // src/main/exit.ts
-import { existsSync as OT } from "node:fs";
-var Bc = "/bin/sh";
-function js() {
+import { existsSync as TT } from "node:fs";
+var Ic = "/bin/sh";
+function Js() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && OT(Bc) && (process.emit("exit", e), process.execve(Bc, [Bc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && TT(Ic) && (process.emit("exit", e), process.execve(Ic, [Ic, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var BT = {
-  restore: Oc,
-  "restore-only": (e) => Oc(e, { mayPostSave: !1 }),
-  post: Ow,
-  save: Us,
-  unmount: Ws,
+var AT = {
+  restore: $c,
+  "restore-only": (e) => $c(e, { mayPostSave: !1 }),
+  post: Tw,
+  save: qs,
+  unmount: Gs,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function NK(e) {
+async function XK(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11535,14 +11593,14 @@ async function NK(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    ht(n), js();
+    ht(n), Js();
   });
   try {
-    await BT[e](t.signal);
+    await AT[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (P(O(t.signal.reason)), js()), e === "bench" || e.startsWith("restore") && n instanceof A ? ff(O(n)) : ht(n, e === "post" || e === "save" ? Pc : "");
+    t.signal.aborted && (P(O(t.signal.reason)), Js()), e === "bench" || e.startsWith("restore") && n instanceof A ? df(O(n)) : ht(n, e === "post" || e === "save" ? Rc : "");
   }
-  js();
+  Js();
 }
 
 export {
@@ -11553,111 +11611,111 @@ export {
   k as e,
   Lt as f,
   O as g,
-  E as h,
-  t1 as i,
-  n1 as j,
-  Vw as k,
+  R as h,
+  c1 as i,
+  f1 as j,
+  nb as k,
   ce as l,
-  et as m,
+  Ze as m,
   G as n,
-  Hs as o,
+  Ks as o,
   T as p,
-  We as q,
-  zs as r,
-  rb as s,
+  Le as q,
+  Vs as r,
+  ub as s,
   Q as t,
   ge as u,
   W as v,
   P as w,
-  Wn as x,
-  uf as y,
-  K as z,
-  qr as A,
-  df as B,
-  I1 as C,
-  M1 as D,
-  T1 as E,
-  Me as F,
-  pf as G,
+  jn as x,
+  pf as y,
+  J as z,
+  Kr as A,
+  yf as B,
+  _1 as C,
+  L1 as D,
+  D1 as E,
+  Ie as F,
+  wf as G,
   Y as H,
-  fi as I,
-  wf as J,
-  jn as K,
-  Sf as L,
-  xf as M,
-  mi as N,
-  xe as O,
+  pi as I,
+  xf as J,
+  Hn as K,
+  Of as L,
+  Bf as M,
+  gi as N,
+  Se as O,
   M as P,
-  Ne as Q,
-  U as R,
-  x as S,
+  Ce as Q,
+  D as R,
+  S,
   w as T,
-  Hn as U,
-  Of as V,
+  zn as U,
+  $f as V,
   V as W,
-  qn as X,
-  Vr as Y,
-  V1 as Z,
-  Y1 as _,
-  Gn as $,
-  xo as aa,
-  _m as ba,
-  Te as ca,
-  hi as da,
-  Zn as ea,
-  Hl as fa,
-  ea as ga,
-  yL as ha,
+  Gn as X,
+  Xr as Y,
+  nA as Z,
+  rA as _,
+  Jn as $,
+  Oo as aa,
+  Wm as ba,
+  Me as ca,
+  ki as da,
+  Xn as ea,
+  Jl as fa,
+  sa as ga,
+  PL as ha,
   ln as ia,
   dn as ja,
-  ia as ka,
-  au as la,
-  Ck as ma,
+  ma as ka,
+  mu as la,
+  Wk as ma,
   ie as na,
-  Fe as oa,
+  Ne as oa,
   we as pa,
   gn as qa,
-  _O as ra,
-  Ko as sa,
-  up as ta,
-  Qn as ua,
-  Hk as va,
-  nr as wa,
-  de as xa,
-  Pp as ya,
-  Ap as za,
-  os as Aa,
+  zO as ra,
+  Zo as sa,
+  pp as ta,
+  er as ua,
+  Yk as va,
+  rr as wa,
+  pe as xa,
+  Rp as ya,
+  _p as za,
+  as as Aa,
   en as Ba,
-  oW as Ca,
-  H as Da,
+  mW as Ca,
+  z as Da,
   X as Ea,
-  fs as Fa,
-  Ri as Ga,
-  iC as Ha,
-  aC as Ia,
-  ih as Ja,
-  Ee as Ka,
-  gh as La,
-  Bu as Ma,
+  ls as Fa,
+  Ai as Ga,
+  dC as Ha,
+  pC as Ia,
+  uh as Ja,
+  Be as Ka,
+  kh as La,
+  Iu as Ma,
   Z as Na,
-  it as Oa,
-  yC as Pa,
-  wC as Qa,
-  Ru as Ra,
-  bC as Sa,
-  $u as Ta,
-  rS as Ua,
-  uC as Va,
-  Su as Wa,
-  MC as Xa,
-  Pu as Ya,
-  Du as Za,
-  x4 as _a,
-  jh as $a,
-  Hh as ab,
+  rt as Oa,
+  PC as Pa,
+  OC as Qa,
+  Tu as Ra,
+  BC as Sa,
+  Au as Ta,
+  uS as Ua,
+  yC as Va,
+  Ou as Wa,
+  LC as Xa,
+  Ru as Ya,
+  Hu as Za,
+  $4 as _a,
+  Gh as $a,
+  Jh as ab,
   At as bb,
-  Ay as cb,
-  Mn as db,
-  Tn as eb,
-  NK as fb
+  Ly as cb,
+  Tn as db,
+  An as eb,
+  XK as fb
 };

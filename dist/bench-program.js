@@ -51,7 +51,7 @@ import {
   ya as mt,
   z as S,
   za as ct
-} from "./shared-IEPAODS3.js";
+} from "./shared-AHZMGZZE.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-7XWSPM3A.js";
+} from "./shared-IZYJ3ENN.js";
 import {
   Ba as W,
   H as T,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   ya as _
-} from "./shared-IEPAODS3.js";
+} from "./shared-AHZMGZZE.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

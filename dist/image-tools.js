@@ -16,7 +16,7 @@ import {
   ma as ke,
   w as k,
   z as ce
-} from "./shared-IEPAODS3.js";
+} from "./shared-AHZMGZZE.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

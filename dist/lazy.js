@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-7XWSPM3A.js";
+} from "./shared-IZYJ3ENN.js";
 import {
   $a as ie,
   A as z,
@@ -34,7 +34,7 @@ import {
   t as $,
   ua as Q,
   xa as X
-} from "./shared-IEPAODS3.js";
+} from "./shared-AHZMGZZE.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

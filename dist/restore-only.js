@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fb as r
-} from "./shared-IEPAODS3.js";
+} from "./shared-AHZMGZZE.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

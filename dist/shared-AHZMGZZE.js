@@ -6726,7 +6726,7 @@ async function iB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => Q(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-3JJNC5FG.js");
+  let { readCaches: n } = await import("./shared-IGGHTPUN.js");
   return n(e);
 }
 async function aB() {

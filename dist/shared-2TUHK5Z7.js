@@ -6,7 +6,7 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-2MH5GJ2L.js";
+} from "./shared-WVD2XTE4.js";
 import {
   b as ie
 } from "./shared-T55RQL7H.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   d as oe,
   i as ne
-} from "./shared-ANRGY744.js";
+} from "./shared-MOHKWOBL.js";
 import {
   b as Y,
   c as C,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-IEPAODS3.js";
+} from "./shared-AHZMGZZE.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

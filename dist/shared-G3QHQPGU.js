@@ -4,7 +4,7 @@ import {
   a as N,
   b as a,
   w as u
-} from "./shared-2MH5GJ2L.js";
+} from "./shared-WVD2XTE4.js";
 import "./shared-T55RQL7H.js";
 import "./shared-R3F3UE24.js";
 import {
@@ -14,7 +14,7 @@ import {
   a as B,
   b as G,
   c as q
-} from "./shared-IEPAODS3.js";
+} from "./shared-AHZMGZZE.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-2MH5GJ2L.js";
+} from "./shared-WVD2XTE4.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-IEPAODS3.js";
+import "./shared-AHZMGZZE.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

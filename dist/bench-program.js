@@ -51,7 +51,7 @@ import {
   ya as mt,
   z as S,
   za as ct
-} from "./shared-35LPOB3X.js";
+} from "./shared-JKLNX7R3.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

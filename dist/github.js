@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-PIGZPP65.js";
+} from "./shared-4BQLDAS5.js";
 import {
   Ba as W,
   H as T,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   ya as _
-} from "./shared-35LPOB3X.js";
+} from "./shared-JKLNX7R3.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

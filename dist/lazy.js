@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-PIGZPP65.js";
+} from "./shared-4BQLDAS5.js";
 import {
   $a as ie,
   A as z,
@@ -34,7 +34,7 @@ import {
   t as $,
   ua as Q,
   xa as X
-} from "./shared-35LPOB3X.js";
+} from "./shared-JKLNX7R3.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

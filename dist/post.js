@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fb as o
-} from "./shared-35LPOB3X.js";
+} from "./shared-JKLNX7R3.js";
 
 // src/main/post.ts
 await o("post");

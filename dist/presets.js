@@ -4,40 +4,40 @@ import {
   B as W,
   C as Y,
   F as J,
-  U as k,
+  U as _,
   _ as K,
   a as U,
   b as Ve,
   c as qe,
-  d as P,
+  d as O,
   g as B,
   m as d,
   n as m,
   na as z,
-  o as w,
-  p as A,
-  q as v,
-  r as _,
-  w as D,
+  o as P,
+  p as w,
+  q as y,
+  r as A,
+  w as E,
   x as V,
   y as q
-} from "./shared-35LPOB3X.js";
+} from "./shared-JKLNX7R3.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
-var X = Ve((kr, R) => {
-  R.exports = Object.create(new Proxy({}, { get: (e, r) => U("node:crypto")[r] }));
-  R.exports.getRandomValues = (e) => U("node:crypto").getRandomValues(e);
+var X = Ve((kr, D) => {
+  D.exports = Object.create(new Proxy({}, { get: (e, r) => U("node:crypto")[r] }));
+  D.exports.getRandomValues = (e) => U("node:crypto").getRandomValues(e);
 });
 
 // src/presets/fill-in.ts
-import { readFileSync as hr, realpathSync as Le, statSync as yr } from "node:fs";
+import { readFileSync as hr, realpathSync as He, statSync as yr } from "node:fs";
 import { homedir as vr, userInfo as br } from "node:os";
 
 // src/presets/ask.ts
 import { readFileSync as sr } from "node:fs";
 
 // src/presets/lock-files.ts
-var N = qe(X(), 1);
+var F = qe(X(), 1);
 import {
   accessSync as Xe,
   constants as Qe,
@@ -49,69 +49,69 @@ import {
 import { setImmediate as tr } from "node:timers/promises";
 
 // src/presets/places.ts
-function Q(e, [r, t], o) {
-  let n = (e.variables ?? []).map((a) => [a, We(a, o)]), s = [[r, t], ...n].flatMap(
-    ([a, c]) => c ? [[a, T(c, o)]] : []
-  ), i = s.findIndex(([, a]) => ee(a, o)), [, p] = s[i] ?? [], l = i < 0 ? s : s.slice(0, i);
-  return { places: p ? [p] : Ye(e, o), refused: l };
+function Q(e, [r, t], n) {
+  let o = (e.variables ?? []).map((a) => [a, We(a, n)]), s = [[r, t], ...o].flatMap(
+    ([a, p]) => p ? [[a, R(p, n)]] : []
+  ), i = s.findIndex(([, a]) => ee(a, n)), [, c] = s[i] ?? [], l = i < 0 ? s : s.slice(0, i);
+  return { places: c ? [c] : Ye(e, n), refused: l };
 }
 function Z(e, r) {
-  if (r !== "win32") return (o) => e[o];
-  let t = new Map(Object.entries(e).map(([o, n]) => [o.toUpperCase(), n]));
-  return (o) => t.get(o.toUpperCase());
+  if (r !== "win32") return (n) => e[n];
+  let t = new Map(Object.entries(e).map(([n, o]) => [n.toUpperCase(), o]));
+  return (n) => t.get(n.toUpperCase());
 }
 function We(e, { variable: r }) {
-  let [t = "", ...o] = e.split("/"), n = r(t);
-  return n && [n, ...o].join("/");
+  let [t = "", ...n] = e.split("/"), o = r(t);
+  return o && [o, ...n].join("/");
 }
-function T(e, { platform: r, home: t, workingDirectory: o }) {
-  let [n, s] = e.startsWith("~/") ? [t, e.slice(2)] : [o, e];
-  return d(r).resolve(m(n, r), m(s, r));
+function R(e, { platform: r, home: t, workingDirectory: n }) {
+  let [o, s] = e.startsWith("~/") ? [t, e.slice(2)] : [n, e];
+  return d(r).resolve(m(o, r), m(s, r));
 }
 function Ye(e, r) {
-  let { platform: t, userHome: o } = r, n = (t === "win32" || t === "darwin") && e[t], s = t === "linux" && e.ofJava ? { ...r, home: o } : r;
-  return (n || e.linux).map((i) => Je(i, r) ?? T(i, s));
+  let { platform: t, userHome: n } = r, o = (t === "win32" || t === "darwin") && e[t], s = t === "linux" && e.ofJava ? { ...r, home: n } : r;
+  return (o || e.linux).map((i) => Je(i, r) ?? R(i, s));
 }
 function Je(e, r) {
   if (r.platform === "linux")
-    for (let [t, o] of [
+    for (let [t, n] of [
       ["~/.cache/", "XDG_CACHE_HOME"],
       ["~/.local/share/", "XDG_DATA_HOME"]
     ]) {
-      let n = r.variable(o);
-      if (!n?.startsWith("/") || !e.startsWith(t)) continue;
-      let s = T(`${n}/${e.slice(t.length)}`, r);
+      let o = r.variable(n);
+      if (!o?.startsWith("/") || !e.startsWith(t)) continue;
+      let s = R(`${o}/${e.slice(t.length)}`, r);
       if (ee(s, r)) return s;
     }
 }
 var Ke = /^(|s?bin|home|lib\d*|media|mnt|opt|root|run|srv|tmp|usr|var|users|windows|program files.*)$/i;
-function ee(e, { platform: r, home: t, workspace: o, workingDirectory: n }) {
-  let { relative: s, parse: i, isAbsolute: p } = d(r), l = (c) => {
-    let u = s(e, m(c, r));
-    return u === "" || !(u === ".." || u.startsWith("../") || p(u));
+function ee(e, { platform: r, home: t, workspace: n, workingDirectory: o }) {
+  let { relative: s, parse: i, isAbsolute: c } = d(r), l = (p) => {
+    let u = s(e, m(p, r));
+    return u === "" || !(u === ".." || u.startsWith("../") || c(u));
   }, a = e.slice(i(e).root.length).split("/");
-  return !(a.length === 1 && Ke.test(a[0] ?? "")) && ![t, o, n].some(l) && !/[*?[\]{}\n\r]/.test(e) && !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(a.join("/")) && !a.some((c) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(c));
+  return !(a.length === 1 && Ke.test(a[0] ?? "")) && ![t, n, o].some(l) && !/[*?[\]{}\n\r]/.test(e) && !/^(?:etc|dev(?!\/shm\/)|proc|sys|boot)\//.test(a.join("/")) && !a.some((p) => /^\.(git|ssh|aws|gnupg|docker|kube|azure|netrc)$/i.test(p));
 }
-function b(e, { platform: r, workspace: t }) {
+function v(e, { platform: r, workspace: t }) {
   return te(t, e, r);
 }
 function re(e, r) {
-  let { platform: t, home: o } = r, n = te(o, e, t);
-  return b(e, r)?.replace(/^(?=[~!#])/, "./") ?? (n === void 0 ? e : `~/${n}`);
+  let { platform: t, home: n } = r, o = te(n, e, t);
+  return v(e, r)?.replace(/^(?=[~!#])/, "./") ?? (o === void 0 ? e : `~/${o}`);
 }
 function te(e, r, t) {
-  let { relative: o, isAbsolute: n } = d(t), s = o(m(e, t), r);
-  return s === "" || s === ".." || s.startsWith("../") || n(s) ? void 0 : s;
+  let { relative: n, isAbsolute: o } = d(t), s = n(m(e, t), r);
+  return s === "" || s === ".." || s.startsWith("../") || o(s) ? void 0 : s;
 }
 
 // src/presets/choose.ts
-function oe(e, r, t, o) {
-  let { preset: n, toolchain: s } = e, i = n.isNative ? r.distribution : "", p = (b(r.workingDirectory, r) ?? "").replace(/[^\w.-]+/g, "_"), l = [n.name, p, t.os, i, t.arch, s].filter((c) => c !== "").join("-"), a = t.hash === "" || n.perCommit ? t.commit : t.hash;
+function oe(e, r, t, n) {
+  let { preset: o, toolchain: s } = e, i = o.isNative ? r.distribution : "", c = (v(r.workingDirectory, r) ?? "").replace(/[^\w.-]+/g, "_"), l = [o.name, c, t.os, i, t.arch, s].filter((p) => p !== "").join("-"), a = t.hash === "" || o.perCommit ? t.commit : t.hash;
   return {
     path: ze(e, r).join(`
 `),
-    key: o ? l : `${l}-${a}`,
-    "restore-keys": o ? "" : `${l}-`
+    key: n ? l : `${l}-${a}`,
+    "restore-keys": n ? "" : `${l}-`
   };
 }
 function ne(e) {
@@ -119,53 +119,53 @@ function ne(e) {
   return r("ID") + r("VERSION_ID");
 }
 function se(e, r, t = []) {
-  let o = b(r.workingDirectory, r), n = o === void 0 ? "" : `${o}/`, s = M(e), i = t.flatMap((c) => b(c, r) ?? []), p = [
-    ...s.map((c) => `!${n}**/${c}/**`),
-    ...i.filter((c) => !c.split("/").some((u) => s.includes(u))).map((c) => `!${c}/**`)
-  ], a = [...e.lockFiles.map((c) => `${n}**/${c}`), ...p].map((c) => `'${c.replaceAll("'", "''")}'`);
+  let n = v(r.workingDirectory, r), o = n === void 0 ? "" : `${n}/`, s = I(e), i = t.flatMap((p) => v(p, r) ?? []), c = [
+    ...s.map((p) => `!${o}**/${p}/**`),
+    ...i.filter((p) => !p.split("/").some((u) => s.includes(u))).map((p) => `!${p}/**`)
+  ], a = [...e.lockFiles.map((p) => `${o}**/${p}`), ...c].map((p) => `'${p.replaceAll("'", "''")}'`);
   return {
-    os: x("runner.os"),
-    arch: x("runner.arch"),
-    hash: x(`hashFiles(${a.join(", ")})`),
-    commit: x("github.sha")
+    os: k("runner.os"),
+    arch: k("runner.arch"),
+    hash: k(`hashFiles(${a.join(", ")})`),
+    commit: k("github.sha")
   };
 }
-function x(e) {
+function k(e) {
   return `\${{ ${e} }}`;
 }
 function ie(e, r) {
   let t = r.path.split(`
-`).map((i) => i.trim()), n = t.every((i) => i === "" || /^[!#]/.test(i)) ? [e.path, ...t].filter((i) => i !== "").join(`
+`).map((i) => i.trim()), o = t.every((i) => i === "" || /^[!#]/.test(i)) ? [e.path, ...t].filter((i) => i !== "").join(`
 `) : r.path, s = r.key === "" ? e["restore-keys"] : "";
   return {
-    path: n,
+    path: o,
     key: r.key || e.key,
     "restore-keys": r["restore-keys"] || s
   };
 }
 function ae(e, r) {
   let t = r.filter(
-    ({ lockFiles: n, perCommit: s }) => !s && e.some((i) => I(i, n))
-  ), o = t.map(({ name: n }) => n);
-  return t.filter(({ yieldsTo: n = [] }) => !n.some((s) => o.includes(s)));
+    ({ lockFiles: o, perCommit: s }) => !s && e.some((i) => T(i, o))
+  ), n = t.map(({ name: o }) => o);
+  return t.filter(({ yieldsTo: o = [] }) => !o.some((s) => n.includes(s)));
 }
-function I(e, r) {
+function T(e, r) {
   return r.some((t) => z(e, t, { dot: !0 }));
 }
-function M({ foreign: e = [] }) {
+function I({ foreign: e = [] }) {
   return ["node_modules", ...e];
 }
-function F({ preset: e, directories: r }, t) {
+function M({ preset: e, directories: r }, t) {
   return e.directories.map(
-    (o, n) => Q(o, [e.program, r[n]], t)
+    (n, o) => Q(n, [e.program, r[o]], t)
   );
 }
 function ze(e, r) {
-  return F(e, r).flatMap(({ places: t }, o) => {
-    let { take: n = [""], leaveOut: s = [] } = e.preset.directories[o] ?? {};
+  return M(e, r).flatMap(({ places: t }, n) => {
+    let { take: o = [""], leaveOut: s = [] } = e.preset.directories[n] ?? {};
     return t.flatMap(
-      (i) => n.flatMap((p) => {
-        let l = [re(i, r), p].filter((a) => a !== "").join("/");
+      (i) => o.flatMap((c) => {
+        let l = [re(i, r), c].filter((a) => a !== "").join("/");
         return [l, ...s.map((a) => `!${l}/${a}`)];
       })
     );
@@ -176,37 +176,37 @@ function ze(e, r) {
 function pe(e) {
   return ue(e).filter((r) => !r.isDirectory()).map(({ name: r }) => r);
 }
-async function le(e, r, { workspace: t, cached: o = [], signal: n }) {
-  let s = [...M(r), ".git"], i = [], p = async (l) => {
-    await tr(), n.throwIfAborted();
+async function le(e, r, { workspace: t, cached: n = [], signal: o }) {
+  let s = [...I(r), ".git"], i = [], c = async (l) => {
+    await tr(), o.throwIfAborted();
     for (let a of ue(l)) {
-      let c = A(l, a.name);
-      a.isDirectory() ? !s.includes(a.name) && !o.includes(c) && await p(c) : I(a.name, r.lockFiles) && H(t, c) && i.push(c);
+      let p = w(l, a.name);
+      a.isDirectory() ? !s.includes(a.name) && !n.includes(p) && await c(p) : T(a.name, r.lockFiles) && N(t, p) && i.push(p);
     }
   };
-  return await p(e), i;
+  return await c(e), i;
 }
 function me(e) {
   if (e.length === 0) return "";
-  let r = (0, N.createHash)("sha256");
-  for (let t of e) r.update((0, N.createHash)("sha256").update(rr(t)).digest());
+  let r = (0, F.createHash)("sha256");
+  for (let t of e) r.update((0, F.createHash)("sha256").update(rr(t)).digest());
   return r.digest("hex");
 }
 function ue(e) {
   try {
-    return er(e, { withFileTypes: !0 }).sort((t, o) => Buffer.compare(Buffer.from(t.name), Buffer.from(o.name)));
+    return er(e, { withFileTypes: !0 }).sort((t, n) => Buffer.compare(Buffer.from(t.name), Buffer.from(n.name)));
   } catch {
     return [];
   }
 }
 var or = 256 * 1024 ** 2;
-function H(e, r) {
+function N(e, r) {
   try {
-    let t = ce(r), o = v(ce(e), t);
-    if (o === ".." || o.startsWith("../") || w(o)) return !1;
+    let t = ce(r), n = y(ce(e), t);
+    if (n === ".." || n.startsWith("../") || P(n)) return !1;
     Xe(t, Qe.R_OK);
-    let n = Ze(t);
-    return n.isFile() && n.size <= or;
+    let o = Ze(t);
+    return o.isFile() && o.size <= or;
   } catch {
     return !1;
   }
@@ -218,55 +218,57 @@ async function fe(e, r) {
   let t = {
     ...r,
     signal: AbortSignal.any([r.signal, AbortSignal.timeout(ir)])
-  }, [o, n] = await Promise.all([
+  }, [n, o] = await Promise.all([
     Promise.all(e.directories.map((s) => ar(e, s, t))),
-    e.toolchain ? pr(e.toolchain, t) : ""
+    e.toolchain ? lr(e.toolchain, t) : ""
   ]);
-  return { preset: e, directories: o, toolchain: n };
+  return { preset: e, directories: n, toolchain: o };
 }
-async function ar({ program: e }, { questions: r = [], inAnswer: t, setting: o }, n) {
-  let { cwd: s, env: i } = n, p = { cwd: s, platform: process.platform };
-  for (let c of r) {
-    let u = await ge({ program: e, args: c }, n), y = cr(t ? t.exec(u)?.[1] ?? "" : u, p);
-    if (y) return y;
+async function ar({ program: e }, { questions: r = [], inAnswer: t, setting: n }, o) {
+  let { cwd: s } = o, i = { cwd: s, platform: process.platform };
+  for (let a of r) {
+    let p = await ge({ program: e, args: a }, o), u = pr(t ? t.exec(p)?.[1] ?? "" : p, i);
+    if (u) return u;
   }
-  if (!o) return;
-  let l = [
-    ...o.variables.map((c) => i[c] ?? ""),
-    fr(A(s, o.file), n)
-  ], a = o.value.exec(l.join(`
+  if (!n) return;
+  let c = n.sources.map((a) => cr(a, o)), l = n.value.exec(c.join(`
 `))?.[1];
-  return a && _(s, m(a));
+  return l && A(s, m(l));
 }
-function cr(e, { cwd: r, platform: t }) {
-  let n = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: s, resolve: i } = d(t);
-  return s(n) || /^\.[\w.-]*(?:[\\/]|$)/.test(n) ? i(m(r, t), m(n, t)) : void 0;
+function cr(e, { cwd: r, workspace: t, env: n }) {
+  if (e.startsWith("$")) return n[e.slice(1)] ?? "";
+  let o = w(r, e);
+  return N(t, o) ? sr(o, "utf8") : "";
 }
-async function pr({ name: e, programs: r, args: t, stream: o, version: n }, s) {
+function pr(e, { cwd: r, platform: t }) {
+  let o = (e.trim().split(/\r?\n/).at(-1) ?? "").replace(/^(?:info : )?global-packages: /, "").trim(), { isAbsolute: s, resolve: i } = d(t);
+  return s(o) || /^\.[\w.-]*(?:[\\/]|$)/.test(o) ? i(m(r, t), m(o, t)) : void 0;
+}
+async function lr({ name: e, programs: r, args: t, stream: n, version: o }, s) {
   for (let i of r) {
-    let [, ...p] = (await ge({ program: i, args: t, stream: o }, s)).match(n) ?? [], l = p.filter((a) => a);
+    let [, ...c] = (await ge({ program: i, args: t, stream: n }, s)).match(o) ?? [], l = c.filter((a) => a);
     if (l.length > 0) return e + l.join("-");
   }
   return "";
 }
-async function ge({ program: e, args: r, stream: t = "stdout" }, { cwd: o, env: n, signal: s }) {
-  let i = k(e);
+async function ge({ program: e, args: r, stream: t = "stdout" }, { cwd: n, env: o, signal: s }) {
+  let i = _(e);
   if (i === void 0) return "";
   try {
-    return await K({ path: i, args: r }, { cwd: o, env: ur(n), signal: s }, t);
-  } catch (p) {
-    return V(`No answer to ${e} ${r.join(" ")}: ${B(p)}`), "";
+    return await K({ path: i, args: r }, { cwd: n, env: fr(o), signal: s }, t);
+  } catch (c) {
+    return V(`No answer to ${e} ${r.join(" ")}: ${B(c)}`), "";
   }
 }
-var lr = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, mr = [
+var mr = /^(HOME|USERPROFILE|HOMEDRIVE|HOMEPATH|(LOCAL)?APPDATA|PROGRAM(DATA|FILES)|TE?MP|TMPDIR|XDG_\w+_HOME)$/i, ur = [
   /^(npm_config_(cache|store_dir|userconfig|globalconfig|prefix)|PNPM_HOME|YARN_(CACHE|GLOBAL)_FOLDER|YARN_ENABLE_GLOBAL_CACHE)$/i,
   /^(BUN_INSTALL(_CACHE_DIR)?|COREPACK_HOME|VOLTA_HOME|(PYENV|RBENV|NODENV|ASDF|MISE)_\w*(ROOT|VERSION|DIR))$/i,
   /^(PIP_CACHE_DIR|PIP_CONFIG_FILE|UV_(CACHE_DIR|CONFIG_FILE)|POETRY_(CACHE_DIR|CONFIG_DIR|HOME)|VIRTUAL_ENV)$/i,
   /^(GO(PATH|ENV|CACHE|MODCACHE|ROOT|FLAGS)|CARGO_(HOME|(BUILD_)?TARGET_DIR)|RUSTUP_(HOME|TOOLCHAIN)|JAVA_HOME)$/i,
   /^(COMPOSER_(HOME|CACHE_DIR)|NUGET_PACKAGES|DOTNET_ROOT|DOTNET_CLI_HOME|CCACHE_(DIR|CONFIGPATH)|LD_LIBRARY_PATH)$/i
 ];
-function ur(e) {
-  let r = (t) => lr.test(t) || mr.some((o) => o.test(t));
+function fr(e) {
+  let r = (t) => mr.test(t) || ur.some((n) => n.test(t));
   return {
     ...Object.fromEntries(Object.entries(e).filter(([t]) => r(t))),
     // A question must download no toolchain.
@@ -277,9 +279,6 @@ function ur(e) {
     DOTNET_CLI_TELEMETRY_OPTOUT: "1",
     DOTNET_NOLOGO: "1"
   };
-}
-function fr(e, { workspace: r }) {
-  return H(r, e) ? sr(e, "utf8") : "";
 }
 
 // src/presets/bun.ts
@@ -469,8 +468,7 @@ var xe = {
     {
       // Maven takes seconds to answer.
       setting: {
-        variables: ["MAVEN_ARGS", "MAVEN_OPTS"],
-        file: ".mvn/maven.config",
+        sources: ["$MAVEN_ARGS", ".mvn/maven.config", "$MAVEN_OPTS"],
         value: /(?:^|\s)-Dmaven\.repo\.local=(\S+)/
       },
       linux: ["~/.m2/repository"],
@@ -640,7 +638,7 @@ var Ne = {
 };
 
 // src/presets/yarn.ts
-var He = {
+var Le = {
   name: "yarn",
   program: "yarn",
   lockFiles: ["yarn.lock"],
@@ -663,38 +661,38 @@ var He = {
 };
 
 // src/presets/index.ts
-var gr = [Ce, Te, He, de, Re, Ne, Ie, _e, Pe, ke, xe, Oe, Ae, Ee], dr = [we, Me, Fe, De], C = [...gr, ...dr];
+var gr = [Ce, Te, Le, de, Re, Ne, Ie, _e, Pe, ke, xe, Oe, Ae, Ee], dr = [we, Me, Fe, De], x = [...gr, ...dr];
 
 // src/presets/fill-in.ts
 function Or(e, r) {
-  let o = e.toLowerCase().split(",").map((n) => n.trim()).flatMap((n) => n !== "auto" ? Se(n).name : ae(pe(Ge(r)), C).map((s) => s.name));
-  return o.length > 0 ? [...new Set(o)] : ["auto"];
+  let n = e.toLowerCase().split(",").map((o) => o.trim()).flatMap((o) => o !== "auto" ? Se(o).name : ae(pe(Ge(r)), x).map((s) => s.name));
+  return n.length > 0 ? [...new Set(n)] : ["auto"];
 }
 function Se(e) {
-  let r = C.find((o) => o.name === e);
+  let r = x.find((n) => n.name === e);
   if (r) return r;
-  let t = C.map((o) => o.name).join(", ");
-  throw new P(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
+  let t = x.map((n) => n.name).join(", ");
+  throw new O(`Input preset is '${e}'; it must be one or more of: auto, ${t}.`);
 }
 async function Kt(e, r, t) {
-  let o = W(), n = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
-    let O = n.path !== "" && n.key !== "";
-    return D(O ? g : `${g} Nothing is cached.`), O ? n : void 0;
-  }, i = Pr(r("working-directory"), o), { workspace: p, workingDirectory: l } = i, [a = e, ...c] = Or(e, r("working-directory"));
+  let n = W(), o = { path: r("path"), key: r("key"), "restore-keys": r("restore-keys") }, s = (g) => {
+    let b = o.path !== "" && o.key !== "";
+    return E(b ? g : `${g} Nothing is cached.`), b ? o : void 0;
+  }, i = Pr(r("working-directory"), n), { workspace: c, workingDirectory: l } = i, [a = e, ...p] = Or(e, r("working-directory"));
   if (a === "auto")
     return s(`Preset auto finds no lock file in the working directory. ${$e}`);
-  if (c.length > 0)
-    throw new P(
-      `Input preset is '${e}', here ${[a, ...c].join(", ")}; give each an item of caches.`
+  if (p.length > 0)
+    throw new O(
+      `Input preset is '${e}', here ${[a, ...p].join(", ")}; give each an item of caches.`
     );
-  let u = Se(a), y = await fe(u, { cwd: l, workspace: p, env: o, signal: t }), L = F(y, i), S = L.flatMap(({ places: g }) => g), $ = await le(l, u, { workspace: p, cached: S, signal: t });
-  if ($.length === 0 && !k(u.program)) return s(Ar(u));
-  for (let [g, O] of L.flatMap(({ refused: Be }) => Be))
-    D(`${g} names ${O}, which a preset does not cache. Set path to cache it.`);
-  let je = !["", "false"].includes(r("rolling").toLowerCase()), G = (g) => ie(oe(y, i, g, je), n), E = me($), j = se(u, i, S);
-  _r(u, G(E === "" ? { ...j, hash: E } : j));
+  let u = Se(a), L = await fe(u, { cwd: l, workspace: c, env: n, signal: t }), H = M(L, i), S = H.flatMap(({ places: g }) => g), $ = await le(l, u, { workspace: c, cached: S, signal: t });
+  if ($.length === 0 && !_(u.program)) return s(Ar(u));
+  for (let [g, b] of H.flatMap(({ refused: Be }) => Be))
+    E(`${g} names ${b}, which a preset does not cache. Set path to cache it.`);
+  let je = !["", "false"].includes(r("rolling").toLowerCase()), G = (g) => ie(oe(L, i, g, je), o), C = me($), j = se(u, i, S);
+  _r(u, G(C === "" ? { ...j, hash: C } : j));
   let { sha: Ue } = J();
-  return G({ ...Y(), hash: E, commit: Ue });
+  return G({ ...Y(), hash: C, commit: Ue });
 }
 var $e = "Does this step come after actions/checkout?";
 function Pr(e, r) {
@@ -709,14 +707,14 @@ function Pr(e, r) {
   };
 }
 function Ge(e) {
-  let r = m(process.cwd()), t = _(r, m(e)), o = v(r, t), n = (p) => new P(`Input working-directory is '${e}'; ${p}.`), s = (p) => p === ".." || p.startsWith("../") || w(p);
-  if (s(o)) throw n("it must be a directory of the workspace");
+  let r = m(process.cwd()), t = A(r, m(e)), n = y(r, t), o = (c) => new O(`Input working-directory is '${e}'; ${c}.`), s = (c) => c === ".." || c.startsWith("../") || P(c);
+  if (s(n)) throw o("it must be a directory of the workspace");
   let i = yr(t, { throwIfNoEntry: !1 });
-  if (!i) throw n("there is no such directory");
-  if (!i.isDirectory()) throw n("it is no directory");
-  if (s(v(m(Le(r)), m(Le(t)))))
-    throw n("it is a link that leads out of the workspace");
-  if (/[*?[\]{}'\n\r]/.test(o)) throw n("a preset cannot be used where it has such characters");
+  if (!i) throw o("there is no such directory");
+  if (!i.isDirectory()) throw o("it is no directory");
+  if (s(y(m(He(r)), m(He(t)))))
+    throw o("it is a link that leads out of the workspace");
+  if (/[*?[\]{}'\n\r]/.test(n)) throw o("a preset cannot be used where it has such characters");
   return t;
 }
 function wr(e) {
@@ -727,12 +725,12 @@ function wr(e) {
   }
 }
 function Ar({ name: e, program: r, lockFiles: t }) {
-  let o = t.length > 0 ? ` and no ${t.join(", ")}. ${$e}` : ".";
-  return `Preset ${e} finds no ${r} on PATH${o}`;
+  let n = t.length > 0 ? ` and no ${t.join(", ")}. ${$e}` : ".";
+  return `Preset ${e} finds no ${r} on PATH${n}`;
 }
-function _r({ name: e }, { path: r, key: t, "restore-keys": o }) {
-  let n = (p) => p.split(`
-`).map((l) => `    ${l}`), s = o === "" ? [] : ["  restore-keys: |", ...n(o)], i = ["with:", "  path: |", ...n(r), `  key: ${t}`, ...s];
+function _r({ name: e }, { path: r, key: t, "restore-keys": n }) {
+  let o = (c) => c.split(`
+`).map((l) => `    ${l}`), s = n === "" ? [] : ["  restore-keys: |", ...o(n)], i = ["with:", "  path: |", ...o(r), `  key: ${t}`, ...s];
   q(`Preset ${e} stands for these inputs`, i);
 }
 export {

@@ -38,7 +38,7 @@ async function directoryOf(
   { questions = [], inAnswer, setting }: Directory,
   surroundings: Surroundings,
 ): Promise<string | undefined> {
-  const { cwd, env } = surroundings
+  const { cwd } = surroundings
   const system = { cwd, platform: process.platform }
   for (const args of questions) {
     const answer = await answerTo({ program, args }, surroundings)
@@ -46,12 +46,16 @@ async function directoryOf(
     if (directory) return directory
   }
   if (!setting) return undefined
-  const texts = [
-    ...setting.variables.map((name) => env[name] ?? ''),
-    readSetting(join(cwd, setting.file), surroundings),
-  ]
+  const texts = setting.sources.map((source) => readSource(source, surroundings))
   const value = setting.value.exec(texts.join('\n'))?.[1]
   return value && resolve(cwd, slashed(value))
+}
+
+/** Empty where there is no such variable, or no such file of the workspace. */
+function readSource(source: string, { cwd, workspace, env }: Surroundings): string {
+  if (source.startsWith('$')) return env[source.slice(1)] ?? ''
+  const path = join(cwd, source)
+  return isSmallFileOf(workspace, path) ? readFileSync(path, 'utf8') : ''
 }
 
 /**
@@ -127,9 +131,4 @@ function settingsIn(env: Record<string, string>): Record<string, string> {
     DOTNET_CLI_TELEMETRY_OPTOUT: '1',
     DOTNET_NOLOGO: '1',
   }
-}
-
-/** Empty where there is no such file of the workspace. */
-function readSetting(path: string, { workspace }: Surroundings): string {
-  return isSmallFileOf(workspace, path) ? readFileSync(path, 'utf8') : ''
 }

@@ -10,8 +10,7 @@ export const maven: Preset = {
     {
       // Maven takes seconds to answer.
       setting: {
-        variables: ['MAVEN_ARGS', 'MAVEN_OPTS'],
-        file: '.mvn/maven.config',
+        sources: ['$MAVEN_ARGS', '.mvn/maven.config', '$MAVEN_OPTS'],
         value: /(?:^|\s)-Dmaven\.repo\.local=(\S+)/,
       },
       linux: ['~/.m2/repository'],

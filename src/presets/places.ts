@@ -23,7 +23,7 @@ interface Located {
   refused: [by: string, place: string][]
 }
 
-/** @param answer what the tool or a setting named, by the name of the tool */
+/** @param answer what the tool or its setting named */
 export function locate(
   directory: Directory,
   [program, answer]: [program: string, answer: string | undefined],
@@ -93,7 +93,7 @@ const systemDirectories =
  */
 export function isCacheable(
   directory: string,
-  { platform, home, workspace, workingDirectory }: Omit<Machine, 'variable' | 'distribution' | 'userHome'>,
+  { platform, home, workspace, workingDirectory }: Machine,
 ): boolean {
   const { relative, parse, isAbsolute } = pathMaths(platform)
   const holds = (dir: string): boolean => {

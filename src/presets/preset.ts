@@ -29,8 +29,8 @@ export interface Directory {
   questions?: string[][]
   /** Its group is the directory in the answer, which else is the last line. */
   inAnswer?: RegExp
-  /** Arguments that the program takes from variables and a file of the project; the value's group is the directory. */
-  setting?: { variables: string[]; file: string; value: RegExp }
+  /** A setting in `$VARIABLES` or files of the project, of which the first one counts. Its group is the directory. */
+  setting?: { sources: string[]; value: RegExp }
   /** The environment variables that name the directory, or one above it, such as `PNPM_HOME/store`. */
   variables?: string[]
   /** The defaults of each system. They start with `~/`, or are relative to the working directory. */

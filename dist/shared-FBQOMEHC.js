@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-35LPOB3X.js";
+import "./shared-JKLNX7R3.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -6726,7 +6726,7 @@ async function dB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => Q(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-UHFCD5HO.js");
+  let { readCaches: n } = await import("./shared-PAM6IL2W.js");
   return n(e);
 }
 async function pB() {

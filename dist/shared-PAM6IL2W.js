@@ -5,7 +5,7 @@ import {
   b as g,
   c as ka,
   d as Ei
-} from "./shared-35LPOB3X.js";
+} from "./shared-JKLNX7R3.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

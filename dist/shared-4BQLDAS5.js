@@ -9,7 +9,7 @@ import {
   a as k,
   b as a,
   c as pA
-} from "./shared-35LPOB3X.js";
+} from "./shared-JKLNX7R3.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

@@ -6,7 +6,7 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-KYF3GWDL.js";
+} from "./shared-7GAYE52E.js";
 import {
   b as ie
 } from "./shared-T55RQL7H.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   d as oe,
   i as ne
-} from "./shared-KHIF4TVD.js";
+} from "./shared-TFQEKBTK.js";
 import {
   b as Y,
   c as C,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-35LPOB3X.js";
+} from "./shared-JKLNX7R3.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

@@ -6,32 +6,32 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-A63Z5XID.js";
+} from "./shared-GHGC6LXS.js";
 import {
-  Ba as W,
-  H as T,
-  J as D,
-  Ma as V,
-  Na as h,
-  O as $,
-  Oa as O,
-  Pa as K,
-  Ra as G,
-  Sa as J,
-  Ta as Y,
-  Ua as Q,
-  Va as H,
-  Wa as X,
-  Xa as C,
-  Ya as Z,
-  Za as ee,
+  $a as H,
+  Ea as _,
+  Ha as W,
+  Sa as V,
+  Ta as h,
+  Ua as O,
+  Va as K,
+  Xa as G,
+  Y as $,
+  Ya as J,
+  Za as Y,
+  _a as Q,
   a as j,
+  aa as T,
+  ab as X,
   b as ge,
+  bb as C,
   c as he,
+  ca as D,
+  cb as Z,
+  db as ee,
   f as U,
-  g as M,
-  ya as _
-} from "./shared-PX7FKRZU.js";
+  g as M
+} from "./shared-QGLRYGGK.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

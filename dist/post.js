@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  fb as o
-} from "./shared-PX7FKRZU.js";
+  nb as o
+} from "./shared-QGLRYGGK.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  B as G,
-  C as j,
-  F as U,
-  U as k,
-  _ as B,
+  A as S,
+  D as G,
+  E as j,
+  H as U,
+  Q as k,
+  W as B,
   a as H,
   b as Te,
   c as Fe,
@@ -13,15 +14,14 @@ import {
   g as N,
   m as h,
   n as m,
-  na as V,
   o as b,
   p as L,
   q as y,
   r as $,
-  w as O,
-  x as M,
-  y as S
-} from "./shared-PX7FKRZU.js";
+  ua as V,
+  y as O,
+  z as M
+} from "./shared-QGLRYGGK.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var we = Te((Pt, D) => {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  fb as r
-} from "./shared-PX7FKRZU.js";
+  nb as r
+} from "./shared-QGLRYGGK.js";
 
 // src/main/restore.ts
 await r("restore");

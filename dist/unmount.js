@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  fb as m
-} from "./shared-PX7FKRZU.js";
+  nb as m
+} from "./shared-QGLRYGGK.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-PX7FKRZU.js";
+import "./shared-QGLRYGGK.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-O34YW26W.js";
+} from "./shared-3XVOUREJ.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-PX7FKRZU.js";
+import "./shared-QGLRYGGK.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

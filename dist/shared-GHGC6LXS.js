@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Na as zB,
-  O as KB,
-  Pa as vB,
-  Qa as jB,
-  Wa as $B,
+  Ta as zB,
+  Va as vB,
+  Wa as jB,
+  Y as KB,
   a as k,
+  ab as $B,
   b as a,
   c as pA
-} from "./shared-PX7FKRZU.js";
+} from "./shared-QGLRYGGK.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

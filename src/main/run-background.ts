@@ -1,0 +1,98 @@
+/** The process boundary of a save beside the job: its request, its log, its result, its end. */
+import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { messageOf } from '../failure.ts'
+import { readMessages } from '../lazy/serve-request.ts'
+import { startOf } from '../mount/processes.ts'
+import * as runner from '../runner.ts'
+import {
+  type BackgroundRequest,
+  type BackgroundResult,
+  endGroup,
+  resultFile,
+} from '../steps/background-save.ts'
+import { cachesOf } from '../steps/plan.ts'
+import { saveOne } from '../steps/save.ts'
+import { watchSince } from '../steps/watch-files.ts'
+import { lowerPriority } from './low-priority.ts'
+
+/** Saves the caches of a step, and ends the process with all that it has started. */
+export async function runBackground(): Promise<void> {
+  try {
+    lowerPriority()
+    const request = await readMessages(process.stdin).next<BackgroundRequest>()
+    await saveAll(request, cancelled(request))
+  } finally {
+    endGroup(process.pid)
+  }
+}
+
+const endingMs = 5_000
+const jobCheckMs = 500
+
+/** Aborts when post wants the process to end, or when the runner has ended without a post. */
+function cancelled({ job }: BackgroundRequest): AbortSignal {
+  const cancel = new AbortController()
+  const end = (): void => {
+    cancel.abort(new Error('the job has ended'))
+    setTimeout(() => endGroup(process.pid), endingMs)
+  }
+  process.once('SIGTERM', end)
+  setInterval(() => {
+    if (startOf(job.pid) !== job.start) end()
+  }, jobCheckMs).unref()
+  return cancel.signal
+}
+
+/** Writes the result after each cache, so that post need not save it again if the process is killed later. */
+async function saveAll(request: BackgroundRequest, signal: AbortSignal): Promise<void> {
+  const { env, cwd, dir, sinceNs, states } = request
+  const takeWritten = collectWritten(env, dir)
+  process.chdir(cwd)
+  const result: BackgroundResult = { done: {}, failed: {} }
+  const watch = watchSince(BigInt(sinceNs), dir)
+  for (const cache of await cachesOf(states)) {
+    const { name } = cache
+    try {
+      await runner.within(cache, () => saveOne(cache, states[name] ?? {}, signal, watch))
+      result.done[name] = takeWritten()
+    } catch (error) {
+      signal.throwIfAborted()
+      // Post says the rest when it has failed, too.
+      takeWritten()
+      result.failed[name] = messageOf(error)
+    }
+    const path = join(dir, resultFile)
+    writeFileSync(`${path}.new`, JSON.stringify(result), { mode: 0o600 })
+    renameSync(`${path}.new`, path)
+  }
+}
+
+/**
+ * Stands in for the runner, which has finished the step. Secrets to mask stay in this process: post has no use for them,
+ * because the log is passed on without them.
+ * @returns a function that takes what has been written since its last call
+ */
+function collectWritten(env: Record<string, string>, dir: string): () => runner.Written {
+  const files = { GITHUB_OUTPUT: join(dir, 'output'), GITHUB_STEP_SUMMARY: join(dir, 'summary') }
+  for (const path of Object.values(files)) writeFileSync(path, '', { mode: 0o600 })
+  runner.adoptEnvironment({ ...env, ...files })
+  const secrets = new Set<string>()
+  let log = ''
+  process.stdout.write = (text) => {
+    const secret = runner.maskedBy(String(text))
+    if (secret === undefined) log += text
+    else if (secret !== '') secrets.add(secret)
+    return true
+  }
+  const take = (path: string): string => {
+    const text = readFileSync(path, 'utf8')
+    truncateSync(path)
+    return text
+  }
+  return () => {
+    const shown = [...secrets].reduce((text, secret) => text.replaceAll(secret, '***'), log)
+    log = ''
+    return { log: shown, outputs: take(files.GITHUB_OUTPUT), summary: take(files.GITHUB_STEP_SUMMARY) }
+  }
+}

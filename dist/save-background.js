@@ -1,123 +1,103 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Da as v,
-  G as h,
-  Ga as P,
-  O as S,
-  P as k,
-  T as B,
-  g as y,
+  Da as k,
+  G as w,
+  Ga as B,
+  O as h,
+  P as S,
+  g as p,
   jb as U,
-  kb as R,
+  kb as v,
   lb as T,
-  mb as u,
-  t as w,
+  mb as d,
+  t as y,
   w as g
-} from "./shared-QGLRYGGK.js";
+} from "./shared-ADUMO7PC.js";
 
 // src/main/run-background.ts
-import { readFileSync as J, renameSync as L, truncateSync as z, writeFileSync as I } from "node:fs";
-import { join as p } from "node:path";
+import { readFileSync as j, renameSync as F, truncateSync as H, writeFileSync as b } from "node:fs";
+import { join as l } from "node:path";
 
 // src/steps/watch-files.ts
-import { appendFileSync as W, closeSync as E, createReadStream as G, openSync as j, unlinkSync as q } from "node:fs";
-import { join as F } from "node:path";
-function b(t, r) {
-  return async (o) => {
-    let n = async () => U(await P(o), o.excludes, t), i = await n(), c = async () => {
-      if (await n() !== i) throw new Error("files have changed");
+import { appendFileSync as A, closeSync as I, createReadStream as _, openSync as x, unlinkSync as E } from "node:fs";
+import { join as G } from "node:path";
+function R(t, e) {
+  return async (r) => {
+    let s = async () => U(await B(r), r.excludes, t), o = await s(), c = async () => {
+      if (await s() !== o) throw new Error("files have changed");
     };
-    return (e) => C(e, F(r, "entry"), c);
+    return (n) => q(n, G(e, "entry"), c);
   };
 }
-var H = 1024 ** 2;
-function C(t, r, o) {
-  let n = j(r, "wx+", 384);
-  return q(r), {
-    write: async (i) => W(n, i),
+var W = 1024 ** 2;
+function q(t, e, r) {
+  let s = x(e, "wx+", 384);
+  return E(e), {
+    write: async (o) => A(s, o),
     async finish() {
       try {
-        await o();
-        let i = { fd: n, start: 0, autoClose: !1, highWaterMark: H };
-        for await (let c of G(r, i)) await t.write(c);
+        await r();
+        let o = { fd: s, start: 0, autoClose: !1, highWaterMark: W };
+        for await (let c of _(e, o)) await t.write(c);
         await t.finish();
       } finally {
-        E(n);
+        I(s);
       }
     },
     commit: t.commit
   };
 }
 
-// src/main/low-priority.ts
-import { readdirSync as N, writeFileSync as O } from "node:fs";
-import { constants as Y, setPriority as $ } from "node:os";
-function _() {
-  let t = N("/proc/self/task");
-  for (let n of t) l(() => $(Number(n), Y.priority.PRIORITY_LOW));
-  l(() => O("/proc/self/autogroup", "19")), l(() => O("/proc/self/oom_score_adj", "1000"));
-  let r = { cwd: "/", signal: AbortSignal.timeout(5e3) };
-  B("ionice", [...["-c", "3", "-p"], ...t], r).catch(() => {
-  });
-}
-function l(t) {
-  try {
-    t();
-  } catch {
-  }
-}
-
 // src/main/run-background.ts
 async function M() {
   try {
-    _();
-    let t = await S(process.stdin).next();
-    await V(t, Q(t));
+    let t = await h(process.stdin).next();
+    await $(t, Y(t));
   } finally {
-    u(process.pid);
+    d(process.pid);
   }
 }
-var D = 5e3, K = 500;
-function Q({ job: t }) {
-  let r = new AbortController(), o = () => {
-    r.abort(new Error("the job has ended")), setTimeout(() => u(process.pid), D);
+var C = 5e3, N = 500;
+function Y({ job: t }) {
+  let e = new AbortController(), r = () => {
+    e.abort(new Error("the job has ended")), setTimeout(() => d(process.pid), C);
   };
-  return process.once("SIGTERM", o), setInterval(() => {
-    k(t.pid) !== t.start && o();
-  }, K).unref(), r.signal;
+  return process.once("SIGTERM", r), setInterval(() => {
+    S(t.pid) !== t.start && r();
+  }, N).unref(), e.signal;
 }
-async function V(t, r) {
-  let { env: o, cwd: n, dir: i, sinceNs: c, states: e } = t, s = X(o, i);
-  process.chdir(n);
-  let a = { done: {}, failed: {} }, A = b(BigInt(c), i);
-  for (let m of await v(e)) {
-    let { name: f } = m;
+async function $(t, e) {
+  let { env: r, cwd: s, dir: o, sinceNs: c, states: n } = t, i = J(r, o);
+  process.chdir(s);
+  let a = { done: {}, failed: {} }, P = R(BigInt(c), o);
+  for (let f of await k(n)) {
+    let { name: m } = f;
     try {
-      await w(m, () => R(m, e[f] ?? {}, r, A)), a.done[f] = s();
-    } catch (x) {
-      r.throwIfAborted(), s(), a.failed[f] = y(x);
+      await y(f, () => v(f, n[m] ?? {}, e, P)), a.done[m] = i();
+    } catch (O) {
+      e.throwIfAborted(), i(), a.failed[m] = p(O);
     }
-    let d = p(i, T);
-    I(`${d}.new`, JSON.stringify(a), { mode: 384 }), L(`${d}.new`, d);
+    let u = l(o, T);
+    b(`${u}.new`, JSON.stringify(a), { mode: 384 }), F(`${u}.new`, u);
   }
 }
-function X(t, r) {
-  let o = { GITHUB_OUTPUT: p(r, "output"), GITHUB_STEP_SUMMARY: p(r, "summary") };
-  for (let e of Object.values(o)) I(e, "", { mode: 384 });
-  h({ ...t, ...o });
-  let n = /* @__PURE__ */ new Set(), i = "";
-  process.stdout.write = (e) => {
-    let s = g(String(e));
-    return s === void 0 ? i += e : s !== "" && n.add(s), !0;
+function J(t, e) {
+  let r = { GITHUB_OUTPUT: l(e, "output"), GITHUB_STEP_SUMMARY: l(e, "summary") };
+  for (let n of Object.values(r)) b(n, "", { mode: 384 });
+  w({ ...t, ...r });
+  let s = /* @__PURE__ */ new Set(), o = "";
+  process.stdout.write = (n) => {
+    let i = g(String(n));
+    return i === void 0 ? o += n : i !== "" && s.add(i), !0;
   };
-  let c = (e) => {
-    let s = J(e, "utf8");
-    return z(e), s;
+  let c = (n) => {
+    let i = j(n, "utf8");
+    return H(n), i;
   };
   return () => {
-    let e = [...n].reduce((s, a) => s.replaceAll(a, "***"), i);
-    return i = "", { log: e, outputs: c(o.GITHUB_OUTPUT), summary: c(o.GITHUB_STEP_SUMMARY) };
+    let n = [...s].reduce((i, a) => i.replaceAll(a, "***"), o);
+    return o = "", { log: n, outputs: c(r.GITHUB_OUTPUT), summary: c(r.GITHUB_STEP_SUMMARY) };
   };
 }
 

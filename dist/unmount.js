@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as m
-} from "./shared-QGLRYGGK.js";
+} from "./shared-ADUMO7PC.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -14,12 +14,10 @@ import {
 import { cachesOf } from '../steps/plan.ts'
 import { saveOne } from '../steps/save.ts'
 import { watchSince } from '../steps/watch-files.ts'
-import { lowerPriority } from './low-priority.ts'
 
 /** Saves the caches of a step, and ends the process with all that it has started. */
 export async function runBackground(): Promise<void> {
   try {
-    lowerPriority()
     const request = await readMessages(process.stdin).next<BackgroundRequest>()
     await saveAll(request, cancelled(request))
   } finally {

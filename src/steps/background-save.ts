@@ -13,6 +13,7 @@ import * as runner from '../runner.ts'
 import { type BackgroundSave, loadBackground, type State, type States, saveBackground } from '../state.ts'
 import { toolsFor } from './job.ts'
 import { cachesOf, fillInputs, forCache, inputsOf } from './plan.ts'
+import { lowerPriority, restorePriority } from './priority.ts'
 import { save } from './save.ts'
 
 export interface BackgroundRequest {
@@ -99,6 +100,7 @@ async function start({ states, inputs }: Plan, signal: AbortSignal): Promise<str
   const sinceNs = String(lstatSync(dir, { bigint: true }).ctimeNs)
   const program = join(import.meta.dirname, 'save-background.js')
   const { pid, stdin } = startDetached({ path: process.execPath, args: [program] })
+  await lowerPriority(pid)
   const startTime = startOf(pid)
   if (startTime === undefined) {
     rmSync(dir, { recursive: true })
@@ -142,7 +144,10 @@ const endingMs = 5_000
 /** Waits for the process. Ends it if the signal aborts. @throws the abort reason */
 async function endOf({ pid, start }: BackgroundSave, signal: AbortSignal): Promise<void> {
   const isAlive = (): boolean => startOf(pid) === start
-  if (isAlive() && !signal.aborted) runner.info('Waiting for the save beside the job')
+  if (isAlive() && !signal.aborted) {
+    runner.info('Waiting for the save beside the job')
+    await restorePriority(pid)
+  }
   while (isAlive() && !signal.aborted) await sleep(20)
   if (isAlive()) process.kill(pid, 'SIGTERM')
   for (const began = performance.now(); isAlive() && performance.now() - began < endingMs; ) await sleep(20)

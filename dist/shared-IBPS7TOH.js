@@ -9,7 +9,7 @@ import {
   ab as $B,
   b as a,
   c as pA
-} from "./shared-QGLRYGGK.js";
+} from "./shared-ADUMO7PC.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

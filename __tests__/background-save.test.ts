@@ -38,6 +38,7 @@ import {
 } from './host.ts'
 import { isRunning } from './processes.ts'
 import { token } from './secret-samples.ts'
+import { runnerEnv, startCacheService } from './servers/cache-service.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 
 const place = newPlace()
@@ -105,13 +106,13 @@ function saverOf({ workspace }: Job): number | undefined {
 }
 
 /** A job whose save beside it does nothing before `open` is called. */
-async function gatedJob(host: Host): Promise<Job & { open(): void }> {
+async function gatedJob(host: Host, env: Record<string, string> = {}): Promise<Job & { open(): void }> {
   const gate = join(host.dir, 'gate')
   const wait = `import { existsSync } from 'node:fs'
     const pause = new Int32Array(new SharedArrayBuffer(4))
     if (/save-background.js$/.test(process.argv[1])) while (!existsSync(${JSON.stringify(gate)})) Atomics.wait(pause, 0, 0, 5)`
   const options = `--import data:text/javascript,${encodeURIComponent(wait)}`
-  const job = await host.newJob({ env: { NODE_OPTIONS: options } })
+  const job = await host.newJob({ env: { NODE_OPTIONS: options, ...env } })
   writeTree(job.workspace, files)
   return { ...job, open: () => writeFileSync(gate, '') }
 }
@@ -251,6 +252,26 @@ describe('files that change after the step are saved by post:', () => {
       `two: ${saved}`,
     ])
     expect(entriesOf(host.store)).toHaveLength(2)
+  })
+
+  it('in a cache service, too, where an unfinished upload would have taken the key', async () => {
+    const service = await startCacheService('memory')
+    try {
+      const host = place.newHost()
+      const env = runnerEnv(service, 'v2')
+      const job = await gatedJob(host, env)
+      const main = await begin(job)
+      writeFileSync(join(job.workspace, 'tree/a'), 'other')
+      job.open()
+      await until(() => !isRunning(main.pid), main.pid)
+      const asked = service.requests.map(({ operation }) => operation)
+      const post = await savePost(job, inputs, { state: main.state })
+      expect(logOf(post)).toContain(saved)
+      // No reservation.
+      expect(asked).toEqual(['GetCacheEntryDownloadURL'])
+    } finally {
+      await service.stop()
+    }
   })
 
   it('also where the files have another clock, and nothing has been sent before', async () => {

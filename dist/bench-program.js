@@ -51,7 +51,7 @@ import {
   xa as Pe,
   y as d,
   ya as ke
-} from "./shared-ADUMO7PC.js";
+} from "./shared-JHVU6SCK.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

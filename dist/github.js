@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-IBPS7TOH.js";
+} from "./shared-PRTSYFWX.js";
 import {
   $a as H,
   Ea as _,
@@ -31,7 +31,7 @@ import {
   db as ee,
   f as U,
   g as M
-} from "./shared-ADUMO7PC.js";
+} from "./shared-JHVU6SCK.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

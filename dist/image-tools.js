@@ -16,7 +16,7 @@ import {
   l as N,
   ta as ke,
   y as k
-} from "./shared-ADUMO7PC.js";
+} from "./shared-JHVU6SCK.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-IBPS7TOH.js";
+} from "./shared-PRTSYFWX.js";
 import {
   $ as x,
   C as z,
@@ -34,7 +34,7 @@ import {
   u as $,
   xa as X,
   za as Z
-} from "./shared-ADUMO7PC.js";
+} from "./shared-JHVU6SCK.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -21,7 +21,7 @@ import {
   ua as V,
   y as O,
   z as M
-} from "./shared-ADUMO7PC.js";
+} from "./shared-JHVU6SCK.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var we = Te((Pt, D) => {

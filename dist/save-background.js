@@ -13,7 +13,7 @@ import {
   mb as d,
   t as y,
   w as g
-} from "./shared-ADUMO7PC.js";
+} from "./shared-JHVU6SCK.js";
 
 // src/main/run-background.ts
 import { readFileSync as j, renameSync as F, truncateSync as H, writeFileSync as b } from "node:fs";

@@ -166,6 +166,10 @@ export function endGroup(pid: number): void {
 const mostResultBytes = 64 * 1024 ** 2
 
 function resultIn(dir: string): BackgroundResult {
-  const text = readOwnFile(join(dir, resultFile), mostResultBytes)
-  return text ? (JSON.parse(text.toString()) as BackgroundResult) : { done: {}, failed: {} }
+  try {
+    return JSON.parse(String(readOwnFile(join(dir, resultFile), mostResultBytes))) as BackgroundResult
+  } catch {
+    // It was killed before it had one.
+    return { done: {}, failed: {} }
+  }
 }

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-WBOOA66Z.js";
+} from "./shared-GI3MGMY5.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-ADUMO7PC.js";
+import "./shared-JHVU6SCK.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-ADUMO7PC.js";
+import "./shared-JHVU6SCK.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as a
-} from "./shared-ADUMO7PC.js";
+} from "./shared-JHVU6SCK.js";
 export {
   a as run
 };

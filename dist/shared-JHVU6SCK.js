@@ -6173,7 +6173,7 @@ async function QO() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => Y(r) !== "");
   if (t)
     throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-LF3LIWLS.js");
+  let { readCaches: n } = await import("./shared-MTLCUAIM.js");
   return n(e);
 }
 async function eB() {
@@ -11309,8 +11309,11 @@ function OT(e) {
 }
 var BT = 64 * 1024 ** 2;
 function ET(e) {
-  let t = at(Mc(e, bT), BT);
-  return t ? JSON.parse(t.toString()) : { done: {}, failed: {} };
+  try {
+    return JSON.parse(String(at(Mc(e, bT), BT)));
+  } catch {
+    return { done: {}, failed: {} };
+  }
 }
 
 // src/steps/damaged-image.ts

@@ -9,7 +9,7 @@ import {
   ab as $B,
   b as a,
   c as pA
-} from "./shared-ADUMO7PC.js";
+} from "./shared-JHVU6SCK.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

@@ -6,32 +6,32 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-PRTSYFWX.js";
+} from "./shared-X2UYVFUV.js";
 import {
-  $a as H,
-  Ea as _,
-  Ha as W,
-  Sa as V,
-  Ta as h,
-  Ua as O,
-  Va as K,
-  Xa as G,
-  Y as $,
-  Ya as J,
-  Za as Y,
-  _a as Q,
+  $ as T,
+  $a as X,
+  Da as _,
+  Ga as W,
+  Ra as V,
+  Sa as h,
+  Ta as O,
+  Ua as K,
+  Wa as G,
+  X as $,
+  Xa as J,
+  Ya as Y,
+  Za as Q,
+  _a as H,
   a as j,
-  aa as T,
-  ab as X,
+  ab as C,
   b as ge,
-  bb as C,
+  ba as D,
+  bb as Z,
   c as he,
-  ca as D,
-  cb as Z,
-  db as ee,
+  cb as ee,
   f as U,
   g as M
-} from "./shared-JHVU6SCK.js";
+} from "./shared-MPHHXMQY.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  B as ce,
-  J as Ge,
-  K as Ue,
-  Q as Ve,
-  T as ae,
+  A as ce,
+  I as Ge,
+  J as Ue,
+  P as Ve,
+  S as ae,
   a as ne,
   b as p,
   c as D,
@@ -14,9 +14,9 @@ import {
   j as oe,
   k as je,
   l as N,
-  ta as ke,
-  y as k
-} from "./shared-JHVU6SCK.js";
+  sa as ke,
+  x as k
+} from "./shared-MPHHXMQY.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {

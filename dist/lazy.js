@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-PRTSYFWX.js";
+} from "./shared-X2UYVFUV.js";
 import {
-  $ as x,
-  C as z,
-  Ca as ee,
-  G as C,
-  H as E,
-  Ha as I,
-  Ma as te,
-  N as G,
-  O as D,
-  Oa as re,
-  Ra as ne,
-  Ta as oe,
-  Y as J,
-  Z as y,
-  _ as R,
-  ab as ie,
+  $a as ie,
+  B as z,
+  Ba as ee,
+  F as C,
+  G as E,
+  Ga as I,
+  La as te,
+  M as G,
+  N as D,
+  Na as re,
+  Qa as ne,
+  Sa as oe,
+  X as J,
+  Y as y,
+  Z as R,
+  _ as x,
+  db as se,
   e as B,
-  eb as se,
-  fb as w,
+  eb as w,
   g as k,
+  gb as ce,
   h as O,
-  hb as ce,
-  ib as ue,
-  ma as V,
-  na as Y,
-  oa as K,
-  qa as Q,
+  hb as ue,
+  la as V,
+  ma as Y,
+  na as K,
+  pa as Q,
   u as $,
-  xa as X,
-  za as Z
-} from "./shared-JHVU6SCK.js";
+  wa as X,
+  ya as Z
+} from "./shared-MPHHXMQY.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

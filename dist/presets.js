@@ -1,12 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  A as S,
-  D as G,
-  E as j,
-  H as U,
-  Q as k,
-  W as B,
+  C as G,
+  D as j,
+  G as U,
+  P as k,
+  V as B,
   a as H,
   b as Te,
   c as Fe,
@@ -18,10 +17,11 @@ import {
   p as L,
   q as y,
   r as $,
-  ua as V,
-  y as O,
-  z as M
-} from "./shared-JHVU6SCK.js";
+  ta as V,
+  x as O,
+  y as M,
+  z as S
+} from "./shared-MPHHXMQY.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var we = Te((Pt, D) => {

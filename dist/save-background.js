@@ -1,48 +1,47 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Da as k,
-  G as w,
-  Ga as B,
-  O as h,
-  P as S,
-  g as p,
-  jb as U,
-  kb as v,
-  lb as T,
-  mb as d,
-  t as y,
-  w as g
-} from "./shared-JHVU6SCK.js";
+  Ca as h,
+  Fa as g,
+  N as w,
+  O as y,
+  g as l,
+  ib as k,
+  jb as S,
+  kb as B,
+  lb as v,
+  mb as p,
+  t as u
+} from "./shared-MPHHXMQY.js";
 
 // src/main/run-background.ts
-import { readFileSync as j, renameSync as F, truncateSync as H, writeFileSync as b } from "node:fs";
-import { join as l } from "node:path";
+import { renameSync as C, writeFileSync as E } from "node:fs";
+import { join as F } from "node:path";
 
 // src/steps/watch-files.ts
-import { appendFileSync as A, closeSync as I, createReadStream as _, openSync as x, unlinkSync as E } from "node:fs";
-import { join as G } from "node:path";
-function R(t, e) {
-  return async (r) => {
-    let s = async () => U(await B(r), r.excludes, t), o = await s(), c = async () => {
-      if (await s() !== o) throw new Error("files have changed");
+import { appendFileSync as O, closeSync as P, createReadStream as q, openSync as A, unlinkSync as U } from "node:fs";
+import { join as W } from "node:path";
+function b(t, o) {
+  return async (e) => {
+    let n = async () => k(await g(e), e.excludes, t), r = await n(), i = async () => {
+      if (await n() !== r) throw new Error("files have changed");
     };
-    return (n) => q(n, G(e, "entry"), c);
+    return (s) => j(s, W(o, "entry"), i);
   };
 }
-var W = 1024 ** 2;
-function q(t, e, r) {
-  let s = x(e, "wx+", 384);
-  return E(e), {
-    write: async (o) => A(s, o),
+var I = 1024 ** 2;
+function j(t, o, e) {
+  let n = A(o, "wx+", 384);
+  return U(o), {
+    write: async (r) => O(n, r),
     async finish() {
       try {
-        await r();
-        let o = { fd: s, start: 0, autoClose: !1, highWaterMark: W };
-        for await (let c of _(e, o)) await t.write(c);
+        await e();
+        let r = { fd: n, start: 0, autoClose: !1, highWaterMark: I };
+        for await (let i of q(o, r)) await t.write(i);
         await t.finish();
       } finally {
-        I(s);
+        P(n);
       }
     },
     commit: t.commit
@@ -50,56 +49,38 @@ function q(t, e, r) {
 }
 
 // src/main/run-background.ts
-async function M() {
+async function R() {
   try {
-    let t = await h(process.stdin).next();
-    await $(t, Y(t));
+    let t = await w(process.stdin).next();
+    await $(t, T(t));
   } finally {
-    d(process.pid);
+    p(process.pid);
   }
 }
-var C = 5e3, N = 500;
-function Y({ job: t }) {
-  let e = new AbortController(), r = () => {
-    e.abort(new Error("the job has ended")), setTimeout(() => d(process.pid), C);
+var G = 5e3, N = 500;
+function T({ job: t }) {
+  let o = new AbortController(), e = () => {
+    o.abort(new Error("the job has ended")), setTimeout(() => p(process.pid), G);
   };
-  return process.once("SIGTERM", r), setInterval(() => {
-    S(t.pid) !== t.start && r();
-  }, N).unref(), e.signal;
+  return process.once("SIGTERM", e), setInterval(() => {
+    y(t.pid) !== t.start && e();
+  }, N).unref(), o.signal;
 }
-async function $(t, e) {
-  let { env: r, cwd: s, dir: o, sinceNs: c, states: n } = t, i = J(r, o);
-  process.chdir(s);
-  let a = { done: {}, failed: {} }, P = R(BigInt(c), o);
-  for (let f of await k(n)) {
-    let { name: m } = f;
+async function $(t, o) {
+  let { env: e, cwd: n, dir: r, sinceNs: i, states: s } = t, d = B(e, r);
+  process.chdir(n);
+  let a = { done: {}, failed: {} }, x = b(BigInt(i), r);
+  for (let c of await h(s)) {
+    let { name: m } = c;
     try {
-      await y(f, () => v(f, n[m] ?? {}, e, P)), a.done[m] = i();
-    } catch (O) {
-      e.throwIfAborted(), i(), a.failed[m] = p(O);
+      await u(c, () => S(c, s[m] ?? {}, o, x)), a.done[m] = d();
+    } catch (M) {
+      o.throwIfAborted(), d(), a.failed[m] = l(M);
     }
-    let u = l(o, T);
-    b(`${u}.new`, JSON.stringify(a), { mode: 384 }), F(`${u}.new`, u);
+    let f = F(r, v);
+    E(`${f}.new`, JSON.stringify(a), { mode: 384 }), C(`${f}.new`, f);
   }
-}
-function J(t, e) {
-  let r = { GITHUB_OUTPUT: l(e, "output"), GITHUB_STEP_SUMMARY: l(e, "summary") };
-  for (let n of Object.values(r)) b(n, "", { mode: 384 });
-  w({ ...t, ...r });
-  let s = /* @__PURE__ */ new Set(), o = "";
-  process.stdout.write = (n) => {
-    let i = g(String(n));
-    return i === void 0 ? o += n : i !== "" && s.add(i), !0;
-  };
-  let c = (n) => {
-    let i = j(n, "utf8");
-    return H(n), i;
-  };
-  return () => {
-    let n = [...s].reduce((i, a) => i.replaceAll(a, "***"), o);
-    return o = "", { log: n, outputs: c(r.GITHUB_OUTPUT), summary: c(r.GITHUB_STEP_SUMMARY) };
-  };
 }
 
 // src/main/save-background.ts
-await M();
+await R();

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as m
-} from "./shared-JHVU6SCK.js";
+} from "./shared-MPHHXMQY.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -1,6 +1,5 @@
 /** The runner that started this process. The only file that uses @actions/core and the runner's variables. */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { appendFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
@@ -46,26 +45,10 @@ export const loadState = core.getState
 /** Makes the runner show `***` where the value would appear in the log. */
 export const mask: (secret: string) => void = core.setSecret
 
-/** The secret of a line that `mask` has written; undefined if it is another line. */
-export function maskedBy(line: string): string | undefined {
-  const [, secret] = /^::add-mask::(.*)\r?\n$/.exec(line) ?? []
-  // As @actions/core escapes it.
-  return secret?.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')
-}
-
-/** What a process has written for the runner. */
-export interface Written {
-  log: string
-  outputs: string
-  summary: string
-}
-
-/** Passes on what another process has written. */
-export function passOn({ log, outputs, summary }: Written): void {
+/** The files that a step writes for the runner, by the variables that name them; undefined where there are none. */
+export function commandFiles(): Record<'GITHUB_OUTPUT' | 'GITHUB_STEP_SUMMARY', string | undefined> {
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY } = process.env
-  process.stdout.write(log)
-  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, outputs)
-  if (GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, summary)
+  return { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY }
 }
 
 export function fail(message: string): void {
@@ -155,11 +138,6 @@ export function environment(): Record<string, string> {
 // As @actions/core does it.
 function variableOf(input: string): string {
   return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`
-}
-
-/** All environment variables of this process: only for a process that goes on with the work of this one. */
-export function wholeEnvironment(): Record<string, string> {
-  return Object.fromEntries(Object.entries(process.env).map(([name, value = '']) => [name, value]))
 }
 
 /** The system of the runner, as the expressions `runner.os` and `runner.arch` name it. */

@@ -1,5 +1,5 @@
 /** The process boundary of a save beside the job: its request, its log, its result, its end. */
-import { readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { readMessages } from '../lazy/serve-request.ts'
@@ -14,6 +14,7 @@ import {
 import { cachesOf } from '../steps/plan.ts'
 import { saveOne } from '../steps/save.ts'
 import { watchSince } from '../steps/watch-files.ts'
+import { collectWritten } from '../steps/written.ts'
 
 /** Saves the caches of a step, and ends the process with all that it has started. */
 export async function runBackground(): Promise<void> {
@@ -63,34 +64,5 @@ async function saveAll(request: BackgroundRequest, signal: AbortSignal): Promise
     const path = join(dir, resultFile)
     writeFileSync(`${path}.new`, JSON.stringify(result), { mode: 0o600 })
     renameSync(`${path}.new`, path)
-  }
-}
-
-/**
- * Stands in for the runner, which has finished the step. Secrets to mask stay in this process: post has no use for them,
- * because the log is passed on without them.
- * @returns a function that takes what has been written since its last call
- */
-function collectWritten(env: Record<string, string>, dir: string): () => runner.Written {
-  const files = { GITHUB_OUTPUT: join(dir, 'output'), GITHUB_STEP_SUMMARY: join(dir, 'summary') }
-  for (const path of Object.values(files)) writeFileSync(path, '', { mode: 0o600 })
-  runner.adoptEnvironment({ ...env, ...files })
-  const secrets = new Set<string>()
-  let log = ''
-  process.stdout.write = (text) => {
-    const secret = runner.maskedBy(String(text))
-    if (secret === undefined) log += text
-    else if (secret !== '') secrets.add(secret)
-    return true
-  }
-  const take = (path: string): string => {
-    const text = readFileSync(path, 'utf8')
-    truncateSync(path)
-    return text
-  }
-  return () => {
-    const shown = [...secrets].reduce((text, secret) => text.replaceAll(secret, '***'), log)
-    log = ''
-    return { log: shown, outputs: take(files.GITHUB_OUTPUT), summary: take(files.GITHUB_STEP_SUMMARY) }
   }
 }

@@ -15,6 +15,7 @@ import { toolsFor } from './job.ts'
 import { cachesOf, fillInputs, forCache, inputsOf } from './plan.ts'
 import { lowerPriority, restorePriority } from './priority.ts'
 import { save } from './save.ts'
+import { passOn, type Written } from './written.ts'
 
 export interface BackgroundRequest {
   /** The step's environment variables, all secrets included. */
@@ -33,7 +34,7 @@ export interface BackgroundRequest {
 /** What the process has done so far, by the names of the caches. */
 export interface BackgroundResult {
   /** The caches that are saved, or that have a reason in the log not to be. */
-  done: Record<string, runner.Written>
+  done: Record<string, Written>
   /** The caches that post has to save, and why. */
   failed: Record<string, string>
 }
@@ -110,7 +111,10 @@ async function start({ states, inputs }: Plan, signal: AbortSignal): Promise<str
   // As in the names of mount roots.
   const jobPid = process.ppid || 1
   const job = { pid: jobPid, start: startOf(jobPid) }
-  const request = { env: runner.wholeEnvironment(), cwd: process.cwd(), dir, sinceNs, job, states }
+  // Other processes do not need these.
+  const own = { 'INPUT_SIGNING-KEY': runner.input('signing-key'), INPUT_CACHES: runner.input('caches') }
+  const env = { ...runner.environment(), ...own }
+  const request: BackgroundRequest = { env, cwd: process.cwd(), dir, sinceNs, job, states }
   await new Promise<void>((resolve) => stdin.end(messageLine(request), resolve))
   return undefined
 }
@@ -125,10 +129,10 @@ export async function finishSave(signal: AbortSignal): Promise<void> {
     await endOf(background, signal)
     result = resultIn(dir)
   } finally {
-    endGroup(background.pid)
+    endRest(background)
     rmSync(dir, { recursive: true, force: true })
   }
-  for (const written of Object.values(result.done)) runner.passOn(written)
+  for (const written of Object.values(result.done)) passOn(written)
   const left = Object.keys(states).filter((name) => !result.done[name])
   if (left.length === 0) return
   for (const name of left)
@@ -154,7 +158,12 @@ async function endOf({ pid, start }: BackgroundSave, signal: AbortSignal): Promi
   signal.throwIfAborted()
 }
 
-/** Ends the process, and what it has started. */
+/** Ends the process, and what it has left. The number of a group is not reused before all its processes have ended. */
+function endRest({ pid, start }: BackgroundSave): void {
+  if ([undefined, start].includes(startOf(pid))) endGroup(pid)
+}
+
+/** Ends a process, and what it has started. */
 export function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as a
-} from "./shared-JHVU6SCK.js";
+} from "./shared-MPHHXMQY.js";
 export {
   a as run
 };

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-GI3MGMY5.js";
+} from "./shared-N4TBALXE.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-JHVU6SCK.js";
+import "./shared-MPHHXMQY.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

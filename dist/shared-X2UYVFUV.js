@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ta as zB,
-  Va as vB,
-  Wa as jB,
-  Y as KB,
+  $a as $B,
+  Sa as zB,
+  Ua as vB,
+  Va as jB,
+  X as KB,
   a as k,
-  ab as $B,
   b as a,
   c as pA
-} from "./shared-JHVU6SCK.js";
+} from "./shared-MPHHXMQY.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

@@ -407,5 +407,6 @@ describe('the process of a save beside the job', () => {
     })
     await until(() => groupOf(main.pid).length === 0, main.pid)
     expect(uploadsOfTest()).toEqual([])
+    expectNothingLeft(host, main)
   })
 })

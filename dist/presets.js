@@ -21,7 +21,7 @@ import {
   x as O,
   y as M,
   z as S
-} from "./shared-MPHHXMQY.js";
+} from "./shared-IBBVOMFY.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var we = Te((Pt, D) => {

@@ -3,45 +3,45 @@ const require = createRequire(import.meta.url)
 import {
   Ca as h,
   Fa as g,
-  N as w,
-  O as y,
+  N as y,
+  O as w,
   g as l,
   ib as k,
   jb as S,
-  kb as B,
-  lb as v,
-  mb as p,
+  kb as v,
+  lb as B,
+  mb as d,
   t as u
-} from "./shared-MPHHXMQY.js";
+} from "./shared-IBBVOMFY.js";
 
 // src/main/run-background.ts
-import { renameSync as C, writeFileSync as E } from "node:fs";
-import { join as F } from "node:path";
+import { renameSync as E, rmSync as F, writeFileSync as G } from "node:fs";
+import { join as N } from "node:path";
 
 // src/steps/watch-files.ts
-import { appendFileSync as O, closeSync as P, createReadStream as q, openSync as A, unlinkSync as U } from "node:fs";
+import { appendFileSync as P, closeSync as q, createReadStream as A, openSync as U, unlinkSync as I } from "node:fs";
 import { join as W } from "node:path";
 function b(t, o) {
-  return async (e) => {
-    let n = async () => k(await g(e), e.excludes, t), r = await n(), i = async () => {
-      if (await n() !== r) throw new Error("files have changed");
+  return async (r) => {
+    let n = async () => k(await g(r), r.excludes, t), e = await n(), i = async () => {
+      if (await n() !== e) throw new Error("files have changed");
     };
-    return (s) => j(s, W(o, "entry"), i);
+    return (s) => C(s, W(o, "entry"), i);
   };
 }
-var I = 1024 ** 2;
-function j(t, o, e) {
-  let n = A(o, "wx+", 384);
-  return U(o), {
-    write: async (r) => O(n, r),
+var j = 1024 ** 2;
+function C(t, o, r) {
+  let n = U(o, "wx+", 384);
+  return I(o), {
+    write: async (e) => P(n, e),
     async finish() {
       try {
-        await e();
-        let r = { fd: n, start: 0, autoClose: !1, highWaterMark: I };
-        for await (let i of q(o, r)) await t.write(i);
+        await r();
+        let e = { fd: n, start: 0, autoClose: !1, highWaterMark: j };
+        for await (let i of A(o, e)) await t.write(i);
         await t.finish();
       } finally {
-        P(n);
+        q(n);
       }
     },
     commit: t.commit
@@ -51,34 +51,36 @@ function j(t, o, e) {
 // src/main/run-background.ts
 async function R() {
   try {
-    let t = await w(process.stdin).next();
-    await $(t, T(t));
+    let t = await y(process.stdin).next(), o = J(t);
+    await _(t, o).finally(() => {
+      o.aborted && F(t.dir, { recursive: !0, force: !0 });
+    });
   } finally {
-    p(process.pid);
+    d(process.pid);
   }
 }
-var G = 5e3, N = 500;
-function T({ job: t }) {
-  let o = new AbortController(), e = () => {
-    o.abort(new Error("the job has ended")), setTimeout(() => p(process.pid), G);
+var T = 5e3, $ = 500;
+function J({ job: t }) {
+  let o = new AbortController(), r = () => {
+    o.abort(new Error("the job has ended")), setTimeout(() => d(process.pid), T);
   };
-  return process.once("SIGTERM", e), setInterval(() => {
-    y(t.pid) !== t.start && e();
-  }, N).unref(), o.signal;
+  return process.once("SIGTERM", r), setInterval(() => {
+    w(t.pid) !== t.start && r();
+  }, $).unref(), o.signal;
 }
-async function $(t, o) {
-  let { env: e, cwd: n, dir: r, sinceNs: i, states: s } = t, d = B(e, r);
+async function _(t, o) {
+  let { env: r, cwd: n, dir: e, sinceNs: i, states: s } = t, { take: p, hide: x } = v(r, e);
   process.chdir(n);
-  let a = { done: {}, failed: {} }, x = b(BigInt(i), r);
+  let a = { done: {}, failed: {} }, M = b(BigInt(i), e);
   for (let c of await h(s)) {
-    let { name: m } = c;
+    let { name: f } = c;
     try {
-      await u(c, () => S(c, s[m] ?? {}, o, x)), a.done[m] = d();
-    } catch (M) {
-      o.throwIfAborted(), d(), a.failed[m] = l(M);
+      await u(c, () => S(c, s[f] ?? {}, o, M)), a.done[f] = p();
+    } catch (O) {
+      o.throwIfAborted(), p(), a.failed[f] = x(l(O));
     }
-    let f = F(r, v);
-    E(`${f}.new`, JSON.stringify(a), { mode: 384 }), C(`${f}.new`, f);
+    let m = N(e, B);
+    G(`${m}.new`, JSON.stringify(a), { mode: 384 }), E(`${m}.new`, m);
   }
 }
 

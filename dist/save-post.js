@@ -3,6 +3,6 @@ const require = createRequire(import.meta.url)
 
 // src/main/save-post.ts
 if (process.env["STATE_headstart-background"]) {
-  let { run: a } = await import("./shared-GM6F2NKZ.js");
+  let { run: a } = await import("./shared-U5YPXH7E.js");
   await a("save-post");
 }

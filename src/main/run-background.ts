@@ -1,5 +1,5 @@
 /** The process boundary of a save beside the job: its request, its log, its result, its end. */
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { messageOf } from '../failure.ts'
 import { readMessages } from '../lazy/serve-request.ts'
@@ -20,7 +20,11 @@ import { collectWritten } from '../steps/written.ts'
 export async function runBackground(): Promise<void> {
   try {
     const request = await readMessages(process.stdin).next<BackgroundRequest>()
-    await saveAll(request, cancelled(request))
+    const signal = cancelled(request)
+    await saveAll(request, signal).finally(() => {
+      // There may be no post.
+      if (signal.aborted) rmSync(request.dir, { recursive: true, force: true })
+    })
   } finally {
     endGroup(process.pid)
   }
@@ -46,7 +50,7 @@ function cancelled({ job }: BackgroundRequest): AbortSignal {
 /** Writes the result after each cache, so that post need not save it again if the process is killed later. */
 async function saveAll(request: BackgroundRequest, signal: AbortSignal): Promise<void> {
   const { env, cwd, dir, sinceNs, states } = request
-  const takeWritten = collectWritten(env, dir)
+  const { take, hide } = collectWritten(env, dir)
   process.chdir(cwd)
   const result: BackgroundResult = { done: {}, failed: {} }
   const watch = watchSince(BigInt(sinceNs), dir)
@@ -54,12 +58,12 @@ async function saveAll(request: BackgroundRequest, signal: AbortSignal): Promise
     const { name } = cache
     try {
       await runner.within(cache, () => saveOne(cache, states[name] ?? {}, signal, watch))
-      result.done[name] = takeWritten()
+      result.done[name] = take()
     } catch (error) {
       signal.throwIfAborted()
       // Post says the rest when it has failed, too.
-      takeWritten()
-      result.failed[name] = messageOf(error)
+      take()
+      result.failed[name] = hide(messageOf(error))
     }
     const path = join(dir, resultFile)
     writeFileSync(`${path}.new`, JSON.stringify(result), { mode: 0o600 })

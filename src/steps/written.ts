@@ -13,9 +13,12 @@ export interface Written {
  * Adopts a step's environment variables, and stands in for the runner, which has finished the step. Secrets to mask stay
  * in this process: its files must not hold them, and the log is passed on without them.
  * @param dir is private
- * @returns a function that takes what has been written since its last call
+ * @returns `take` takes what has been written since its last call; `hide` removes the secrets from a text
  */
-export function collectWritten(env: Record<string, string>, dir: string): () => Written {
+export function collectWritten(
+  env: Record<string, string>,
+  dir: string,
+): { take(): Written; hide(text: string): string } {
   const files = { GITHUB_OUTPUT: join(dir, 'output'), GITHUB_STEP_SUMMARY: join(dir, 'summary') }
   for (const path of Object.values(files)) writeFileSync(path, '', { mode: 0o600 })
   runner.adoptEnvironment({ ...env, ...files })
@@ -27,16 +30,23 @@ export function collectWritten(env: Record<string, string>, dir: string): () => 
     else if (secret !== '') secrets.add(secret)
     return true
   }
-  const take = (path: string): string => {
+  const hide = (text: string): string =>
+    [...secrets].reduce((left, secret) => left.replaceAll(secret, '***'), text)
+  const contentOf = (path: string): string => {
     const text = readFileSync(path, 'utf8')
     truncateSync(path)
     return text
   }
-  return () => {
-    const shown = [...secrets].reduce((text, secret) => text.replaceAll(secret, '***'), log)
+  const take = (): Written => {
+    const shown = hide(log)
     log = ''
-    return { log: shown, outputs: take(files.GITHUB_OUTPUT), summary: take(files.GITHUB_STEP_SUMMARY) }
+    return {
+      log: shown,
+      outputs: contentOf(files.GITHUB_OUTPUT),
+      summary: contentOf(files.GITHUB_STEP_SUMMARY),
+    }
   }
+  return { take, hide }
 }
 
 /** The secret of a line that masks one; undefined if it is another line. */

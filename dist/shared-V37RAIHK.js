@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-N4TBALXE.js";
+} from "./shared-IX6HBZG7.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-MPHHXMQY.js";
+import "./shared-IBBVOMFY.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

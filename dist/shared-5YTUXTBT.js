@@ -5,7 +5,7 @@ import {
   b as g,
   c as ka,
   d as Ei
-} from "./shared-MPHHXMQY.js";
+} from "./shared-IBBVOMFY.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -6164,7 +6164,7 @@ async function tB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-BH2BWXWG.js");
+  let { readCaches: n } = await import("./shared-5YTUXTBT.js");
   return n(e);
 }
 async function nB() {
@@ -11222,21 +11222,25 @@ import { appendFileSync as Tw, readFileSync as bT, truncateSync as kT, writeFile
 import { join as Aw } from "node:path";
 function cK(e, t) {
   let n = { GITHUB_OUTPUT: Aw(t, "output"), GITHUB_STEP_SUMMARY: Aw(t, "summary") };
-  for (let i of Object.values(n)) ST(i, "", { mode: 384 });
+  for (let c of Object.values(n)) ST(c, "", { mode: 384 });
   kf({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
-  process.stdout.write = (i) => {
-    let a = xT(String(i));
-    return a === void 0 ? o += i : a !== "" && r.add(a), !0;
+  process.stdout.write = (c) => {
+    let f = xT(String(c));
+    return f === void 0 ? o += c : f !== "" && r.add(f), !0;
   };
-  let s = (i) => {
-    let a = bT(i, "utf8");
-    return kT(i), a;
+  let s = (c) => [...r].reduce((f, u) => f.replaceAll(u, "***"), c), i = (c) => {
+    let f = bT(c, "utf8");
+    return kT(c), f;
   };
-  return () => {
-    let i = [...r].reduce((a, c) => a.replaceAll(c, "***"), o);
-    return o = "", { log: i, outputs: s(n.GITHUB_OUTPUT), summary: s(n.GITHUB_STEP_SUMMARY) };
-  };
+  return { take: () => {
+    let c = s(o);
+    return o = "", {
+      log: c,
+      outputs: i(n.GITHUB_OUTPUT),
+      summary: i(n.GITHUB_STEP_SUMMARY)
+    };
+  }, hide: s };
 }
 function xT(e) {
   let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];

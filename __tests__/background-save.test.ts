@@ -57,6 +57,7 @@ afterAll(() => bucket.stop())
 
 const inputs = { key: 'k', path: 'tree', background: 'true' }
 const files = { 'tree/a': 'first', 'tree/b/c': 'second' }
+const signingKey = 'canary-signing-key-of-32-bytes-or-more'
 const beside = 'Saving beside the next steps; the end of the job has the log'
 const waiting = 'Waiting for the save beside the job'
 const saved = 'Cache saved with key: k'
@@ -147,19 +148,23 @@ describe('a save beside the job', () => {
     writeTree(job.workspace, { ...files, 'tree/.npmrc': `//registry.npmjs.org/:_authToken=${token('npm')}` })
     const tree = join(job.workspace, 'tree')
     const before = describeTree(tree)
-    const main = await begin(job)
-    expect(logOf(main)).toEqual([beside])
+    const own = { 'signing-key': signingKey }
+    const main = await begin(job, own)
+    expect(logOf(main).at(-1)).toBe(beside)
     await until(() => !isRunning(main.pid), main.pid)
+    const result = readFileSync(join(main.dir, 'result'), 'utf8')
+    expect(result).toContain(saved)
+    expect(result).not.toContain(signingKey)
     writeFileSync(join(tree, 'a'), 'later')
     // Ended without a failure of the step, whatever the job's status is.
-    const post = await savePost(job, inputs, { state: main.state })
+    const post = await savePost(job, { ...inputs, ...own }, { state: main.state })
     expect(post.exitCode).toBe(0)
     expect(logOf(post)).toContain(saved)
     expect(logOf(post)).not.toContain(waiting)
     expect(annotationsOf(post)).toEqual([expect.stringMatching(/^::warning::The cache holds secrets.*npmrc/)])
     expect(post.summary).toContain('<h3>Headstart save: saved</h3>')
     expect(JSON.parse(readFileSync(String(post.outputs.report), 'utf8'))).toMatchObject({ outcome: 'saved' })
-    expect(await restored(host)).toEqual(before)
+    expect(await restored(host, own)).toEqual(before)
     expectNothingLeft(host, main)
   })
 
@@ -320,7 +325,6 @@ function inBucket(): Inputs {
 }
 
 describe('the process of a save beside the job', () => {
-  const signingKey = 'canary-signing-key-of-32-bytes-or-more'
   const runtimeToken = 'canary-runtime-token'
   let host: Host
   let job: Job

@@ -1,4 +1,5 @@
 // The list of comparisons: which contenders are compared with which baselines.
+import { savingBeside } from './background-save.ts'
 import { barePacking, bareUnpacking } from './bare-lanes.ts'
 import type { Contender } from './bench.ts'
 import { mountingByBroker, mountingFromBucketByBroker, unpackingInContainer } from './broker.ts'
@@ -97,6 +98,7 @@ const onWindows: Comparison = {
 
 export const comparisons: Comparison[] = [
   { title: 'save', unit: 'ms', contenders: [headstartSaving], baselines: [[plainSaving], [barePacking]] },
+  { title: 'background save', unit: 'ms', contenders: [savingBeside] },
   {
     title: 'image save',
     unit: 'ms',

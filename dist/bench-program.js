@@ -1,57 +1,57 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  $ as st,
-  A as Ye,
-  Aa as D,
-  B as Qe,
-  Ca as U,
-  D as et,
-  Da as T,
-  Ea as h,
-  F as tt,
-  Fa as V,
-  G as E,
-  I as he,
-  Ja as Re,
-  Ka as A,
-  S as ye,
-  T as b,
-  U as j,
-  V as C,
-  W as rt,
-  X as ot,
-  Y as H,
-  Z as nt,
+  A as S,
+  B as Ye,
+  Ba as it,
+  C as Qe,
+  Da as mt,
+  E as et,
+  Ea as ct,
+  Fa as D,
+  G as tt,
+  H as E,
+  Ha as U,
+  Ia as T,
+  Ja as h,
+  K as he,
+  Ka as V,
+  L as j,
+  Oa as Re,
+  P as C,
+  Pa as A,
+  Q as H,
+  R as rt,
+  S as ot,
+  T as F,
+  U as nt,
+  W as st,
   a as v,
-  aa as we,
+  aa as ye,
   b as fe,
-  ba as ge,
   c as le,
-  cb as $e,
   d as R,
-  db as G,
-  ea as x,
-  eb as Me,
+  fb as $e,
   g as y,
-  ia as be,
-  ka as F,
-  la as at,
-  oa as _,
-  pa as xe,
-  qa as q,
+  ga as we,
+  gb as G,
+  ha as b,
+  hb as Me,
+  ia as ge,
+  ja as be,
+  ka as x,
+  oa as xe,
+  qa as _,
+  ra as at,
   s as de,
-  sa as Pe,
-  t as Ze,
-  ta as ke,
-  u as O,
-  v as Xe,
-  w as d,
-  xa as it,
-  ya as mt,
-  z as S,
-  za as ct
-} from "./shared-JKLNX7R3.js";
+  u as Ze,
+  ua as q,
+  v as O,
+  w as Xe,
+  wa as Pe,
+  x as d,
+  xa as ke
+} from "./shared-PJDIA5PG.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {
@@ -384,7 +384,7 @@ async function zr(e, t) {
     let s = await Er(Q(r, W.plain), Q(e.parent, e.name)) / Ce;
     return await P(xt, t, { sample: async ({ args: a }) => {
       let m = performance.now();
-      return await H({ path: n, args: [...a] }, { cwd: r, signal: o }), w(s, m);
+      return await F({ path: n, args: [...a] }, { cwd: r, signal: o }), w(s, m);
     }, by: "one core, on the files themselves" });
   } finally {
     for (let s of Object.values(W)) await Or(Q(r, s), { force: !0 });
@@ -421,7 +421,7 @@ var Rt = 1024 ** 2, vt = 250, Cr = [
 ];
 async function St(e, t) {
   let r;
-  for (let o of j("fio") ? Cr : Hr)
+  for (let o of C("fio") ? Cr : Hr)
     try {
       return await o.rate(e, t), o;
     } catch (n) {
@@ -440,7 +440,7 @@ function Fe(e, t) {
         "--output-format=json",
         "--name=headstart-bench"
       ], c = [`--rw=${o ? "rand" : ""}${r}`, `--bs=${n}`, `--size=${i}`], p = [...m, ...c, ...t, `--filename=${s}`];
-      return Fr(await st({ path: C("fio"), args: p }), r) / n;
+      return Fr(await st({ path: H("fio"), args: p }), r) / n;
     }
   };
 }
@@ -474,7 +474,7 @@ function $t(e, t) {
 
 // src/bench/flush-disks.ts
 async function te(e, t) {
-  j("sync") && await ot("sync", [], { cwd: e, signal: t });
+  C("sync") && await ot("sync", [], { cwd: e, signal: t });
 }
 
 // src/bench/disk.ts
@@ -535,15 +535,15 @@ function Wt(e, t) {
     /** Patterns of the files to measure with; empty for a generated tree. */
     paths: ke(e("path")),
     /** The number of files in the generated tree. */
-    files: q(e, "files", { from: 1, to: 1e6, default: 1e4 }),
-    repeats: q(e, "repeats", { from: 1, to: 100, default: 5 }),
+    files: j(e, "files", { from: 1, to: 1e6, default: 1e4 }),
+    repeats: j(e, "repeats", { from: 1, to: 100, default: 5 }),
     /** Empty for the runner's own name. */
     label: n,
     /** Absolute path of the file to write; empty for a file in the job's temporary directory. */
     output: o === "" ? "" : Lr(o),
     /** A directory or a pattern of results to compare; empty to measure. */
     compare: Xr(e("compare")),
-    summary: xe(e, "summary", ["true", "false"]) === "true",
+    summary: he(e, "summary", ["true", "false"]) === "true",
     /** The inputs as the action would read them. */
     store: Pe((s) => r[s] ?? e(s), t),
     /** The inputs that choose the store, as the user wrote them. */
@@ -575,7 +575,7 @@ function jt(e) {
   };
 }
 async function Ct({ tools: e, signal: t }) {
-  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await F("image", t), await F("tree", t)];
+  let r = (s) => s ? {} : { whyNot: "there is none of version 4.5 or newer on PATH" }, [o, n] = [await _("image", t), await _("tree", t)];
   return [
     { name: "mount images", ..."reason" in o && { whyNot: o.reason } },
     { name: "mount what is in memory", ..."reason" in n && { whyNot: n.reason } },
@@ -631,7 +631,7 @@ function qt(e, t) {
   });
 }
 async function to(e, t) {
-  let r = he([(0, ne.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: i, partMebibytes: a }) => oo(e.open({ concurrency: i, partBytes: a * Ve }, t.signal), n, t);
+  let r = ye([(0, ne.randomBytes)(16).toString("hex")]), o = { scope: e.scope, version: r, key: "headstart-bench" }, n = { scopes: [o.scope], keys: [o.key], versions: [r] }, s = ({ concurrency: i, partMebibytes: a }) => oo(e.open({ concurrency: i, partBytes: a * Ve }, t.signal), n, t);
   try {
     let i = { ...t, repeats: 1 };
     return [
@@ -742,7 +742,7 @@ async function fo(e, t, r) {
     summary: "false"
   }, c = { ...m, mode: o === "unpack" ? o : "mount" }, { log: p } = await ie({ entry: "save", inputs: c, workspace: t.parent }, r), u = async () => {
     if (!s) return;
-    let f = be.flatMap((k) => k.versions({ paths: [t.name], crossOs: !1 }));
+    let f = xe.flatMap((k) => k.versions({ paths: [t.name], crossOs: !1 }));
     await oe(s, { scopes: [s.scope], keys: [a], versions: f }, r);
   };
   try {
@@ -841,7 +841,7 @@ function Ke({ files: e, bytes: t }) {
   return t + e * 4096;
 }
 async function Le(e) {
-  return rr(V(await D(_(["."], e)), void 0));
+  return rr(V(await D(q(["."], e)), void 0));
 }
 function rr(e) {
   let t = { files: 0, bytes: 0 };
@@ -852,14 +852,14 @@ function rr(e) {
   return t;
 }
 async function Ro(e, t, r) {
-  let o = _(e, process.cwd()), n = await D(o);
+  let o = q(e, process.cwd()), n = await D(o);
   if (n.length === 0) throw new R(`There is nothing at ${e.join(", ")} to measure with.`);
   let s = [...V(n, o.excludes)];
   await A(t, { bytes: Ke(rr(s)) });
-  let i = ge(we(n.map(({ root: m }) => m))), a = /* @__PURE__ */ new Map();
+  let i = be(ge(n.map(({ root: m }) => m))), a = /* @__PURE__ */ new Map();
   for (let m of s) {
     await er(), r.throwIfAborted();
-    for (let c of m) $o(c, { pathOf: i, top: ye(t), linked: a });
+    for (let c of m) $o(c, { pathOf: i, top: we(t), linked: a });
   }
 }
 function $o({ member: e, kind: t, target: r = "", hardLink: o }, { pathOf: n, top: s, linked: i }) {
@@ -929,7 +929,7 @@ async function Ao(e, t, r) {
   e.ready.push(n), e.readAll.push(n + o);
 }
 async function Io(e, t, { tools: { tar: r }, signal: o }) {
-  if ("path" in r) return H({ path: r.path, args: ["-c", "-f", "-", e] }, { cwd: t, signal: o });
+  if ("path" in r) return F({ path: r.path, args: ["-c", "-f", "-", e] }, { cwd: t, signal: o });
   for await (let n of await Bo(ue(t, e), { recursive: !0 }))
     n.isFile() && No(ue(n.parentPath, n.name));
 }
@@ -1003,7 +1003,7 @@ var jo = [
 function sr(e, t) {
   return e.split(" | ").map((r) => {
     let [o = "", ...n] = r.split(" ");
-    return { path: C(o), args: n.map((s) => t[s] ?? s) };
+    return { path: H(o), args: n.map((s) => t[s] ?? s) };
   });
 }
 async function ar(e, t) {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  fb as r
-} from "./shared-JKLNX7R3.js";
+  nb as r
+} from "./shared-PJDIA5PG.js";
 
 // src/main/bench.ts
 await r("bench");

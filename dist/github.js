@@ -6,32 +6,32 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-4BQLDAS5.js";
+} from "./shared-DMRWVSKW.js";
 import {
-  Ba as W,
-  H as T,
-  J as D,
-  Ma as V,
-  Na as h,
-  O as $,
-  Oa as O,
-  Pa as K,
-  Ra as G,
-  Sa as J,
-  Ta as Y,
-  Ua as Q,
-  Va as H,
-  Wa as X,
-  Xa as C,
-  Ya as Z,
-  Za as ee,
+  $ as T,
+  $a as X,
+  Da as _,
+  Ga as W,
+  Ra as V,
+  Sa as h,
+  Ta as O,
+  Ua as K,
+  Wa as G,
+  X as $,
+  Xa as J,
+  Ya as Y,
+  Za as Q,
+  _a as H,
   a as j,
+  ab as C,
   b as ge,
+  ba as D,
+  bb as Z,
   c as he,
+  cb as ee,
   f as U,
-  g as M,
-  ya as _
-} from "./shared-JKLNX7R3.js";
+  g as M
+} from "./shared-PJDIA5PG.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -1,22 +1,22 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  U as Ge,
-  X as ae,
+  A as ce,
+  I as Ge,
+  J as Ue,
+  P as Ve,
+  S as ae,
   a as ne,
   b as p,
   c as D,
-  ca as Ue,
-  da as Ve,
   g as ie,
   i as Fe,
   j as oe,
   k as je,
   l as N,
-  ma as ke,
-  w as k,
-  z as ce
-} from "./shared-JKLNX7R3.js";
+  sa as ke,
+  x as k
+} from "./shared-PJDIA5PG.js";
 
 // lighter-node:crypto?@actions/tool-cache/lib/tool-cache.js
 var Xe = p((jo, le) => {
@@ -1421,7 +1421,7 @@ function bo() {
   }
 }
 async function rs(t) {
-  for (let s of ts) await Ue(g(t, s));
+  for (let s of ts) await Ge(g(t, s));
   let e = await es(g(ce(), "headstart-"));
   process.once("exit", () => go(e, { recursive: !0, force: !0 }));
   let r = async (s) => {
@@ -1435,7 +1435,7 @@ async function Fo(t) {
   try {
     let r = await e.stat();
     if (!r.isFile()) throw new Error(`${t} is no file`);
-    return Ve(t, r), await e.readFile();
+    return Ue(t, r), await e.readFile();
   } finally {
     await e.close();
   }
@@ -1443,7 +1443,7 @@ async function Fo(t) {
 async function oa(t) {
   let e = await es(g(ce(), "headstart-"));
   try {
-    if (!Ge("apt-get")) return {};
+    if (!Ve("apt-get")) return {};
     let r = g(e, "unpacked");
     await qo(r), await ae("apt-get", ["download", "-q", _], { cwd: e, signal: t });
     let s = (await Co(e)).find((c) => c.endsWith(".deb")) ?? "";

@@ -2,39 +2,39 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-4BQLDAS5.js";
+} from "./shared-DMRWVSKW.js";
 import {
   $a as ie,
-  A as z,
-  Ba as I,
-  E as C,
-  F as E,
-  Ga as Z,
-  Ia as ee,
+  B as z,
+  Ba as ee,
+  F as C,
+  G as E,
+  Ga as I,
   La as te,
+  M as G,
+  N as D,
   Na as re,
-  O as G,
-  P as y,
-  Q as R,
-  R as x,
-  Wa as ne,
-  _a as oe,
-  ab as se,
-  bb as w,
-  db as ce,
+  Qa as ne,
+  Sa as oe,
+  X as J,
+  Y as y,
+  Z as R,
+  _ as x,
+  db as se,
   e as B,
-  eb as ue,
-  fa as D,
+  eb as w,
   g as k,
-  ga as J,
+  gb as ce,
   h as O,
-  ha as V,
-  ja as Y,
-  sa as K,
-  t as $,
-  ua as Q,
-  xa as X
-} from "./shared-JKLNX7R3.js";
+  hb as ue,
+  la as V,
+  ma as Y,
+  na as K,
+  pa as Q,
+  u as $,
+  wa as X,
+  ya as Z
+} from "./shared-PJDIA5PG.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";
@@ -118,7 +118,7 @@ function pe(e, t, r) {
     },
     release: n.release,
     async keep(d, c) {
-      let l = G(c), { bytesWritten: m } = await e.writev(c, d * y);
+      let l = J(c), { bytesWritten: m } = await e.writev(c, d * y);
       if (m !== l) throw new Error("no space is left for what is read");
       s.add(d), r.arrived(d);
     },
@@ -194,7 +194,7 @@ function be(e) {
   return {
     async arrivalOf(c, l) {
       if (r) throw r.error;
-      l.throwIfAborted(), n === 0 && (o = performance.now()), n++, await ne(Promise.all(c.map(f)), l).finally(() => d(c));
+      l.throwIfAborted(), n === 0 && (o = performance.now()), n++, await ie(Promise.all(c.map(f)), l).finally(() => d(c));
     },
     // That reader never leaves, as far as this process knows.
     add: (c) => {
@@ -225,7 +225,7 @@ function ye(e) {
   let { entry: t, index: r, file: n, concurrency: o, signal: s } = e, u = be(() => queueMicrotask(() => F(m))), i = pe(n, x(r), u), f = he(i, u, o), d = Promise.withResolvers(), c = setInterval(() => F(m), W / 3);
   d.promise.catch(() => {
   }).finally(() => clearInterval(c));
-  let l = { ...ee, ...e.limits }, m = {
+  let l = { ...re, ...e.limits }, m = {
     options: e,
     waiting: u,
     blocks: i,
@@ -259,7 +259,7 @@ function F(e) {
   }
 }
 async function Ae(e, t) {
-  let { options: r, blocks: n, whole: o } = t, { entry: s } = r, { filling: u } = s.file ?? {}, f = (e.isUrgent && await u?.arrival(e.next * y, e.end * y) === !1 ? u?.read : void 0) ?? s.read, d = te({ ...s, read: f }, r.index, { first: e.next, end: e.end });
+  let { options: r, blocks: n, whole: o } = t, { entry: s } = r, { filling: u } = s.file ?? {}, f = (e.isUrgent && await u?.arrival(e.next * y, e.end * y) === !1 ? u?.read : void 0) ?? s.read, d = ne({ ...s, read: f }, r.index, { first: e.next, end: e.end });
   for await (let { pieces: c } of d) {
     if (t.end) return;
     n.has(e.next) || await n.keep(e.next, c).catch((l) => N(t, l));
@@ -276,11 +276,11 @@ function We(e, { next: t, end: r }, n) {
     let f = s * 2 ** e.failures++;
     e.pause ??= setTimeout(() => {
       e.pause = void 0, F(e);
-    }, Z(f));
+    }, te(f));
   }
 }
 function Ne(e) {
-  return e instanceof B || e instanceof re && e.recover === "none";
+  return e instanceof B || e instanceof oe && e.recover === "none";
 }
 function N(e, t) {
   e.end || (clearTimeout(e.pause), e.end = { error: t }, e.waiting.fail(t), e.whole.reject(t));
@@ -349,7 +349,7 @@ async function ve(e, t, { rights: r, signal: n }) {
 
 // src/lazy/serve.ts
 async function ke(e) {
-  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, f = new AbortController(), d = Ke(e), c = Y(i), l = { ...r, digests: Buffer.from(e.digests, "base64") }, m = await Xe(e, d, f.signal), a = await et(m, _(t, w.blocks)), p = ye({ entry: m, index: l, file: a, concurrency: d.concurrency, signal: i }), g, h = () => D(_(t, w.blocks), l.segments, { signal: i }).catch((H) => {
+  let { dir: t, facts: r, stepGone: n, ready: o, log: s } = e, u = new AbortController(), { signal: i } = u, f = new AbortController(), d = Ke(e), c = Q(i), l = { ...r, digests: Buffer.from(e.digests, "base64") }, m = await Xe(e, d, f.signal), a = await et(m, _(t, w.blocks)), p = ye({ entry: m, index: l, file: a, concurrency: d.concurrency, signal: i }), g, h = () => V(_(t, w.blocks), l.segments, { signal: i }).catch((H) => {
     throw i.aborted || (g = k(H)), H;
   }), b = tt(p.whole.then(h), m, l).catch(s), S = Qe(p.body, l.segments, i);
   n.then(async () => p.goAhead(await S)).catch(s);
@@ -360,12 +360,12 @@ async function ke(e) {
 }
 function Ke({ env: e, cwd: t }) {
   C(e), process.chdir(t);
-  let r = K($, z());
+  let r = X($, z());
   return process.chdir("/"), r;
 }
 function Qe({ read: e }, t, r) {
-  let n = t.filter(J), o = async (i) => ({
-    start: await V((f, d) => e(f, d, r), i),
+  let n = t.filter(Y), o = async (i) => ({
+    start: await K((f, d) => e(f, d, r), i),
     end: i.offset + i.length
   }), s = Promise.all(n.map(o)).then((i) => i.toReversed()), u = n.flatMap(({ offset: i, length: f }) => {
     let d = i + f - 1;
@@ -376,8 +376,8 @@ function Qe({ read: e }, t, r) {
   return s;
 }
 async function Xe({ found: e, log: t, openStore: r }, n, o) {
-  let s = ae({ connections: n.concurrency + A }), { concurrency: u, partBytes: i } = n, { read: f } = X(E()), d = { scopes: f, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
-  return await r(n, { log: t, instead: (m) => oe(m, e, d), signal: o }).find({ scopes: f, keys: [e.key], versions: [e.version] });
+  let s = ae({ connections: n.concurrency + A }), { concurrency: u, partBytes: i } = n, { read: f } = ee(E()), d = { scopes: f, http: s, concurrency: u, partBytes: i, signal: o, memory: I() };
+  return await r(n, { log: t, instead: (m) => se(m, e, d), signal: o }).find({ scopes: f, keys: [e.key], versions: [e.version] });
 }
 var Ze = 2e3;
 async function et({ file: e }, t) {
@@ -389,7 +389,7 @@ async function tt(e, t, r) {
     if (await e.catch(async (n) => {
       throw n instanceof B && await t.reject(), n;
     }), !t.file || t.file.isWhole) return;
-    await Q(t.stored ?? t, x(r), t.size), await t.file.prove(async () => {
+    await Z(t.stored ?? t, x(r), t.size), await t.file.prove(async () => {
     });
   } finally {
     await t.close();
@@ -398,8 +398,8 @@ async function tt(e, t, r) {
 
 // src/main/run-server.ts
 async function Se() {
-  let e = se(process.stdin), t, r = !1, n = (i) => {
-    r = !0, nt(1, ie(i));
+  let e = D(process.stdin), t, r = !1, n = (i) => {
+    r = !0, nt(1, G(i));
   }, o = (i) => {
     try {
       t && rt(ot(t.dir, w.log), `${it(i)}

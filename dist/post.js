@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  fb as o
-} from "./shared-JKLNX7R3.js";
+  nb as o
+} from "./shared-PJDIA5PG.js";
 
 // src/main/post.ts
 await o("post");

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  B as W,
-  C as Y,
-  F as J,
-  U as _,
-  _ as K,
+  C as W,
+  D as Y,
+  G as J,
+  P as _,
+  V as K,
   a as U,
   b as Ve,
   c as qe,
@@ -13,15 +13,15 @@ import {
   g as B,
   m as d,
   n as m,
-  na as z,
   o as P,
   p as w,
   q as y,
   r as A,
-  w as E,
-  x as V,
-  y as q
-} from "./shared-JKLNX7R3.js";
+  ta as z,
+  x as E,
+  y as V,
+  z as q
+} from "./shared-PJDIA5PG.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var X = Ve((kr, D) => {

@@ -1,6 +1,15 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  a as mt,
+  b as ye,
+  e as gt,
+  f as T,
+  g as N,
+  h as ht,
+  j as yt
+} from "./shared-PV2KO44D.js";
+import {
   a as W
 } from "./shared-T55RQL7H.js";
 import {
@@ -9,52 +18,43 @@ import {
 } from "./shared-SORD46J4.js";
 import "./shared-R3F3UE24.js";
 import {
-  a as mt,
-  b as ye,
-  e as gt,
-  f as T,
-  g as N,
-  h as ht,
-  j as yt
-} from "./shared-TFQEKBTK.js";
-import {
   c as R,
   d as V,
   g as we
 } from "./shared-72T4OHSJ.js";
 import {
   a as ft
-} from "./shared-4BQLDAS5.js";
+} from "./shared-DMRWVSKW.js";
 import {
-  Ba as nt,
-  Ha as rt,
-  J as me,
-  K as _,
-  L as K,
-  M as Ze,
-  Ma as ot,
-  N as G,
-  Na as $,
-  O as X,
-  Oa as he,
-  Pa as st,
-  Ra as it,
-  Sa as at,
-  Ua as ct,
-  Va as Y,
-  Xa as Q,
-  Ya as dt,
-  Za as ut,
+  Aa as et,
+  Da as tt,
+  Ga as nt,
+  Ma as rt,
+  Ra as ot,
+  Sa as $,
+  Ta as he,
+  Ua as st,
+  Wa as it,
+  X as G,
+  Xa as at,
+  Za as ct,
+  _a as Y,
   a as H,
+  ab as Q,
   b as le,
+  ba as me,
+  bb as dt,
   c as pe,
+  ca as _,
+  cb as ut,
+  da as K,
   e as Ve,
+  ea as Ze,
+  fa as X,
   g as L,
-  ra as Je,
-  va as ge,
-  wa as et,
-  ya as tt
-} from "./shared-JKLNX7R3.js";
+  va as Je,
+  za as ge
+} from "./shared-PJDIA5PG.js";
 
 // lighter-node:crypto?src/stores/s3/draft.ts
 var fn = le((Rs, Ue) => {
@@ -933,7 +933,7 @@ async function rn(t, { region: e, http: n }) {
     return tn("web identity", "AWS_WEB_IDENTITY_TOKEN_FILE", () => Jt({ http: n, region: e, ...c, tokenFile: d }));
   }
   if (r.AWS_CONTAINER_CREDENTIALS_RELATIVE_URI || r.AWS_CONTAINER_CREDENTIALS_FULL_URI) {
-    let { fromHttp: c } = await import("./shared-K4OZGEHP.js"), d = c({ timeout: 1e3, maxRetries: 1 });
+    let { fromHttp: c } = await import("./shared-JCPDQV5H.js"), d = c({ timeout: 1e3, maxRetries: 1 });
     return tn("the container", "AWS_CONTAINER_AUTHORIZATION_TOKEN_FILE", d);
   }
   if (Je(t.endpoint) && r.AWS_EC2_METADATA_DISABLED !== "true")
@@ -948,13 +948,13 @@ function $e(t, { accessKeyId: e, secretAccessKey: n, sessionToken: r }) {
   return { source: t, renewable: !1, get: async () => o };
 }
 async function dr(t) {
-  let { loadSharedConfigFiles: e } = await import("./shared-SMZXPAYX.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
+  let { loadSharedConfigFiles: e } = await import("./shared-GCGX7ZST.js"), { credentialsFile: n, configFile: r } = await e(), o = { ...r[t], ...n[t] }, { aws_access_key_id: s, aws_secret_access_key: i } = o;
   if (!(!s || !i))
     return { accessKeyId: s, secretAccessKey: i, sessionToken: o.aws_session_token ?? "" };
 }
 var nn = 1e3;
 async function ur() {
-  let { fromInstanceMetadata: t } = await import("./shared-MW6LGHA2.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
+  let { fromInstanceMetadata: t } = await import("./shared-YVCZ4HQA.js"), e = Promise.withResolvers(), n = setTimeout(() => e.reject(new Error("it does not answer")), nn), r = t({ timeout: nn, maxRetries: 0 })();
   try {
     return await Promise.race([r, e.promise]);
   } catch {
@@ -1150,7 +1150,7 @@ function wn({ request: t }, e, n, r) {
       let { headers: a } = await s.send(o, i);
       return O(a.etag, "busy");
     },
-    { ...r, limitMs: 12e3, bytes: X(n) }
+    { ...r, limitMs: 12e3, bytes: G(n) }
   );
 }
 function Sn(t, e, n) {
@@ -1306,7 +1306,7 @@ function Tn(t) {
     concurrency: s,
     async write(P, C) {
       if (w + P >= Be) throw Rr(E);
-      let I = X(C);
+      let I = G(C);
       w + P === 0 && I < E ? p = C : (r.ofUpload(), await f.send(w + P, C));
     },
     commit: g
@@ -1383,11 +1383,11 @@ function Pn(t, e) {
   };
 }
 function In(t) {
-  return G(t.split("/").at(-2) ?? "") ?? "";
+  return X(t.split("/").at(-2) ?? "") ?? "";
 }
 function _n(t, e) {
-  let n = G(t) ?? e.find((r) => _(r) === t);
-  return n !== void 0 ? _(n) === t ? { key: n, cut: !1 } : void 0 : { key: `${G(t.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
+  let n = X(t) ?? e.find((r) => _(r) === t);
+  return n !== void 0 ? _(n) === t ? { key: n, cut: !1 } : void 0 : { key: `${X(t.replace(/(%.?)?~.*$/, ""))}\0`, cut: !0 };
 }
 function kn(t, e) {
   let n = K(e);

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  fb as m
-} from "./shared-JKLNX7R3.js";
+  nb as m
+} from "./shared-PJDIA5PG.js";
 
 // src/main/unmount.ts
 await m("unmount");

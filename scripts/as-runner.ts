@@ -124,14 +124,14 @@ export async function newJob(parent: string, overrides: JobOverrides = {}): Prom
 }
 
 /**
- * Runs main (`restore`), `post`, the main of save/ (`save`), main and post of restore/ (`restore-only`, `unmount`) or
+ * Runs main (`restore`), `post`, main and post of save/ (`save`, `save-post`), main and post of restore/ (`restore-only`, `unmount`) or
  * `bench` to its end; a failed step is a result, not an exception.
  * The runner fills in declared defaults; here an input that is not given stays unset.
  * With a `uid`, the job's directories themselves (not what is in them) are given to that user.
  */
 export async function runStep(
   job: Job,
-  entry: 'restore' | 'restore-only' | 'post' | 'save' | 'unmount' | 'bench',
+  entry: 'restore' | 'restore-only' | 'post' | 'save' | 'save-post' | 'unmount' | 'bench',
   inputs: Record<string, string>,
   options: StepOptions = {},
 ): Promise<StepRun> {

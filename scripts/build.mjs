@@ -82,6 +82,8 @@ module.exports.ok = module.exports`
 // undici takes a default from Node's HTTP, and tells its messages apart, which no body of ours is.
 const httpOfUndici = 'module.exports = { IncomingMessage: class {}, maxHeaderSize: 16384 }'
 
+const start = join(root, 'src/main/run.ts')
+
 // Modules that several files need become files of their own, one for each combination, and a start took 13 of them. If
 // every file imports all of `run`, there is one combination.
 const startInOneFile = {
@@ -95,14 +97,25 @@ const startInOneFile = {
       return resolved
     })
     onLoad({ filter: /./ }, async ({ path }) => {
-      if (!files.has(path)) return undefined
-      const contents = `${await readFile(path, 'utf8')}\nimport ${JSON.stringify(join(root, 'src/main/run.ts'))}`
+      // `save-post` ends at once in most jobs.
+      if (!files.has(path) || path === start || basename(path) === 'save-post.ts') return undefined
+      const contents = `${await readFile(path, 'utf8')}\nimport ${JSON.stringify(start)}`
       return { contents, loader: 'default' }
     })
   },
 }
 
-const entries = ['restore', 'restore-only', 'post', 'save', 'unmount', 'bench', 'lazy']
+const entries = [
+  'restore',
+  'restore-only',
+  'post',
+  'save',
+  'unmount',
+  'bench',
+  'lazy',
+  'save-post',
+  'save-background',
+]
 
 // What is imported dynamically is a file of its own, which only those who need it load.
 const program = await build({

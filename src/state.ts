@@ -63,10 +63,31 @@ export function saveStates(states: States): void {
 
 /**
  * For post only; undefined if main has saved none. An earlier step can write STATE_ variables to GITHUB_ENV, and the
- * runner keeps them unless main saves its own state. So main saves state before all else. `save/` has no main, so it
- * never loads state.
+ * runner keeps them unless main saves its own state. So main saves state before all else.
  */
 export function loadStates(): States | undefined {
   const text = runner.loadState(name)
   return text === '' ? undefined : (JSON.parse(text) as States)
+}
+
+/** A save that goes on beside the job's next steps, for the post of `save/`. */
+export interface BackgroundSave {
+  pid: number
+  /** When its process started; see `startOf`. */
+  start: string
+  /** The absolute path of its private directory. */
+  dir: string
+  states: States
+}
+
+const backgroundName = 'headstart-background'
+
+/** Main of `save/` calls this before all else, without a value: see `loadStates`. */
+export function saveBackground(save?: BackgroundSave): void {
+  runner.saveState(backgroundName, save ? JSON.stringify(save) : '')
+}
+
+export function loadBackground(): BackgroundSave | undefined {
+  const text = runner.loadState(backgroundName)
+  return text === '' ? undefined : (JSON.parse(text) as BackgroundSave)
 }

@@ -21,7 +21,7 @@ export interface ServeRequest {
 export type ServeReply = { ready: true } | { refused: string }
 
 /** A message as a line for a pipe. Other processes could read arguments and environment variables. */
-export function messageLine(message: ServeRequest | ServeReply): string {
+export function messageLine(message: object): string {
   // Line readers also split at these characters, which JSON does not escape.
   const json = JSON.stringify(message).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
   return `${json}\n`

@@ -1,9 +1,10 @@
 /** Runs a step as a process: handles signals and errors, and sets the exit code. */
 import { JobFailure, messageOf } from '../failure.ts'
 import * as runner from '../runner.ts'
+import { finishSave, startSave } from '../steps/background-save.ts'
 import { post } from '../steps/post.ts'
 import { restore } from '../steps/restore.ts'
-import { failedToSave, save } from '../steps/save.ts'
+import { failedToSave } from '../steps/save.ts'
 import { unmount } from '../steps/unmount.ts'
 import { exit } from './exit.ts'
 
@@ -11,7 +12,8 @@ const steps = {
   restore,
   'restore-only': (signal: AbortSignal) => restore(signal, { mayPostSave: false }),
   post,
-  save,
+  save: startSave,
+  'save-post': finishSave,
   unmount,
   // The other steps must not load the modules of the benchmark.
   bench: async (signal: AbortSignal) => (await import('../bench/bench.ts')).bench(signal),
@@ -47,7 +49,7 @@ export async function run(step: keyof typeof steps): Promise<never> {
     const isFailure = step === 'bench' || (step.startsWith('restore') && error instanceof JobFailure)
     if (isFailure) runner.fail(messageOf(error))
     // A warning instead of a failure, so that the user's build goes on.
-    else runner.warningOf(error, step === 'post' || step === 'save' ? failedToSave : '')
+    else runner.warningOf(error, ['post', 'save', 'save-post'].includes(step) ? failedToSave : '')
   }
   exit()
 }

@@ -1,4 +1,4 @@
-/** The whole of `save/`: saves the cache. */
+/** Main of `save/`: saves the cache, or starts a process that does. */
 import { run } from './run.ts'
 
 await run('save')

@@ -36,6 +36,8 @@ export interface SaveJob {
   secretCheck: SecretCheck
   /** Throws if what the job mounted is damaged. */
   checkMounted(): Promise<void>
+  /** Keeps the entry from the store until all files have been read unchanged; undefined if no other step is running. */
+  holdBack: ((upload: Upload) => Upload) | undefined
   /** Whether to publish nothing, because another job has saved what this one has to merge. */
   isOutdated(): Promise<boolean>
   createdBy: Origin
@@ -65,7 +67,8 @@ export async function fill(draft: Draft, job: SaveJob): Promise<Filled> {
   timeline.watch([...bases, runner.tempDir(), ...(isHere ? [inputs.localDir] : [])])
   const whole = { rest: draft, bytes: 0, digests: Buffer.alloc(0), pack: packInto.bind(undefined, job) }
   const begun: Beginning = job.delta ? afterCopy(job.delta, job) : whole
-  const upload = timedUpload(begun.rest, job)
+  const timed = timedUpload(begun.rest, job)
+  const upload = job.holdBack?.(timed) ?? timed
   const digester = blockDigester()
   const packed = await begun.pack(async (bytes) => {
     digester.update(bytes)

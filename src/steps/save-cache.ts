@@ -26,17 +26,19 @@ import { newSecretCheck, type SecretCheck } from './secrets.ts'
 import { cachedFiles } from './selection.ts'
 import { signerFor } from './signed-index.ts'
 import { removeOldSnapshots, whyKeep, whyNoSnapshots } from './snapshots.ts'
+import type { Watch } from './watch-files.ts'
 
 /**
  * Saves a cache, or logs the reason why it does not.
  * @param state what main has saved of this cache
+ * @param watch notices files that change meanwhile; undefined if no other step is running
  * @throws any error; the caller turns it into a warning
  */
 export async function saveCache(
   key: string,
   inputs: Inputs,
   state: State,
-  signal: AbortSignal,
+  { watch, signal }: { watch: Watch | undefined; signal: AbortSignal },
 ): Promise<void> {
   const { restored } = state
   const run = runner.currentRun()
@@ -64,7 +66,7 @@ export async function saveCache(
     if (await merging?.merge()) matches = await find()
     const isOutdated = async (): Promise<boolean> => left > 1 && ((await merging?.isOutdated()) ?? false)
     const saving = { inputs, key, run, scope, store, state, selection, matches, timeline, signal }
-    if (await saveMatches({ ...saving, secretCheck, isOutdated })) return
+    if (await saveMatches({ ...saving, watch, secretCheck, isOutdated })) return
     runner.info(`Packing again, for another job has saved cache ${key} meanwhile`)
   }
 }
@@ -82,6 +84,7 @@ interface Saving {
   state: State
   selection: Selection
   matches: Match[]
+  watch: Watch | undefined
   secretCheck: SecretCheck
   isOutdated(): Promise<boolean>
   timeline: Timeline
@@ -90,7 +93,7 @@ interface Saving {
 
 /** False if other jobs have saved what this one has to merge first. */
 async function saveMatches(saving: Saving): Promise<boolean> {
-  const { inputs, key, run, scope, store, state, timeline, signal } = saving
+  const { inputs, key, run, scope, store, state, watch, timeline, signal } = saving
   // Fetch image tools only where the user asks for mounting.
   const tools = await toolsFor(inputs, ['mount', 'lazy'].includes(inputs.mode) ? signal : undefined)
   const format = await formatFor(store, inputs, { tools, signal })
@@ -112,7 +115,8 @@ async function saveMatches(saving: Saving): Promise<boolean> {
   try {
     delta = base && (await prepareDelta({ ...saving, base, draft, tools }))
     const check = (): Promise<void> => checkMounted(state, { inputs, store, scopes, signal })
-    const job = { ...saving, ...facts, key: name.key, tools, format, delta, checkMounted: check }
+    const holdBack = await watch?.(saving.selection)
+    const job = { ...saving, ...facts, key: name.key, tools, format, delta, checkMounted: check, holdBack }
     const filled = await fill(draft, job)
     if (filled !== 'published') return filled === 'nothing'
   } catch (error) {

@@ -8,13 +8,14 @@ import type { State, States } from '../state.ts'
 import { hasScope } from './job.ts'
 import { cachesOf, fillInputs, inputsOf } from './plan.ts'
 import { saveCache } from './save-cache.ts'
+import type { Watch } from './watch-files.ts'
 
 export const failedToSave = 'Failed to save: '
 
 /**
  * Saves the caches of the step one after the other, or logs the reason why it does not. One that fails costs the others
  * nothing but a warning.
- * @param states what main has saved; absent in `save/`
+ * @param states what main has saved or planned
  * @throws the error of the step's only cache; the caller turns it into a warning
  */
 export async function save(signal: AbortSignal, states?: States): Promise<void> {
@@ -32,7 +33,17 @@ export async function save(signal: AbortSignal, states?: States): Promise<void> 
     })
 }
 
-async function saveOne(cache: CacheInputs, state: State, signal: AbortSignal): Promise<void> {
+/**
+ * Saves a cache, within it, or logs the reason why it does not.
+ * @param watch if given, notices files that change meanwhile
+ * @throws any error
+ */
+export async function saveOne(
+  cache: CacheInputs,
+  state: State,
+  signal: AbortSignal,
+  watch?: Watch,
+): Promise<void> {
   const { key: mainKey, matchedKey, restored } = state
   if (!restored && mainKey !== undefined && matchedKey !== undefined && sameKey(matchedKey, mainKey))
     return runner.info(`Cache hit occurred on the primary key ${matchedKey}, not saving cache.`)
@@ -43,5 +54,5 @@ async function saveOne(cache: CacheInputs, state: State, signal: AbortSignal): P
   const key = mainKey ?? inputs.key
   const mistake = namesFor(inputs.rolling).mistake([key])
   if (mistake) throw new JobFailure(mistake)
-  await saveCache(key, inputs, state, signal)
+  await saveCache(key, inputs, state, { watch, signal })
 }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
+import "./shared-T55RQL7H.js";
 import {
   a as N,
   b as a,
   w as u
-} from "./shared-7GAYE52E.js";
-import "./shared-T55RQL7H.js";
+} from "./shared-JZSZ44C5.js";
 import "./shared-R3F3UE24.js";
 import {
   h as y
@@ -14,7 +14,7 @@ import {
   a as B,
   b as G,
   c as q
-} from "./shared-JKLNX7R3.js";
+} from "./shared-PJDIA5PG.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

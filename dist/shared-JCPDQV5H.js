@@ -1,20 +1,20 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
+  d as oe,
+  i as ne
+} from "./shared-PV2KO44D.js";
+import {
+  b as ie
+} from "./shared-T55RQL7H.js";
+import {
   b as l,
   g as M,
   i as V,
   p as re,
   w as W
-} from "./shared-7GAYE52E.js";
-import {
-  b as ie
-} from "./shared-T55RQL7H.js";
+} from "./shared-JZSZ44C5.js";
 import "./shared-R3F3UE24.js";
-import {
-  d as oe,
-  i as ne
-} from "./shared-TFQEKBTK.js";
 import {
   b as Y,
   c as C,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-JKLNX7R3.js";
+} from "./shared-PJDIA5PG.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-JKLNX7R3.js";
+import "./shared-PJDIA5PG.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

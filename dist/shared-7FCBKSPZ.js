@@ -5,7 +5,7 @@ import {
   b as g,
   c as ka,
   d as Ei
-} from "./shared-JKLNX7R3.js";
+} from "./shared-PJDIA5PG.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Na as zB,
-  O as KB,
-  Pa as vB,
-  Qa as jB,
-  Wa as $B,
+  $a as $B,
+  Sa as zB,
+  Ua as vB,
+  Va as jB,
+  X as KB,
   a as k,
   b as a,
   c as pA
-} from "./shared-JKLNX7R3.js";
+} from "./shared-PJDIA5PG.js";
 
 // lighter-node:assert?undici/lib/api/api-connect.js
 var AI = a((Xi, MQ) => {

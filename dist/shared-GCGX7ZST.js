@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-7GAYE52E.js";
+} from "./shared-JZSZ44C5.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-JKLNX7R3.js";
+import "./shared-PJDIA5PG.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,0 +1,8 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+
+// src/main/save-post.ts
+if (process.env["STATE_headstart-background"]) {
+  let { run: a } = await import("./shared-47ASFW5Q.js");
+  await a("save-post");
+}

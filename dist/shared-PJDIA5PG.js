@@ -1,0 +1,11901 @@
+import { createRequire } from 'node:module'
+const require = createRequire(import.meta.url)
+var rb = Object.create;
+var Uc = Object.defineProperty;
+var ob = Object.getOwnPropertyDescriptor;
+var sb = Object.getOwnPropertyNames;
+var ib = Object.getPrototypeOf, ab = Object.prototype.hasOwnProperty;
+var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
+  get: (t, n) => (typeof require < "u" ? require : t)[n]
+}) : e)(function(e) {
+  if (typeof require < "u") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + e + '" is not supported');
+});
+var N = (e, t) => () => {
+  try {
+    return t || e((t = { exports: {} }).exports, t), t.exports;
+  } catch (n) {
+    throw t = 0, n;
+  }
+};
+var cb = (e, t, n, r) => {
+  if (t && typeof t == "object" || typeof t == "function")
+    for (let o of sb(t))
+      !ab.call(e, o) && o !== n && Uc(e, o, { get: () => t[o], enumerable: !(r = ob(t, o)) || r.enumerable });
+  return e;
+};
+var F = (e, t, n) => (n = e != null ? rb(ib(e)) : {}, cb(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  t || !e || !e.__esModule ? Uc(n, "default", { value: e, enumerable: !0 }) : n,
+  e
+));
+
+// lighter-node:crypto?@actions/core/lib/file-command.js
+var Hc = N((P1, ni) => {
+  ni.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ni.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:child_process?@actions/exec/lib/toolrunner.js
+var Kc = N((L1, Jc) => {
+  Jc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+});
+
+// lighter-node:assert?@actions/io/lib/io.js
+var Vc = N((D1, qr) => {
+  qr.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  qr.exports.ok = qr.exports;
+});
+
+// lighter-node:readline?src/lazy/serve-request.ts
+var Cf = N((AA, Af) => {
+  Af.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+});
+
+// lighter-node:child_process?src/process.ts
+var Lf = N((_A, _f) => {
+  _f.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+});
+
+// lighter-node:stream/consumers?src/process.ts
+var Uf = N((LA, Df) => {
+  Df.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+});
+
+// lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
+var Kf = N((tC, Ei) => {
+  Ei.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ei.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:crypto?src/entry/digest.ts
+var Vf = N((nC, Ri) => {
+  Ri.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ri.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:crypto?src/keys.ts
+var Qf = N((cC, Ii) => {
+  Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:zlib?src/formats/actions-cache/compression.ts
+var pu = N((bC, du) => {
+  du.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:v8?src/formats/node-tar/start.ts
+var gu = N((kC, hu) => {
+  hu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+});
+
+// lighter-node:zlib?src/formats/node-tar/frame.ts
+var bu = N((xC, wu) => {
+  wu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:zlib?src/formats/zstd.ts
+var Mu = N((_C, Iu) => {
+  Iu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:v8?src/formats/actions-cache/unpack.ts
+var ju = N((lN, Wu) => {
+  Wu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+});
+
+// lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
+var lm = N((bF, mm) => {
+  mm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+});
+
+// lighter-node:crypto?src/disk/local-socket.ts
+var dm = N((kF, Ki) => {
+  Ki.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ki.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:v8?src/files/journal.ts
+var km = N(($F, bm) => {
+  bm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+});
+
+// lighter-node:zlib?src/formats/squashfs/check.ts
+var Am = N((XF, Tm) => {
+  Tm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:zlib?src/formats/squashfs/metadata.ts
+var Nm = N((QF, Cm) => {
+  Cm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:zlib?src/formats/squashfs/removals.ts
+var bl = N((X_, wl) => {
+  wl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:zlib?src/formats/tar/skeleton-check.ts
+var Ql = N((yD, Xl) => {
+  Xl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:stream/consumers?src/mount/root-rights.ts
+var fd = N((UD, cd) => {
+  cd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+});
+
+// lighter-node:crypto?src/inputs/signing.ts
+var Ud = N((j2, ka) => {
+  ka.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ka.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:crypto?src/entry/signature.ts
+var tp = N((iU, Pa) => {
+  Pa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Pa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:crypto?src/rolling.ts
+var gp = N((RU, Ea) => {
+  Ea.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ea.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-path-helper.js
+var Pp = N((TU, is) => {
+  is.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  is.exports.ok = is.exports;
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-pattern.js
+var Rp = N((NU, cs) => {
+  cs.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  cs.exports.ok = cs.exports;
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var $p = N((FU, fs) => {
+  fs.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  fs.exports.ok = fs.exports;
+});
+
+// lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
+var Mp = N((JU, Aa) => {
+  Aa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Aa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:crypto?src/report/write-report.ts
+var jp = N((hW, Na) => {
+  Na.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Na.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:zlib?src/mount/kernel-config.ts
+var pg = N((WH, dg) => {
+  dg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:readline?src/mount/broker.ts
+var Tg = N((pz, Mg) => {
+  Mg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+});
+
+// lighter-node:crypto?src/disk/draft-file.ts
+var Yg = N((W3, uc) => {
+  uc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  uc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:crypto?src/stash/flight.ts
+var dy = N((D6, gc) => {
+  gc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  gc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// lighter-node:zlib?src/secrets/tokens.ts
+var gw = N((mJ, hw) => {
+  hw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+});
+
+// lighter-node:crypto?src/files/fingerprint.ts
+var Mw = N((IJ, Tc) => {
+  Tc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Tc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
+// src/failure.ts
+var T = class extends Error {
+  name = "JobFailure";
+}, k = class extends Error {
+  name = "BadEntry";
+}, zt = class extends Error {
+  name = "UnknownEntry";
+}, Se = class extends Error {
+  name = "UnverifiedEntry";
+}, Gt = class extends Error {
+  name = "NameTaken";
+}, qt = class extends Error {
+  name = "SecretFound";
+}, Jt = class extends Error {
+  name = "NamesCollide";
+}, ne = class extends Error {
+  name = "ToolFailure";
+};
+function B(e) {
+  return e instanceof Error ? e.message : String(e);
+}
+function R(e) {
+  return e instanceof Error && "code" in e ? String(e.code) : void 0;
+}
+
+// src/runner.ts
+import { AsyncLocalStorage as Ib } from "node:async_hooks";
+import { homedir as Mb, tmpdir as Tb } from "node:os";
+import { join as Ab } from "node:path";
+
+// node_modules/@actions/core/lib/command.js
+import * as jc from "os";
+
+// node_modules/@actions/core/lib/utils.js
+function De(e) {
+  return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
+}
+function Qs(e) {
+  return Object.keys(e).length ? {
+    title: e.title,
+    file: e.file,
+    line: e.startLine,
+    endLine: e.endLine,
+    col: e.startColumn,
+    endColumn: e.endColumn
+  } : {};
+}
+
+// node_modules/@actions/core/lib/command.js
+function Qe(e, t, n) {
+  let r = new ei(e, t, n);
+  process.stdout.write(r.toString() + jc.EOL);
+}
+function ti(e, t = "") {
+  Qe(e, {}, t);
+}
+var Wc = "::", ei = class {
+  constructor(t, n, r) {
+    t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
+  }
+  toString() {
+    let t = Wc + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+      t += " ";
+      let n = !0;
+      for (let r in this.properties)
+        if (this.properties.hasOwnProperty(r)) {
+          let o = this.properties[r];
+          o && (n ? n = !1 : t += ",", t += `${r}=${ub(o)}`);
+        }
+    }
+    return t += `${Wc}${fb(this.message)}`, t;
+  }
+};
+function fb(e) {
+  return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function ub(e) {
+  return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+// node_modules/@actions/core/lib/file-command.js
+var zc = F(Hc(), 1);
+import * as Gr from "fs";
+import * as zr from "os";
+function ri(e, t) {
+  let n = process.env[`GITHUB_${e}`];
+  if (!n)
+    throw new Error(`Unable to find environment variable for file command ${e}`);
+  if (!Gr.existsSync(n))
+    throw new Error(`Missing file at path: ${n}`);
+  Gr.appendFileSync(n, `${De(t)}${zr.EOL}`, {
+    encoding: "utf8"
+  });
+}
+function oi(e, t) {
+  let n = `ghadelimiter_${zc.randomUUID()}`, r = De(t);
+  if (e.includes(n))
+    throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
+  if (r.includes(n))
+    throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
+  return `${e}<<${n}${zr.EOL}${r}${zr.EOL}${n}`;
+}
+
+// node_modules/@actions/core/lib/core.js
+import * as li from "os";
+
+// node_modules/@actions/core/lib/summary.js
+import { EOL as mb } from "os";
+import { constants as Gc, promises as lb } from "fs";
+var ii = function(e, t, n, r) {
+  function o(s) {
+    return s instanceof n ? s : new n(function(i) {
+      i(s);
+    });
+  }
+  return new (n || (n = Promise))(function(s, i) {
+    function a(u) {
+      try {
+        f(r.next(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function c(u) {
+      try {
+        f(r.throw(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function f(u) {
+      u.done ? s(u.value) : o(u.value).then(a, c);
+    }
+    f((r = r.apply(e, t || [])).next());
+  });
+}, { access: db, appendFile: pb, writeFile: hb } = lb, qc = "GITHUB_STEP_SUMMARY";
+var ai = class {
+  constructor() {
+    this._buffer = "";
+  }
+  /**
+   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+   * Also checks r/w permissions.
+   *
+   * @returns step summary file path
+   */
+  filePath() {
+    return ii(this, void 0, void 0, function* () {
+      if (this._filePath)
+        return this._filePath;
+      let t = process.env[qc];
+      if (!t)
+        throw new Error(`Unable to find environment variable for $${qc}. Check if your runtime environment supports job summaries.`);
+      try {
+        yield db(t, Gc.R_OK | Gc.W_OK);
+      } catch {
+        throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
+      }
+      return this._filePath = t, this._filePath;
+    });
+  }
+  /**
+   * Wraps content in an HTML tag, adding any HTML attributes
+   *
+   * @param {string} tag HTML tag to wrap
+   * @param {string | null} content content within the tag
+   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+   *
+   * @returns {string} content wrapped in HTML element
+   */
+  wrap(t, n, r = {}) {
+    let o = Object.entries(r).map(([s, i]) => ` ${s}="${i}"`).join("");
+    return n ? `<${t}${o}>${n}</${t}>` : `<${t}${o}>`;
+  }
+  /**
+   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+   *
+   * @param {SummaryWriteOptions} [options] (optional) options for write operation
+   *
+   * @returns {Promise<Summary>} summary instance
+   */
+  write(t) {
+    return ii(this, void 0, void 0, function* () {
+      let n = !!t?.overwrite, r = yield this.filePath();
+      return yield (n ? hb : pb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+    });
+  }
+  /**
+   * Clears the summary buffer and wipes the summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  clear() {
+    return ii(this, void 0, void 0, function* () {
+      return this.emptyBuffer().write({ overwrite: !0 });
+    });
+  }
+  /**
+   * Returns the current summary buffer as a string
+   *
+   * @returns {string} string of summary buffer
+   */
+  stringify() {
+    return this._buffer;
+  }
+  /**
+   * If the summary buffer is empty
+   *
+   * @returns {boolen} true if the buffer is empty
+   */
+  isEmptyBuffer() {
+    return this._buffer.length === 0;
+  }
+  /**
+   * Resets the summary buffer without writing to summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  emptyBuffer() {
+    return this._buffer = "", this;
+  }
+  /**
+   * Adds raw text to the summary buffer
+   *
+   * @param {string} text content to add
+   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addRaw(t, n = !1) {
+    return this._buffer += t, n ? this.addEOL() : this;
+  }
+  /**
+   * Adds the operating system-specific end-of-line marker to the buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addEOL() {
+    return this.addRaw(mb);
+  }
+  /**
+   * Adds an HTML codeblock to the summary buffer
+   *
+   * @param {string} code content to render within fenced code block
+   * @param {string} lang (optional) language to syntax highlight code
+   *
+   * @returns {Summary} summary instance
+   */
+  addCodeBlock(t, n) {
+    let r = Object.assign({}, n && { lang: n }), o = this.wrap("pre", this.wrap("code", t), r);
+    return this.addRaw(o).addEOL();
+  }
+  /**
+   * Adds an HTML list to the summary buffer
+   *
+   * @param {string[]} items list of items to render
+   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addList(t, n = !1) {
+    let r = n ? "ol" : "ul", o = t.map((i) => this.wrap("li", i)).join(""), s = this.wrap(r, o);
+    return this.addRaw(s).addEOL();
+  }
+  /**
+   * Adds an HTML table to the summary buffer
+   *
+   * @param {SummaryTableCell[]} rows table rows
+   *
+   * @returns {Summary} summary instance
+   */
+  addTable(t) {
+    let n = t.map((o) => {
+      let s = o.map((i) => {
+        if (typeof i == "string")
+          return this.wrap("td", i);
+        let { header: a, data: c, colspan: f, rowspan: u } = i, m = a ? "th" : "td", l = Object.assign(Object.assign({}, f && { colspan: f }), u && { rowspan: u });
+        return this.wrap(m, c, l);
+      }).join("");
+      return this.wrap("tr", s);
+    }).join(""), r = this.wrap("table", n);
+    return this.addRaw(r).addEOL();
+  }
+  /**
+   * Adds a collapsable HTML details element to the summary buffer
+   *
+   * @param {string} label text for the closed state
+   * @param {string} content collapsable content
+   *
+   * @returns {Summary} summary instance
+   */
+  addDetails(t, n) {
+    let r = this.wrap("details", this.wrap("summary", t) + n);
+    return this.addRaw(r).addEOL();
+  }
+  /**
+   * Adds an HTML image tag to the summary buffer
+   *
+   * @param {string} src path to the image you to embed
+   * @param {string} alt text description of the image
+   * @param {SummaryImageOptions} options (optional) addition image attributes
+   *
+   * @returns {Summary} summary instance
+   */
+  addImage(t, n, r) {
+    let { width: o, height: s } = r || {}, i = Object.assign(Object.assign({}, o && { width: o }), s && { height: s }), a = this.wrap("img", null, Object.assign({ src: t, alt: n }, i));
+    return this.addRaw(a).addEOL();
+  }
+  /**
+   * Adds an HTML section heading element
+   *
+   * @param {string} text heading text
+   * @param {number | string} [level=1] (optional) the heading level, default: 1
+   *
+   * @returns {Summary} summary instance
+   */
+  addHeading(t, n) {
+    let r = `h${n}`, o = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(r) ? r : "h1", s = this.wrap(o, t);
+    return this.addRaw(s).addEOL();
+  }
+  /**
+   * Adds an HTML thematic break (<hr>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addSeparator() {
+    let t = this.wrap("hr", null);
+    return this.addRaw(t).addEOL();
+  }
+  /**
+   * Adds an HTML line break (<br>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addBreak() {
+    let t = this.wrap("br", null);
+    return this.addRaw(t).addEOL();
+  }
+  /**
+   * Adds an HTML blockquote to the summary buffer
+   *
+   * @param {string} text quote text
+   * @param {string} cite (optional) citation url
+   *
+   * @returns {Summary} summary instance
+   */
+  addQuote(t, n) {
+    let r = Object.assign({}, n && { cite: n }), o = this.wrap("blockquote", t, r);
+    return this.addRaw(o).addEOL();
+  }
+  /**
+   * Adds an HTML anchor tag to the summary buffer
+   *
+   * @param {string} text link text/content
+   * @param {string} href hyperlink
+   *
+   * @returns {Summary} summary instance
+   */
+  addLink(t, n) {
+    let r = this.wrap("a", t, { href: n });
+    return this.addRaw(r).addEOL();
+  }
+}, gb = new ai();
+var ci = gb;
+
+// node_modules/@actions/core/lib/platform.js
+import cf from "os";
+
+// node_modules/@actions/exec/lib/toolrunner.js
+var xb = F(Kc(), 1);
+
+// node_modules/@actions/io/lib/io.js
+var of = F(Vc(), 1);
+import * as Ue from "path";
+
+// node_modules/@actions/io/lib/io-util.js
+import * as Wn from "fs";
+var Yc = function(e, t, n, r) {
+  function o(s) {
+    return s instanceof n ? s : new n(function(i) {
+      i(s);
+    });
+  }
+  return new (n || (n = Promise))(function(s, i) {
+    function a(u) {
+      try {
+        f(r.next(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function c(u) {
+      try {
+        f(r.throw(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function f(u) {
+      u.done ? s(u.value) : o(u.value).then(a, c);
+    }
+    f((r = r.apply(e, t || [])).next());
+  });
+}, { chmod: fi, copyFile: Zc, lstat: Jr, mkdir: Xc, open: U1, readdir: Qc, rename: yb, rm: ef, rmdir: W1, stat: jn, symlink: tf, unlink: ui } = Wn.promises, Kr = process.platform === "win32";
+function nf(e) {
+  return Yc(this, void 0, void 0, function* () {
+    let t = yield Wn.promises.readlink(e);
+    return Kr && !t.endsWith("\\") ? `${t}\\` : t;
+  });
+}
+var j1 = Wn.constants.O_RDONLY;
+function Hn(e) {
+  return Yc(this, void 0, void 0, function* () {
+    try {
+      yield jn(e);
+    } catch (t) {
+      if (t.code === "ENOENT")
+        return !1;
+      throw t;
+    }
+    return !0;
+  });
+}
+
+// node_modules/@actions/io/lib/io.js
+var zn = function(e, t, n, r) {
+  function o(s) {
+    return s instanceof n ? s : new n(function(i) {
+      i(s);
+    });
+  }
+  return new (n || (n = Promise))(function(s, i) {
+    function a(u) {
+      try {
+        f(r.next(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function c(u) {
+      try {
+        f(r.throw(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function f(u) {
+      u.done ? s(u.value) : o(u.value).then(a, c);
+    }
+    f((r = r.apply(e, t || [])).next());
+  });
+};
+function G1(e, t) {
+  return zn(this, arguments, void 0, function* (n, r, o = {}) {
+    let { force: s, recursive: i, copySourceDirectory: a } = kb(o), c = (yield Hn(r)) ? yield jn(r) : null;
+    if (c && c.isFile() && !s)
+      return;
+    let f = c && c.isDirectory() && a ? Ue.join(r, Ue.basename(n)) : r;
+    if (!(yield Hn(n)))
+      throw new Error(`no such file or directory: ${n}`);
+    if ((yield jn(n)).isDirectory())
+      if (i)
+        yield sf(n, f, 0, s);
+      else
+        throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
+    else {
+      if (Ue.relative(n, f) === "")
+        throw new Error(`'${f}' and '${n}' are the same file`);
+      yield af(n, f, s);
+    }
+  });
+}
+function q1(e) {
+  return zn(this, void 0, void 0, function* () {
+    if (Kr && /[*"<>|]/.test(e))
+      throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+    try {
+      yield ef(e, {
+        force: !0,
+        maxRetries: 3,
+        recursive: !0,
+        retryDelay: 300
+      });
+    } catch (t) {
+      throw new Error(`File was unable to be removed ${t}`);
+    }
+  });
+}
+function bb(e) {
+  return zn(this, void 0, void 0, function* () {
+    (0, of.ok)(e, "a path argument must be provided"), yield Xc(e, { recursive: !0 });
+  });
+}
+function kb(e) {
+  let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
+  return { force: t, recursive: n, copySourceDirectory: r };
+}
+function sf(e, t, n, r) {
+  return zn(this, void 0, void 0, function* () {
+    if (n >= 255)
+      return;
+    n++, yield bb(t);
+    let o = yield Qc(e);
+    for (let s of o) {
+      let i = `${e}/${s}`, a = `${t}/${s}`;
+      (yield Jr(i)).isDirectory() ? yield sf(i, a, n, r) : yield af(i, a, r);
+    }
+    yield fi(t, (yield jn(e)).mode);
+  });
+}
+function af(e, t, n) {
+  return zn(this, void 0, void 0, function* () {
+    if ((yield Jr(e)).isSymbolicLink()) {
+      try {
+        yield Jr(t), yield ui(t);
+      } catch (o) {
+        o.code === "EPERM" && (yield fi(t, "0666"), yield ui(t));
+      }
+      let r = yield nf(e);
+      yield tf(r, t, Kr ? "junction" : null);
+    } else (!(yield Hn(t)) || n) && (yield Zc(e, t));
+  });
+}
+
+// node_modules/@actions/exec/lib/toolrunner.js
+var K1 = process.platform === "win32";
+
+// node_modules/@actions/core/lib/platform.js
+var Q1 = cf.platform(), eA = cf.arch();
+
+// node_modules/@actions/core/lib/core.js
+var mi;
+(function(e) {
+  e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
+})(mi || (mi = {}));
+function si(e) {
+  Qe("add-mask", {}, e);
+}
+function ff(e, t) {
+  let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
+  if (t && t.required && !n)
+    throw new Error(`Input required and not supplied: ${e}`);
+  return t && t.trimWhitespace === !1 ? n : n.trim();
+}
+function uf(e, t) {
+  if (process.env.GITHUB_OUTPUT || "")
+    return ri("OUTPUT", oi(e, t));
+  process.stdout.write(li.EOL), Qe("set-output", { name: e }, De(t));
+}
+function mf(e) {
+  process.exitCode = mi.Failure, Bb(e);
+}
+function ce(e) {
+  Qe("debug", {}, e);
+}
+function Bb(e, t = {}) {
+  Qe("error", Qs(t), e instanceof Error ? e.toString() : e);
+}
+function lf(e, t = {}) {
+  Qe("warning", Qs(t), e instanceof Error ? e.toString() : e);
+}
+function Vr(e) {
+  process.stdout.write(e + li.EOL);
+}
+function df(e) {
+  ti("group", e);
+}
+function pf() {
+  ti("endgroup");
+}
+function hf(e, t) {
+  if (process.env.GITHUB_STATE || "")
+    return ri("STATE", oi(e, t));
+  Qe("save-state", { name: e }, De(t));
+}
+function gf(e) {
+  return process.env[`STATE_${e}`] || "";
+}
+
+// src/native-path.ts
+import { posix as Eb, win32 as bt } from "node:path";
+function et(e) {
+  return e !== "win32" ? Eb : {
+    basename: bt.basename,
+    dirname: (t) => J(bt.dirname(t), e),
+    isAbsolute: bt.isAbsolute,
+    join: (...t) => J(bt.join(...t), e),
+    parse: bt.parse,
+    // A path on another drive stays absolute.
+    relative: (t, n) => J(bt.relative(t, n), e),
+    resolve: (...t) => J(bt.resolve(...t), e)
+  };
+}
+function J(e, t = process.platform) {
+  return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
+}
+var { basename: Zr, dirname: q, isAbsolute: di, join: A, relative: We, resolve: pi } = et(process.platform);
+
+// src/outside-text.ts
+function Gn(e) {
+  return wf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+}
+function Rb(e) {
+  return wf(e).replace(
+    // A colon before a space begins no link.
+    /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
+    (t) => `&#${t.codePointAt(0)};`
+  );
+}
+function hi(e) {
+  return `<code>${Rb(e)}</code>`;
+}
+function wf(e) {
+  return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
+    let n = t.charCodeAt(0);
+    return $b[t] ?? (n < 256 ? `\\x${yf(n, 2)}` : `\\u${yf(n, 4)}`);
+  });
+}
+var $b = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function yf(e, t) {
+  return e.toString(16).padStart(t, "0");
+}
+
+// src/runner.ts
+var qn = new Ib();
+function tt(e, t) {
+  return qn.run(e, t);
+}
+function K(e) {
+  return qn.getStore()?.inputs.get(e.toLowerCase()) ?? ff(e);
+}
+function ge(e, t) {
+  let n = qn.getStore()?.name;
+  uf(n ? `${e}-${n}` : e, t);
+}
+var gi = hf, yi = gf, Kt = si;
+function bf() {
+  let { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t } = process.env;
+  return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
+}
+function kf(e) {
+  mf(Gn(e));
+}
+function j(e) {
+  lf(Jn(e));
+}
+function kt(e, t = "") {
+  j(`${t}${B(e)}`), e instanceof Error && e.stack && Kn(e.stack);
+}
+function v(e) {
+  Vr(Jn(e));
+}
+function Jn(e) {
+  let t = qn.getStore()?.name;
+  return Gn(t ? `${t}: ${e}` : e);
+}
+function Kn(e) {
+  ce(e.split(`
+`).map(Gn).join(`
+`));
+}
+function Sf(e, t) {
+  df(Jn(e));
+  for (let n of t) Vr(Gn(n));
+  pf();
+}
+function nt(e) {
+  v(`[warning]${e}`);
+}
+function xf() {
+  return process.env.GITHUB_STEP_SUMMARY ? ci : void 0;
+}
+function rt() {
+  return J(process.env.GITHUB_WORKSPACE || process.cwd());
+}
+function G() {
+  return J(process.env.RUNNER_TEMP || Tb());
+}
+function Xr() {
+  let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
+  return J(e || t || Ab(Mb(), ".cache"));
+}
+function vf() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function Qr() {
+  let e = [...qn.getStore()?.inputs ?? []].map(
+    ([r, o]) => [Cb(r), o]
+  ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
+  return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
+}
+function Cb(e) {
+  return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
+}
+function xA() {
+  let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
+  return { os: e || process.platform, arch: t || process.arch };
+}
+function vA() {
+  return process.env.RUNNER_NAME ?? "";
+}
+function Pf(e) {
+  Object.assign(process.env, e);
+}
+function ye() {
+  let { env: e } = process;
+  return {
+    repository: e.GITHUB_REPOSITORY ?? "",
+    ref: e.GITHUB_REF ?? "",
+    sha: e.GITHUB_SHA ?? "",
+    runId: e.GITHUB_RUN_ID ?? "",
+    runAttempt: e.GITHUB_RUN_ATTEMPT ?? "",
+    eventName: e.GITHUB_EVENT_NAME ?? "",
+    baseBranch: e.GITHUB_BASE_REF ?? "",
+    defaultBranch: K("default-branch"),
+    cacheMode: e.ACTIONS_CACHE_MODE ?? "",
+    token: e.ACTIONS_RUNTIME_TOKEN ?? ""
+  };
+}
+function Of() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Nb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
+}
+function Nb(e = "") {
+  let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
+  return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
+}
+
+// src/steps/background-save.ts
+import { lstatSync as IT, mkdtempSync as MT, rmSync as Hw } from "node:fs";
+import { join as Fc } from "node:path";
+import { setTimeout as jw } from "node:timers/promises";
+
+// src/disk/trusted-file.ts
+import { closeSync as Wb, constants as bi, fstatSync as jb, lstatSync as Hb, openSync as zb, readFileSync as Gb } from "node:fs";
+
+// src/disk/ownership.ts
+import { lstat as Bf, mkdir as Fb, readlink as _b } from "node:fs/promises";
+import { dirname as Lb, join as Ef, relative as Db, resolve as Rf, sep as Vt } from "node:path";
+async function Te(e) {
+  let t = await Bf(e);
+  if (!t.isDirectory()) throw new Error(`${e} is no directory`);
+  wi(e, t);
+}
+function Vn({ uid: e }) {
+  let t = process.geteuid?.();
+  return t === void 0 || e === t;
+}
+function $f({ mode: e }) {
+  return !process.geteuid || (e & 63) === 0;
+}
+function wi(e, { uid: t, mode: n }) {
+  if (If(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = Rf(e);
+  throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
+}
+function If(e, t) {
+  if (!Vn({ uid: t }) && t !== 0) throw new Error(`${Rf(e)} belongs to another user`);
+}
+async function Mf(e, t) {
+  for (let n of Tf(e, t)) await Te(n);
+}
+async function je(e, t) {
+  for (let n of Tf(e, t))
+    await Fb(n, { mode: 448 }).catch((r) => {
+      if (R(r) !== "EEXIST") throw r;
+    }), await Te(n);
+}
+function Tf(e, t) {
+  let n = Db(e, t).split(Vt);
+  return n.map((r, o) => Ef(e, ...n.slice(0, o + 1)));
+}
+var Ub = 40;
+async function Yt(e) {
+  if (!process.geteuid) return;
+  let t = e.split(Vt), n = 0, r = Vt;
+  for (let o = t.shift(); o !== void 0; o = t.shift()) {
+    let s = o === ".." ? Lb(r) : Ef(r, o), i = await Bf(s).catch((c) => {
+      if (R(c) !== "ENOENT") throw c;
+    });
+    if (!i) return;
+    if (!i.isSymbolicLink()) {
+      r = s;
+      continue;
+    }
+    if (If(s, i.uid), ++n > Ub) throw new Error(`${e} has too many links`);
+    let a = await _b(s);
+    a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
+  }
+}
+
+// src/disk/trusted-file.ts
+function ot(e, t) {
+  let n = (o) => o?.isFile() === !0 && Vn(o) && o.size <= t;
+  if (!n(Hb(e, { throwIfNoEntry: !1 }))) return;
+  let r = zb(e, bi.O_RDONLY | bi.O_NOFOLLOW | bi.O_NONBLOCK);
+  try {
+    return n(jb(r)) ? Gb(r) : void 0;
+  } finally {
+    Wb(r);
+  }
+}
+
+// src/inputs/values.ts
+function He(e) {
+  return e.toLowerCase() === "true";
+}
+function we(e, t, n) {
+  let r = e(t);
+  if (r === "") return n[0];
+  let o = n.find((s) => s === r.toLowerCase());
+  if (o === void 0)
+    throw new T(`Input ${t} is '${r}'; it must be one of: ${n.join(", ")}.`);
+  return o;
+}
+function Zt(e, t, n) {
+  let r = e(t);
+  if (r === "") return n.default;
+  let { from: o, to: s } = n, i = Number(r);
+  if (!Number.isInteger(i) || i < o || i > s)
+    throw new T(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
+  return i;
+}
+function ki(e, t) {
+  let n = e(t);
+  if (n === "") throw new T(`Input required and not supplied: ${t}`);
+  return n;
+}
+
+// src/lazy/serve-request.ts
+var Nf = F(Cf(), 1);
+function eo(e) {
+  return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
+`;
+}
+function Ff(e) {
+  let t = (0, Nf.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+  t.on("close", r);
+  let o = t[Symbol.asyncIterator]();
+  return {
+    senderGone: n,
+    async next() {
+      let { done: s, value: i } = await o.next();
+      if (s) throw new Error("it ended without a word");
+      return JSON.parse(i);
+    }
+  };
+}
+
+// src/mount/processes.ts
+import { readFileSync as qb, readlinkSync as Jb } from "node:fs";
+function Si() {
+  return Jb("/proc/self/ns/pid").replace(/\D/g, "");
+}
+function xe(e) {
+  try {
+    let t = qb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    return t[0] === "Z" ? void 0 : t[19];
+  } catch {
+    return;
+  }
+}
+
+// src/process.ts
+var Zn = F(Lf(), 1), xi = F(Uf(), 1);
+import { once as vi } from "node:events";
+import { finished as ak } from "node:stream/promises";
+
+// src/find-program.ts
+import { accessSync as Kb, constants as Vb, statSync as Yb } from "node:fs";
+import { delimiter as Zb, isAbsolute as Xb, join as Qb } from "node:path";
+var ek = process.platform === "win32" ? ".exe" : "";
+function Yn(e) {
+  return (process.env.PATH ?? "").split(Zb).filter((n) => Xb(n)).map((n) => Qb(n, `${e}${ek}`)).find(tk);
+}
+function Wf(e) {
+  let t = Yn(e);
+  if (t === void 0) throw new ne(`there is no ${e} on PATH`);
+  return t;
+}
+function tk(e) {
+  try {
+    return Kb(e, Vb.X_OK), Yb(e).isFile();
+  } catch {
+    return !1;
+  }
+}
+
+// src/program-exit.ts
+import { once as nk } from "node:events";
+async function jf(e, t) {
+  let n = !1, r = () => {
+    n = !0;
+    for (let i of e) i.kill("SIGKILL");
+  };
+  t.addEventListener("abort", r), t.aborted && r();
+  let o = await Promise.all(
+    e.map(async (i) => {
+      try {
+        await ok(i, { mayEcho: i !== e.at(-1) });
+        return;
+      } catch (a) {
+        let c = n && i.signalCode === "SIGKILL";
+        return r(), c ? void 0 : a;
+      }
+    })
+  );
+  t.removeEventListener("abort", r), t.throwIfAborted();
+  let s = o.find((i) => i !== void 0);
+  if (s) throw s;
+}
+var rk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ok(e, { mayEcho: t }) {
+  let n = ik(e.stderr), [r, o] = await nk(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || rk.test(n()))))
+    throw new ne(`${e.spawnfile} ${to(r, o)}${n()}`);
+}
+function to(e, t) {
+  return t ? `was ended by ${t}` : `failed with exit code ${e}`;
+}
+var sk = 1e3;
+function ik(e) {
+  let t = "";
+  return e.setEncoding("utf8").on("data", (n) => {
+    t = (t + n).slice(-sk);
+  }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
+}
+
+// src/process.ts
+function Pi() {
+  let { PATH: e, SystemRoot: t } = process.env;
+  return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
+}
+function Y(e, { cwd: t, signal: n, stdin: r }) {
+  let o = [];
+  for (let a of e.toReversed()) {
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = zf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    c?.stdin?.destroy(), o.unshift(u);
+  }
+  let s = o[0], i = o.at(-1);
+  return s.stdin?.on("error", () => {
+  }), {
+    pid: s.pid ?? 0,
+    stdin: s.stdin,
+    stdout: i.stdout,
+    ended: jf(o, n)
+  };
+}
+var ck = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function no({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => ck.test(a)), r = (0, Zn.spawn)(e, t, {
+    cwd: "/",
+    detached: !0,
+    stdio: ["pipe", "pipe", "ignore"],
+    // One of its threads waits for the kernel all the time.
+    env: { ...Pi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+  });
+  r.on("error", () => {
+  });
+  let { pid: o = 0, stdin: s, stdout: i } = r;
+  return s.on("error", () => {
+  }), { pid: o, stdin: s, stdout: i, kill: () => {
+    r.kill("SIGKILL");
+  } };
+}
+async function St(e, t, n) {
+  await ro({ path: Wf(e), args: t }, n);
+}
+async function ro(e, t) {
+  let { stdout: n, ended: r } = Y([e], t);
+  n.resume(), await r;
+}
+function zf(e, t) {
+  let n = process.umask(0);
+  try {
+    return (0, Zn.spawn)(e.path, e.args, { ...t, env: Pi() });
+  } finally {
+    process.umask(n);
+  }
+}
+async function ZA(e, t, { cwd: n, signal: r }) {
+  let o = performance.now(), s = (0, Zn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
+    s.kill("SIGINT");
+  };
+  r.addEventListener("abort", i), r.aborted && i();
+  let a = "";
+  for (let c of [s.stdout, s.stderr])
+    c.setEncoding("utf8").on("data", (f) => {
+      a += f;
+    });
+  try {
+    let [c] = await vi(s, "close");
+    return { exitCode: c, output: a, ms: performance.now() - o };
+  } finally {
+    r.removeEventListener("abort", i);
+  }
+}
+async function XA({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+  let i = process.platform !== "win32", a = (0, Zn.spawn)(e, t, { cwd: n, env: { ...r, ...Pi() }, detached: i }), c = a[s];
+  a.stdin.destroy();
+  for (let m of [a.stdout, a.stderr]) m.resume();
+  let f = () => {
+    try {
+      i && a.pid !== void 0 ? process.kill(-a.pid, "SIGKILL") : a.kill("SIGKILL");
+    } catch {
+    }
+  };
+  o.addEventListener("abort", f), o.aborted && f();
+  let u = "";
+  c.setEncoding("utf8").on("data", (m) => {
+    u += m, u.length > Hf && f();
+  });
+  try {
+    let [m, l] = await vi(a, "exit");
+    if (f(), await ak(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    }), o.throwIfAborted(), m === 0 && u.length <= Hf) return u;
+    throw new ne(`${e} ${to(m, l)}`);
+  } finally {
+    o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
+  }
+}
+var Hf = 4 * 1024 ** 2;
+async function Xn(e, t = [0]) {
+  let n = zf(e, { stdio: "pipe" });
+  n.stdin?.destroy();
+  let [[r, o], s, i] = await Promise.all([
+    vi(n, "close"),
+    (0, xi.text)(n.stdout),
+    (0, xi.text)(n.stderr)
+  ]);
+  if (r !== null && t.includes(r)) return s;
+  throw new ne(`${e.path} ${to(r, o)}: ${i.trim()}`);
+}
+
+// src/state.ts
+var Gf = "headstart";
+function Oi(e) {
+  gi(Gf, JSON.stringify(e));
+}
+function oo() {
+  let e = yi(Gf);
+  return e === "" ? void 0 : JSON.parse(e);
+}
+var qf = "headstart-background";
+function Bi(e) {
+  gi(qf, e ? JSON.stringify(e) : "");
+}
+function Jf() {
+  let e = yi(qf);
+  return e === "" ? void 0 : JSON.parse(e);
+}
+
+// src/steps/job.ts
+import { lstatSync as cP } from "node:fs";
+
+// src/formats/actions-cache/actions-cache.ts
+var fm = F(Kf(), 1);
+
+// src/entry/digest.ts
+var Yf = F(Vf(), 1);
+
+// src/bytes/chunker.ts
+function Xt(e) {
+  let t = [], n = 0, r = () => {
+    let o = t;
+    return t = [], n = 0, o;
+  };
+  return {
+    *push(o) {
+      for (let s = 0; s < o.length; ) {
+        let i = o.subarray(s, s + e - n);
+        t.push(i), n += i.length, s += i.length, n === e && (yield r());
+      }
+    },
+    rest: r
+  };
+}
+function ve(e) {
+  return e.reduce((t, n) => t + n.length, 0);
+}
+
+// src/entry/digest.ts
+var M = 1024 * 1024, Qt = 32;
+function Qn(e) {
+  return Math.ceil(e / M) * Qt;
+}
+function Zf() {
+  let e = Xt(M), t = [];
+  return {
+    update(n) {
+      for (let r of e.push(n)) t.push(Ae(...r));
+    },
+    finish() {
+      let n = e.rest();
+      return n.length > 0 && t.push(Ae(...n)), Buffer.concat(t);
+    }
+  };
+}
+function $i(e, t, n) {
+  let r = n.subarray(t * Qt, (t + 1) * Qt);
+  return r.length === Qt && Ae(...e).equals(r);
+}
+function Xf(e, { offset: t, length: n }) {
+  let r = Ce(t, t + n), o = r[0] * Qt;
+  return Ae(
+    Buffer.from(`${n}
+`),
+    e.subarray(o, o + r.length * Qt)
+  ).toString("hex");
+}
+function Ae(...e) {
+  let t = (0, Yf.createHash)("sha256");
+  for (let n of e) t.update(n);
+  return t.digest();
+}
+function Ce(e, t) {
+  let n = Math.floor(e / M), r = t > e ? Math.ceil(t / M) - n : 0;
+  return Array.from({ length: r }, (o, s) => n + s);
+}
+
+// src/entry/container.ts
+var en = "headstart-2", fk = ["image", "delta"];
+function tn(e, t) {
+  return fk.includes(t) ? Math.ceil(e / M) * M : e;
+}
+function W({ segments: e }) {
+  let t = e.at(-1);
+  return t ? t.offset + t.length : 0;
+}
+function so({ digests: e, ...t }) {
+  return Ae(Buffer.from(JSON.stringify(t)), e).toString("hex");
+}
+
+// src/keys.ts
+var ao = F(Qf(), 1), eu = 10, io = 512;
+function Ti(e) {
+  if (e.length > eu) return `Key Validation Error: Keys are limited to a maximum of ${eu}.`;
+  for (let t of e) {
+    if (t.length > io)
+      return `Key Validation Error: ${t} cannot be larger than ${io} characters.`;
+    if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
+  }
+}
+function Z(e, t) {
+  return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
+}
+var tu = Ai;
+function Ai(e) {
+  let t = (0, ao.createHash)("sha256");
+  for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
+  return t.digest("hex");
+}
+function nu(e, t) {
+  for (let n of e) {
+    let r = Mi(t.filter((o) => o.key === n)) ?? Mi(t.filter((o) => Z(o.key, n))) ?? Mi(t.filter((o) => o.key.startsWith(n)));
+    if (r) return r;
+  }
+}
+function Mi(e) {
+  return e.toSorted(Ci)[0];
+}
+function Ci(e, t) {
+  return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
+}
+var ru = 225, uk = 160;
+function er(e) {
+  let t = au(e) || "%";
+  return t.length <= ru ? t : `${su(e)}~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
+}
+function ou(e) {
+  let t = er(e).replace(
+    /%[0-9A-F]{2}|[A-Z]/g,
+    (n) => n.length > 1 ? n : cu(n)
+  );
+  return t.length <= ru ? t : `~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
+}
+function su(e) {
+  return au(e).slice(0, uk);
+}
+function iu(e, t) {
+  let n = e.toLowerCase();
+  return t.some((r) => n.startsWith(su(r).toLowerCase()));
+}
+function Ni(e) {
+  if (e.includes("~")) return;
+  if (e === "%") return "";
+  let t = e.replace(
+    /%([0-9A-F]{2})/g,
+    (n, r) => String.fromCharCode(Number.parseInt(r, 16))
+  );
+  return Buffer.from(t, "latin1").toString("utf8");
+}
+function au(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, cu);
+}
+function cu(e) {
+  return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+// src/formats/naming.ts
+function Fi({ crossOs: e, platform: t = process.platform }) {
+  return t === "win32" && !e;
+}
+function co(e, t) {
+  let n = Fi(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  return tu([...r, en, e, n, ...t.paths]);
+}
+
+// src/formats/actions-cache/pack.ts
+import { once as Kk } from "node:events";
+import { setImmediate as Vk } from "node:timers/promises";
+
+// src/files/byte-strings.ts
+import { readdirSync as mk } from "node:fs";
+function S(e) {
+  return Buffer.from(e, "utf8").toString("latin1");
+}
+var lk = /[\u0080-\u00ff]/, dk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+function b(e, t = process.platform) {
+  if (!lk.test(e)) return e;
+  let n = Buffer.from(e, "latin1");
+  if (t !== "win32") return n;
+  try {
+    return dk.decode(n);
+  } catch {
+    throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
+  }
+}
+function H(e, t) {
+  return e === t || e.startsWith(ze(t));
+}
+function ze(e) {
+  return e.endsWith("/") ? e : `${e}/`;
+}
+function re(e) {
+  return mk(b(e), { encoding: "latin1" });
+}
+
+// src/formats/packing.ts
+import { symlinkSync as pk } from "node:fs";
+import { join as hk } from "node:path";
+function nn({ matches: e, scratch: t }) {
+  let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
+  for (let [r, o] of n) pk(o, hk(t, String(r)));
+}
+async function xt(e, { write: t, signal: n }) {
+  let r = 0;
+  for await (let o of e)
+    await t(o), n.throwIfAborted(), r += o.length;
+  return r;
+}
+
+// src/formats/tar-commands.ts
+var gk = ["-b", String(2048)];
+function yk(e) {
+  return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
+}
+var _i = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+function fo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+  if (e.dialect === "node") return { thread: "create" };
+  let { path: o, dialect: s } = e, i = yk(n);
+  if (s === "bsd") {
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [..._i, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
+    return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
+  }
+  let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
+  return { path: o, args: [...uu(a), "-P", "--sparse", ...c, ...i, ...fu] };
+}
+var fu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function uu(e = "") {
+  return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
+}
+function uo({ path: e }) {
+  let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
+  return { path: e, args: [...uu(",delete=mtime"), ...t, ...n, ...fu] };
+}
+function mo(e, t) {
+  if (e.dialect === "node") return { thread: "extract", bases: t };
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : _i, s = ["-f", "-", "--ignore-zeros", ...gk, ...o];
+  return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
+}
+function mu({ path: e }) {
+  return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
+}
+function lu({ path: e }) {
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ..._i] };
+}
+
+// src/formats/actions-cache/compression.ts
+var sn = F(pu(), 1);
+import { pipeline as Fu, Readable as _u } from "node:stream";
+import { pipeline as Gk } from "node:stream/promises";
+
+// src/formats/node-tar/start.ts
+var Eu = F(gu(), 1);
+import { availableParallelism as Ou } from "node:os";
+import { extname as xk, join as vk } from "node:path";
+import { Readable as Bu, Writable as Pk } from "node:stream";
+import { Worker as Ok } from "node:worker_threads";
+
+// src/formats/node-tar/flow.ts
+function yu(e) {
+  let t = 0, n = () => {
+  };
+  return {
+    /** Takes the buffer away from this thread. Resolves when there is room for more. */
+    async send(r) {
+      for (t += r.length, e.postMessage(r, [r.buffer]); t > 1048576; ) await new Promise((o) => n = o);
+    },
+    taken(r) {
+      t -= r, n();
+    }
+  };
+}
+
+// src/formats/node-tar/frame.ts
+var rn = F(bu(), 1);
+import { once as wk } from "node:events";
+var vt = 4 * 1024 * 1024;
+async function ku(e, t) {
+  let n = (0, rn.createZstdCompress)({ ...bk(e, t), flush: rn.constants.ZSTD_e_end });
+  try {
+    return n.write(e), await wk(n, "readable"), kk(n.read());
+  } finally {
+    n.destroy();
+  }
+}
+var PC = 33 * 1024 * 1024;
+function bk({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Sk(e) };
+}
+function kk({ buffer: e, byteOffset: t, length: n }) {
+  return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
+}
+function Sk(e) {
+  return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
+}
+
+// src/formats/node-tar/slabs.ts
+function Su(e, t, n) {
+  let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
+  return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
+}
+function xu({ slabs: e }, t) {
+  return Buffer.from(e[t]);
+}
+function Li({ owners: e, releases: t }, n, r) {
+  Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
+}
+function vu(e, t) {
+  for (let n = 0; n < e.slabs.length; n++) Li(e, n, t);
+}
+
+// src/formats/node-tar/start.ts
+function Pt(e, t) {
+  if (!("thread" in e)) return Y([e], t);
+  let n = Ui(e, t);
+  return { ...n, stdout: Bu.from(Bk(n)) };
+}
+async function* Bk({ stdout: e }) {
+  for await (let { content: t, release: n } of e) {
+    let r = Buffer.from(t);
+    n(), yield r;
+  }
+}
+var Ek = vk(import.meta.dirname, `tar-thread${xk(import.meta.filename)}`), Ru = [], Di = Math.min(Ou(), 2), tr = Math.min(Ou(), 4), Pu, Rk = 0;
+function $u() {
+  return Pu ??= Su(tr + 1, vt, tr + 2 - Di), Pu;
+}
+function $k() {
+  (0, Eu.setFlagsFromString)("--semi-space-growth-factor=1");
+  let e = { maxYoungGenerationSizeMb: 2 };
+  return { thread: new Ok(Ek, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Rk };
+}
+function Ui(e, { cwd: t, signal: n }) {
+  let r = Ru.pop() ?? $k(), { thread: o, owner: s } = r, i = $u();
+  o.ref();
+  let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
+  a(c);
+  let f = yu(o), u = new Pk({
+    write: (g, y, w) => {
+      f.send(new Uint8Array(g)).then(() => w());
+    },
+    final(g) {
+      a("end"), g();
+    }
+  });
+  u.on("error", () => {
+  });
+  let m = new Bu({ objectMode: !0, read() {
+  } }), l = (g) => {
+    "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
+  }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
+    content: xu(i, g).subarray(0, y),
+    release: () => Li(i, g, s)
+  }), h = Ik(r, l, n).finally(() => {
+    m.push(null), u.destroy(new Error("its reader has ended"));
+  });
+  return { pid: process.pid, stdin: u, stdout: m, ended: h };
+}
+async function Ik(e, t, n) {
+  let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
+    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new ne(m.message)) : t(m);
+  }, a = ({ message: m }) => s(new ne(m)), c = () => s(new ne("a thread of tar ended early")), f = () => {
+    r.terminate();
+  };
+  r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
+  let u = await o;
+  if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
+    r.unref(), Ru.push(e);
+    return;
+  }
+  throw await r.terminate(), vu($u(), e.owner), n.throwIfAborted(), u;
+}
+
+// src/formats/zstd.ts
+var on = F(Mu(), 1);
+import { once as Dk } from "node:events";
+import { pipeline as Uk } from "node:stream";
+
+// src/formats/output-limit.ts
+import { statfsSync as Mk } from "node:fs";
+import { readFile as Tk } from "node:fs/promises";
+var Tu = 64 * 1024 * 1024, Ak = 0.1, Ck = 8 * 1024, Nk = 8, Fk = 25;
+function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
+  return Math.max(t, n) * (1 + Ak) + e * Ck;
+}
+function Ge(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = Mk(e), o = Tu + Nk * n * r, s = Tu, i = 0, a = (c) => {
+    c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
+  };
+  return {
+    /** Aborts when the output exceeds the limit. */
+    signal: t.signal,
+    /** Allows this many more bytes. */
+    allow(c) {
+      s += c;
+    },
+    /** Counts output. */
+    count(c) {
+      i += c, a(i);
+    },
+    /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
+    watch(c, f) {
+      let u = setInterval(async () => a(await _k(c)), Fk), m = () => clearInterval(u);
+      f.then(m, m);
+    }
+  };
+}
+async function _k(e) {
+  let t = await Tk(`/proc/${e}/io`, "latin1").catch(() => "");
+  return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
+}
+
+// src/formats/sink.ts
+function nr({ write: e, ...t }) {
+  let n = 0, r = 0, o = () => {
+  }, s = t.ended.then(() => {
+    throw new ne("unpacking ended before all bytes were read");
+  });
+  return s.catch(() => {
+  }), {
+    ...t,
+    get pending() {
+      return n;
+    },
+    get given() {
+      return r;
+    },
+    write(i, a) {
+      n += i.length, r += i.length, e(i, (c) => {
+        c || a?.(), n -= i.length, o();
+      });
+    },
+    async progress() {
+      let { promise: i, resolve: a } = Promise.withResolvers();
+      o = a, await Promise.race([s, i]);
+    }
+  };
+}
+var Lk = 32 * 1024 * 1024;
+async function lo(e, t) {
+  for (; e.pending > Lk / t.length; ) await e.progress();
+}
+
+// src/formats/zstd.ts
+var Wk = 1024 * 1024;
+function Bt(e, t = Number.POSITIVE_INFINITY) {
+  return e === void 0 || t < Wk ? Wi : jk(e);
+}
+function jk(e) {
+  return {
+    packing(t, n, r) {
+      if ("thread" in t) return Wi.packing(t, n, r);
+      let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
+      return Y([t, { path: e, args: c }], r);
+    },
+    unpacking(t, n) {
+      if ("thread" in t) return Wi.unpacking(t, n);
+      let r = Ge(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
+      return r.watch(s, c), nr({
+        stdout: a,
+        ended: c,
+        allow: r.allow,
+        write: (f, u) => {
+          i.write(f, u);
+        },
+        endFrame: () => {
+        },
+        // The zstd command fails if it gets no input at all; an empty frame is input.
+        end: () => {
+          i.end(Hk);
+        }
+      });
+    }
+  };
+}
+var Hk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Au = 128 * 1024;
+function zk(e, t, n) {
+  let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
+    r?.write(c, (u) => {
+      o.delete(f) && f(u);
+    });
+  };
+  return {
+    /** Calls `done` when the decompressor has taken the bytes, or with an error if they follow the end of the frame. */
+    write(c, f) {
+      o.set(f, c), i(c, f);
+    },
+    end() {
+      s = !0, r?.end();
+    },
+    /** Settles when tar has got all content of the frame. */
+    fed: (async () => {
+      await e, r = (0, on.createZstdDecompress)({ chunkSize: Au }), r.on("error", () => {
+      });
+      for (let [c, f] of o) i(f, c);
+      s && r.end();
+      for await (let c of r)
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Dk(t, "drain");
+      r.destroy();
+      for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
+    })()
+  };
+}
+var Wi = {
+  packing(e, { level: t, check: n }, r) {
+    let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Au });
+    return Uk(o.stdout, c, () => {
+    }), { ...o, stdout: c };
+  },
+  unpacking(e, t) {
+    let n = new AbortController(), r = Ge(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Pt(e, { ...t, signal: o }), c = Promise.resolve(), f;
+    return nr({
+      stdout: i,
+      ended: a,
+      allow: r.allow,
+      write(u, m) {
+        f || (f = zk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+      },
+      endFrame: () => {
+        f?.end(), f = void 0;
+      },
+      end: () => {
+        c.then(() => s.end());
+      }
+    });
+  }
+};
+
+// src/formats/actions-cache/compression.ts
+function Lu(e, { tools: t, level: n }, r) {
+  if (t.zstd) return Bt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
+  let o = Pt(e, r), s = (0, sn.createGzip)();
+  return Fu(o.stdout, s, () => {
+  }), { ...o, stdout: s };
+}
+var ji = Buffer.from([40, 181, 47, 253]), Cu = Buffer.from([31, 139]);
+async function* Du(e, t, n) {
+  let [r, o] = await qk(e);
+  if (r.subarray(0, Cu.length).equals(Cu)) yield* Nu((0, sn.createGunzip)(), o);
+  else if (r.subarray(0, ji.length).equals(ji)) t ? yield* Jk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Nu((0, sn.createZstdDecompress)(), o);
+  else throw new k("it is no archive");
+}
+async function qk(e) {
+  let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
+  for (; n.length < ji.length; ) {
+    let o = await t.next();
+    if (o.done) break;
+    n = Buffer.concat([n, o.value]);
+  }
+  async function* r() {
+    yield n, yield* { [Symbol.asyncIterator]: () => t };
+  }
+  return [n, r()];
+}
+async function* Nu(e, t) {
+  Fu(_u.from(t), e, () => {
+  }), yield* e;
+}
+async function* Jk(e, t, { cwd: n, signal: r }) {
+  let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
+    cwd: n,
+    signal: AbortSignal.any([r, o.signal])
+  }), c = Gk(_u.from(t), s).catch((f) => {
+    f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
+  });
+  a.catch(() => {
+  });
+  try {
+    yield* i, await c, await a;
+  } finally {
+    o.abort();
+  }
+}
+
+// src/formats/actions-cache/pack.ts
+async function Uu(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = fo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Lu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = Zk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+  d.catch(s), await u, await l;
+  let p = await d;
+  o.signal.throwIfAborted();
+  let { files: h, bytes: g } = m;
+  return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
+}
+var Yk = 256;
+async function Zk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = Xk(t, r), a = /* @__PURE__ */ new Set(), c = [];
+  for (let f of n) {
+    for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
+      if (u === "other") {
+        s.skipped.push(m);
+        continue;
+      }
+      s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
+    }
+    c.length < Yk || (e.write(c.join(""), "latin1") || await Kk(e, "drain", { signal: o }), c = [], await Vk(void 0, { signal: o }));
+  }
+  e.end(c.join(""), "latin1");
+}
+function Xk(e, t, n = process.platform) {
+  let { join: r, relative: o } = et(n), s = new Map(
+    e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
+  );
+  return (i) => {
+    let a = i.indexOf("/");
+    return r(s.get(i.slice(0, a)) ?? "", i.slice(a + 1));
+  };
+}
+
+// src/formats/actions-cache/unpack.ts
+var am = F(ju(), 1);
+import { linkSync as WS, mkdirSync as jS } from "node:fs";
+import { availableParallelism as HS } from "node:os";
+import { dirname as zS, join as GS } from "node:path";
+
+// src/formats/tar-records.ts
+var V = 512;
+function le(e) {
+  return (V - e % V) % V;
+}
+function po(e, t, n) {
+  let r = n.toString("latin1");
+  if (t === "L") return { ...e, name: Hu(r) };
+  if (t === "K") return { ...e, target: Hu(r) };
+  if (t === "g") return e;
+  let o = new Map(Qk(r));
+  return { ...e, ...eS(o) };
+}
+function Hu(e) {
+  let t = e.indexOf("\0");
+  return t < 0 ? e : e.slice(0, t);
+}
+function* Qk(e) {
+  for (let t = 0; t < e.length; ) {
+    let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
+    if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
+`) || s < 1) throw new k("its archive is damaged");
+    yield [o.slice(0, s), o.slice(s + 1)], t += r;
+  }
+}
+function eS(e) {
+  let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(zu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
+  if (a && t("GNU.sparse.major") !== "1") throw new k("its archive has an old form of holes");
+  return a && (n.sparseSize = zu(t("GNU.sparse.realsize"))), n;
+}
+function zu(e = "") {
+  if (/^\d{1,15}$/.test(e)) return e;
+  throw new k("its archive is damaged");
+}
+
+// src/formats/archive-reader.ts
+var tS = 1024 * 1024;
+function Gu(e = "one") {
+  let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
+    n = po(n, f, u), s = le(u.length), r = void 0;
+  }, c = (f) => {
+    if (i = f.every((p) => p === 0), i) return;
+    let { type: u, member: m } = nS(f);
+    if ("xgLK".includes(u)) {
+      if (m.size > tS) throw new k("a header in the archive is too large");
+      r = { type: u, size: m.size };
+      return;
+    }
+    let l = { ...m, ...n, name: n.name ?? m.name };
+    n = {};
+    let d = { ...l, kind: sS(u, l.name) };
+    if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
+    return o = d.size, s = le(d.size), d;
+  };
+  return {
+    /** Each member that begins in these bytes, followed by the pieces of its content. */
+    *push(f) {
+      let u = t.length === 0 ? f : Buffer.concat([t, f]);
+      t = u.subarray(u.length);
+      for (let m = 0; m < u.length && (!i || e === "several"); ) {
+        let l = m + (o || s || (r?.size ?? V)), d = u.subarray(m, l);
+        if (m += d.length, o > 0)
+          o -= d.length, yield d;
+        else if (s > 0) s -= d.length;
+        else if (l > u.length) t = d;
+        else if (r) a(r.type, d);
+        else {
+          let p = c(d);
+          p && (yield p);
+        }
+      }
+    },
+    /** Must be called after the last bytes. */
+    finish() {
+      if (!i || t.length > 0) throw new k("its archive ends too early");
+    }
+  };
+}
+function nS(e) {
+  if (ho(e, 148, 8) !== rS(e)) throw new k("its archive is damaged");
+  let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
+  return {
+    type: an(e, 156, 1) || "0",
+    member: {
+      name: n === "" ? t : `${n}/${t}`,
+      target: an(e, 157, 100),
+      // Without setuid, setgid and sticky bits.
+      mode: ho(e, 100, 8) & 511,
+      mtime: String(ho(e, 136, 12)),
+      size: ho(e, 124, 12),
+      sparseSize: void 0
+    }
+  };
+}
+function rS(e) {
+  let t = 256;
+  for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
+  return t;
+}
+function an(e, t, n) {
+  let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
+  return o < 0 ? r : r.slice(0, o);
+}
+function ho(e, t, n) {
+  let r = e[t];
+  if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
+  let o = an(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
+  if (Number.isSafeInteger(s) && s >= 0 && /^[0-7]*$/.test(o)) return s;
+  if (r === 255) return 0;
+  throw new k("its archive is damaged");
+}
+var oS = {
+  0: "file",
+  7: "file",
+  1: "hardlink",
+  2: "symlink",
+  3: "other",
+  4: "other",
+  5: "directory",
+  6: "other"
+};
+function sS(e, t) {
+  let n = oS[e];
+  if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
+  return n === "file" && t.endsWith("/") ? "directory" : n;
+}
+
+// src/formats/extract-workers.ts
+import { existsSync as gS, mkdirSync as Ju, readdirSync as yS, rmSync as wS } from "node:fs";
+import { join as go } from "node:path";
+
+// src/files/merge-trees.ts
+import { rmdirSync as pS } from "node:fs";
+
+// src/disk/rename.ts
+import { lstatSync as iS, renameSync as aS, rmdirSync as cS } from "node:fs";
+function oe(e, t) {
+  dS(
+    () => aS(e, t),
+    () => !qu(t)
+  );
+}
+function cn(e, t) {
+  let n = process.platform === "win32";
+  n && fS(t);
+  try {
+    return oe(e, t), !0;
+  } catch (r) {
+    let o = R(r) ?? "";
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && qu(t)) return !1;
+    throw r;
+  }
+}
+function fS(e) {
+  try {
+    cS(e);
+  } catch {
+  }
+}
+function qu(e) {
+  return iS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+}
+var uS = ["EPERM", "EBUSY", "EACCES"], mS = 200, lS = new Int32Array(new SharedArrayBuffer(4));
+function dS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+  let o = performance.now() + r;
+  for (let s = 4; ; s = Math.min(2 * s, mS)) {
+    try {
+      e();
+      return;
+    } catch (i) {
+      if (!(n === "win32" && uS.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
+    }
+    Atomics.wait(lS, 0, 0, s);
+  }
+}
+
+// src/files/merge-trees.ts
+function Hi(e, t, n) {
+  if (!cn(b(e), b(t))) {
+    re(t).length < re(e).length && hS(e, t, n);
+    for (let r of re(e)) Hi(`${e}/${r}`, `${t}/${r}`, n);
+    pS(b(e));
+  }
+}
+function hS(e, t, n) {
+  oe(b(e), n), oe(b(t), b(e)), oe(n, b(t));
+}
+
+// src/formats/extract-workers.ts
+async function yo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, E) => go(n, `lane-${E}`)), l = m.map((P) => {
+    Ju(P);
+    let E = t.unpacking(mo(e), { cwd: P, signal: f });
+    return E.stdout.resume(), { sink: E, files: E.ended.then(() => zi(S(P))).catch(u) };
+  }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
+  f.throwIfAborted();
+  let g = h.reduce((P, E) => P + (E ?? 0), 0), y = bS(n);
+  if (g > o() || g < o() && !y)
+    throw new k(`its segments held ${g} files instead of ${o()}`);
+  let w = go(n, "tree");
+  Ju(w);
+  for (let P of m) Hi(S(P), S(w), go(n, "aside"));
+  let x = y ? o() - zi(S(w)) : 0;
+  if (x > o() - g)
+    throw wS(w, { recursive: !0 }), new Jt();
+  return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
+}
+function bS(e) {
+  return process.platform === "darwin" || gS(go(e, "LANE-0"));
+}
+function zi(e) {
+  let t = 0;
+  for (let n of yS(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += zi(`${e}/${n.name}`);
+    else if (n.isFile()) t++;
+    else throw new k("a segment of files holds something else");
+  return t;
+}
+var kS = 1024 * 1024;
+async function Ku(e, t, n) {
+  let r = [];
+  for (let i of t) xS(i);
+  let o = t.filter(({ kind: i }) => i === "files").length, s;
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of PS(e, t)) {
+    if (i.kind !== "files") {
+      r.push(a);
+      continue;
+    }
+    if (s || (s = await vS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await lo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+      for (let u of n) u.end();
+  }
+  return r;
+}
+var SS = 1024 * 1024;
+function xS(e) {
+  let t = 2 + Ot(e) / SS;
+  if ((e.frames?.length ?? 0) > t)
+    throw new k("a segment has more frames than its content needs");
+}
+async function vS(e) {
+  for (; ; ) {
+    let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
+    if (t.pending <= kS) return t;
+    await Promise.race(e.map((n) => n.progress()));
+  }
+}
+async function* PS(e, t) {
+  let n = OS(t), r = n.next(), o = 0;
+  for await (let s of e)
+    for (let i = 0; i < s.length; ) {
+      if (r.done) throw new k("its body is longer than its segments");
+      let { segment: a, end: c, ends: f } = r.value, u = s.subarray(i, i + c - o);
+      i += u.length, o += u.length;
+      let m = o === c;
+      yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
+    }
+}
+function* OS(e) {
+  for (let t of e) {
+    let n = t.offset, r = t.frames ?? [t.length];
+    for (let [o, s] of r.entries())
+      n += s, yield { segment: t, end: n, ends: o === r.length - 1 };
+  }
+}
+
+// src/formats/member-header.ts
+var Vu = /[\u0080-\u00ff]/, wo = 100, Gi = 8589934591, BS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+function rr(e) {
+  let t = Buffer.allocUnsafe(qi(e));
+  return t.subarray(0, Ji(t, 0, e));
+}
+function qi({ name: e, target: t }) {
+  return 4 * V + 2 * (e.length + t.length);
+}
+function Ji(e, t, n, r = !1) {
+  let o = RS(n, r), s = t;
+  if (o !== "") {
+    s += ES(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + le(o.length);
+    e.fill(0, s, i), s = i;
+  }
+  return Zu(e, s, n, BS[n.kind]), s + V;
+}
+var Yu = /* @__PURE__ */ new Map();
+function ES(e) {
+  let t = Yu.get(e);
+  if (t) return t;
+  let n = Buffer.alloc(V);
+  return Zu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Yu.set(e, n), n;
+}
+function RS({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Vu.test(e) || Vu.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > wo ? qe("path", e) : "", f = i || t.length > wo ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > Gi ? qe("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + $S(e, o);
+}
+function $S(e, t) {
+  return t === void 0 ? "" : qe("GNU.sparse.major", "1") + qe("GNU.sparse.minor", "0") + qe("GNU.sparse.name", e) + qe("GNU.sparse.realsize", t);
+}
+function qe(e, t) {
+  let n = ` ${e}=${t}
+`, r = n.length + String(n.length).length;
+  return `${n.length + String(r).length}${n}`;
+}
+var IS = MS();
+function MS() {
+  let e = Buffer.alloc(V);
+  return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
+}
+function Zu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  IS.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Gi);
+  e.write(n, t, wo, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Gi)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, wo, "latin1");
+  let f = 0;
+  for (let u = t; u < t + V; u++) f += e[u];
+  fn(e, t + 148, 6, f), e[t + 154] = 0;
+}
+function fn(e, t, n, r) {
+  let o = r;
+  for (let s = t + n - 1; s >= t; s--) {
+    let i = Math.floor(o / 8);
+    e[s] = 48 + o - i * 8, o = i;
+  }
+}
+
+// src/files/member-paths.ts
+function bo(e) {
+  return new Map(e.map(({ place: t, base: n }) => [String(t), S(n)]));
+}
+function Xu(e) {
+  return (t) => {
+    let n = t.indexOf("/");
+    return `${e.get(t.slice(0, n))}${t.slice(n)}`;
+  };
+}
+
+// src/formats/skeleton.ts
+async function ko(e, t) {
+  if (e.bytes.length === 0) return;
+  let { tar: n, roots: r, ...o } = t;
+  await Qu(mo(n, bo(r)), e, o), n.dialect === "bsd" && await TS(e, n, o);
+}
+async function TS(e, t, n) {
+  let o = (await Qu(mu(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([lu(t)], n);
+  i.resume(), s.end(["#mtree", ...o, ""].join(`
+`), "latin1"), await a;
+}
+async function Qu(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+  let s = r.unpacking(e, o), i = "";
+  s.stdout.setEncoding("latin1").on("data", (a) => {
+    i += a;
+  }), s.allow(n);
+  for (let a of t) s.write(a);
+  return s.endFrame(), s.end(), await s.ended, i;
+}
+
+// src/formats/actions-cache/distribute-members.ts
+import { dirname as em } from "node:path";
+var AS = 1e3, CS = 8 * 1024 * 1024, NS = 4;
+function nm(e) {
+  let t = e[0], n = _S(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+    o += f.length, n.add(f, t);
+  }, c = () => {
+    a(FS.subarray(0, le(s))), s = 0;
+  };
+  return {
+    /** Starts a member. @param name its directory decides whether another worker may take over */
+    begin(f, u) {
+      c();
+      let m = Math.max(r / AS, o / CS);
+      (m >= NS || m >= 1 && em(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = em(u), r++, a(f);
+    },
+    /** Adds to the content of the member that was started last. */
+    content(f) {
+      s += f.length, a(f);
+    },
+    /** Resolves when the worker's queue has room again. */
+    room: () => lo(t, e),
+    end() {
+      c(), n.flush(t);
+      for (let f of e) f.end();
+    }
+  };
+}
+var FS = Buffer.alloc(V), tm = 1024 * 1024;
+function _S() {
+  let e = Buffer.allocUnsafeSlow(tm), t = 0, n = 0, r = (o) => {
+    n > t && o.write(e.subarray(t, n)), t = n;
+  };
+  return {
+    flush: r,
+    add(o, s) {
+      for (let i = 0; i < o.length; ) {
+        let a = o.copy(e, n, i);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(tm), t = 0, n = 0);
+      }
+    }
+  };
+}
+
+// src/files/windows-names.ts
+var LS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function DS(e) {
+  if (e === "." || e === "..") return;
+  if (LS.test(e)) return "it is a device";
+  if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
+  let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
+  return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
+}
+function So(e) {
+  for (let t of e.split("/")) {
+    let n = DS(t);
+    if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
+  }
+}
+
+// src/formats/actions-cache/staged-names.ts
+var US = 1e5;
+function om(e, t, n = process.platform) {
+  let r = et(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+    ({ root: l, base: d }) => H(m, d) && l.matches(b(r.relative(d, m)).toString())
+  ), f = (m) => {
+    let l = a.get(m);
+    if (l) return l;
+    a.set(m, rm);
+    let d = u(m), p = i.get(d.path), h = p === void 0 ? d : f(p);
+    return a.set(m, h), h;
+  }, u = (m) => {
+    let l = r.dirname(m);
+    if (l === m) return { path: m, anchor: c(m) };
+    let d = f(l), p = r.join(d.path, r.basename(m));
+    return { path: p, anchor: d.anchor ?? c(p) };
+  };
+  return {
+    /**
+     * Converts a member's name, which is relative to the workspace or absolute, to
+     * `<place>/<path below the root's base>`.
+     * @throws BadEntry when no root names the member; Error where Windows has no file of that name
+     */
+    stagedName(m) {
+      a.size > US && a.clear();
+      let { path: l, anchor: d } = m.includes("\0") ? rm : u(r.resolve(o, m));
+      if (!d) throw new k(`it holds ${b(m)}, which no line of path names`);
+      let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
+      return n === "win32" && So(b(p, n).toString()), p;
+    },
+    /**
+     * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
+     * `c`, the name `a/b/file` means `a/c/file`. actions/cache stores such names when a pattern follows links.
+     */
+    follow(m, l) {
+      let { path: d } = u(r.resolve(o, m));
+      i.set(d, r.resolve(r.dirname(d), l));
+    }
+  };
+}
+var rm = { path: "/", anchor: void 0 };
+
+// src/formats/actions-cache/unpack.ts
+async function cm(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = HS(), warn: a } = e, c = Ge(n);
+  c.allow(1 / 0);
+  let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
+    tar: f,
+    codec: sm,
+    dir: n,
+    workers: i,
+    files: () => m,
+    signal: u,
+    warn: a
+  }, { links: d, skeleton: p } = await yo(l, async (w, x) => {
+    let P = nm(w), E = VS(om(o, s), P), O = Gu(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let L of Du(t, C, { cwd: n, signal: x })) {
+      c.count(L.length), x.throwIfAborted();
+      for (let D of O.push(L)) E.push(D);
+      await P.room();
+    }
+    return O.finish(), P.end(), m = E.files(), E;
+  }), h = GS(n, "tree");
+  for (let { name: w, target: x } of d) YS(S(h), w, x);
+  let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
+  await ko(y, { tar: f, roots: o, codec: sm, cwd: h, signal: u });
+}
+var qS = Buffer.alloc(1024), JS = 512 * 1024 * 1024, KS = 1 / 2, sm = {
+  unpacking(e, t) {
+    let { stdin: n, stdout: r, ended: o } = Pt(e, t);
+    return nr({
+      stdout: r,
+      ended: o,
+      write: (s, i) => {
+        n.write(s, i);
+      },
+      // Nothing is compressed, so the output is as long as the input.
+      allow: () => {
+      },
+      endFrame: () => {
+      },
+      end: () => {
+        n.end(qS);
+      }
+    });
+  }
+}, im = 300;
+function VS({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(JS, (0, am.getHeapStatistics)().heap_size_limit * KS), c = 0, f = !1, u = 0, m = (p) => {
+    if (c += p, c > a) throw new k("it holds more than anybody would save");
+  }, l = (p) => {
+    let h = rr(p);
+    m(h.length), o.push(h);
+  }, d = (p) => {
+    let { kind: h } = p, g = e(p.name);
+    if (h === "other" || s.has(g)) return !1;
+    if (s.add(g), m(g.length + im), h === "file")
+      u++, n.begin(rr({ ...p, kind: h, name: g, target: "" }), g);
+    else if (h === "directory") l({ ...p, kind: h, name: g, target: "" });
+    else if (h === "symlink")
+      i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
+    else {
+      let y = e(p.target);
+      m(y.length + im);
+      let w = i.get(y);
+      w ? l({ ...w, name: g }) : r.push({ name: g, target: y });
+    }
+    return h === "file";
+  };
+  return {
+    /** Takes a member, or a piece of its content. */
+    push(p) {
+      Buffer.isBuffer(p) ? f && n.content(p) : f = d(p);
+    },
+    links: r,
+    skeleton: o,
+    /** How many files the workers have got. */
+    files: () => u
+  };
+}
+function YS(e, t, n) {
+  let r = (o) => b(`${e}/${o}`);
+  jS(r(zS(t)), { recursive: !0 });
+  try {
+    WS(r(n), r(t));
+  } catch {
+    throw new k(`it holds ${b(t)} as another name of a file that it does not hold`);
+  }
+}
+
+// src/formats/actions-cache/actions-cache.ts
+var um = {
+  id: "actions-cache",
+  indexed: !1,
+  kinds: ["archive"],
+  image: !1,
+  versions(e, t) {
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ZS(r, e));
+  },
+  unsupportedReason: () => {
+  },
+  pack: Uu,
+  unpack: cm
+};
+function ZS(e, t) {
+  let n = Fi(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+  return (0, fm.createHash)("sha256").update(r).digest("hex");
+}
+
+// src/formats/squashfs/pack.ts
+import { createReadStream as Rv } from "node:fs";
+import { join as $v } from "node:path";
+
+// src/formats/squashfs/directory-image.ts
+var il = F(lm(), 1);
+import { writeFileSync as Sv } from "node:fs";
+import { join as xv } from "node:path";
+
+// src/files/staging.ts
+import { chmodSync as Ex, lstatSync as Im, mkdtempSync as Rx, readdirSync as $x, rmSync as Ix, statSync as Mx } from "node:fs";
+import * as $o from "node:fs/promises";
+import { createServer as Tx } from "node:net";
+import { toNamespacedPath as Ax } from "node:path";
+
+// src/disk/local-socket.ts
+var pm = F(dm(), 1);
+import { once as XS } from "node:events";
+import {
+  closeSync as QS,
+  lstatSync as ex,
+  mkdtempSync as tx,
+  openSync as nx,
+  rmSync as rx,
+  statSync as ox,
+  symlinkSync as sx,
+  writeFileSync as ix
+} from "node:fs";
+import { connect as ax } from "node:net";
+import { tmpdir as cx } from "node:os";
+import { join as Et } from "node:path";
+var xo = process.platform === "win32";
+function vo(e, t, n) {
+  let { path: r, close: o } = xo ? mx() : gm(e, t);
+  return n.on("error", () => {
+  }).listen(r), o(), xo && n.listening && ix(Et(e, t), ym(r, e), { mode: 384 }), n.listening;
+}
+async function Po(e, t) {
+  let n = xo ? wm(e, t) : gm(e, t);
+  if (n)
+    try {
+      let r = ax(n.path);
+      return r.on("error", () => {
+      }), await XS(r, "connect").finally(n.close), r;
+    } catch (r) {
+      if (!["ECONNREFUSED", "ENOENT"].includes(String(R(r)))) throw r;
+      return;
+    }
+}
+function hm(e, t) {
+  return xo ? wm(e, t) !== void 0 : ex(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+}
+function gm(e, t) {
+  let n = Et(e, t);
+  if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
+  } };
+  if (process.platform === "linux") {
+    let o = nx(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => QS(o) };
+  }
+  let r = tx(Et(cx(), "headstart-"));
+  return sx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => rx(r, { recursive: !0, force: !0 }) };
+}
+var fx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, ux = 256;
+function mx() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, pm.randomUUID)()}`, close: () => {
+  } };
+}
+function ym(e, t) {
+  return `${e}
+${ox(t, { bigint: !0 }).ino}
+`;
+}
+function wm(e, t) {
+  let n = lx(Et(e, t)) ?? "", [r = ""] = n.split(`
+`);
+  return fx.test(r) && n === ym(r, e) ? { path: r, close: () => {
+  } } : void 0;
+}
+function lx(e) {
+  try {
+    return ot(e, ux)?.toString("latin1");
+  } catch (t) {
+    if (R(t) === "ENOENT") return;
+    throw t;
+  }
+}
+
+// src/files/journal.ts
+var Em = F(km(), 1);
+import {
+  appendFileSync as px,
+  chmodSync as Yi,
+  lstatSync as Bm,
+  mkdirSync as hx,
+  rmdirSync as gx,
+  rmSync as yx,
+  statSync as wx,
+  utimesSync as bx,
+  writeFileSync as kx
+} from "node:fs";
+
+// src/files/journal-step.ts
+var Oo = {
+  make: { path: "target" },
+  move: { to: "target", from: "staged" },
+  replace: { to: "target", from: "staged", aside: "staged" },
+  stamp: { path: "target" }
+};
+function Bo(e) {
+  let t = e;
+  return Object.keys(Oo[e.do]).map((n) => t[n]);
+}
+function xm(e) {
+  return Bo(e)[0];
+}
+function Vi(e, t) {
+  let n = S(q(t)), r = ze(n), o = (s) => {
+    if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
+    return s.slice(r.length);
+  };
+  return e.map((s) => `${JSON.stringify(Pm(s, o))}
+`).join("");
+}
+function vm(e, t) {
+  let n = S(q(t)), r = (s) => s === "" ? n : `${ze(n)}${s}`;
+  return e.split(`
+`).slice(0, -1).map((s) => {
+    let i = JSON.parse(s);
+    if (!dx(i, S(Zr(t)))) throw new Error("its journal is none that a restore wrote");
+    return Pm(i, r);
+  });
+}
+function Pm(e, t) {
+  let n = Bo(e), r = Object.keys(Oo[e.do]).map((o, s) => [o, t(n[s])]);
+  return { ...e, ...Object.fromEntries(r) };
+}
+function dx(e, t) {
+  let n = e;
+  if (typeof n?.do != "string" || !Object.hasOwn(Oo, n.do)) return !1;
+  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Oo[n.do]).every(([i, a]) => {
+    let c = n[i];
+    return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
+  });
+  return o ? s && Sm(n.stamp) && Sm(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+}
+function Sm(e) {
+  let t = e;
+  return [t?.mode, t?.mtime].every(Number.isFinite);
+}
+
+// src/files/journal.ts
+var un = "journal", Sx = Math.min(128 * 1024 * 1024, (0, Em.getHeapStatistics)().heap_size_limit / 32);
+function Rm(e, t) {
+  px(A(t, un), Vi(e, t), { mode: 384 });
+  for (let n of e) vx(n);
+}
+function $m(e) {
+  for (let t of e)
+    t.do === "stamp" && _(t.path)?.isDirectory() && Xi(t.path, t.stamp);
+}
+function Zi(e) {
+  yx(A(e, un), { force: !0 });
+}
+function Eo(e, t = () => !0) {
+  let n = xx(e), r = /* @__PURE__ */ new Set(), o = [];
+  for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
+    try {
+      t(a) ? Px(a) : r.add(a);
+    } catch (c) {
+      o.push(c);
+    }
+  if (o.length > 0) throw o[0];
+  let s = A(e, `${un}-draft`), i = n.filter((a) => r.has(a));
+  i.length > 0 ? (kx(s, Vi(i, e), { mode: 384 }), oe(s, A(e, un))) : Zi(e);
+}
+function sr(e) {
+  return _(S(A(e, un))) !== void 0;
+}
+function xx(e) {
+  if (!sr(e)) return [];
+  let t = ot(A(e, un), Sx);
+  if (!t) throw new Error("its journal is no file that a restore wrote");
+  return vm(t.toString(), e);
+}
+function vx(e) {
+  switch (e.do) {
+    case "make":
+      hx(b(e.path));
+      break;
+    case "move":
+      or(e.from, e.to);
+      break;
+    case "replace":
+      or(e.to, e.aside), or(e.from, e.to);
+      break;
+    case "stamp":
+      Xi(e.path, e.stamp);
+      break;
+  }
+}
+function Px(e) {
+  switch (e.do) {
+    case "make":
+      Ox(e.path);
+      break;
+    case "move":
+      Om(e);
+      break;
+    case "replace":
+      if (!_(e.aside)) break;
+      if (Om(e), _(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
+      or(e.aside, e.to);
+      break;
+    case "stamp":
+      Bx(e.path, e.before);
+      break;
+  }
+}
+function Om({ from: e, to: t, inode: n }) {
+  !_(e) && Ro(t) === n && or(t, e);
+}
+function Ro(e) {
+  let t = Bm(b(e), { bigint: !0, throwIfNoEntry: !1 });
+  return t && `${t.dev}:${t.ino}`;
+}
+function _(e) {
+  try {
+    return Bm(b(e));
+  } catch (t) {
+    if (R(t) === "ENOENT" || R(t) === "ENOTDIR") return;
+    throw t;
+  }
+}
+function Rt(e) {
+  if (wx(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (_(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
+  return [...Rt(q(e)), e];
+}
+function Ox(e) {
+  try {
+    gx(b(e));
+  } catch (t) {
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(R(t) ?? "")) throw t;
+  }
+}
+function Bx(e, t) {
+  let n = _(e);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Xi(e, t);
+}
+function Xi(e, { mode: t, mtime: n }) {
+  try {
+    Yi(b(e), t), bx(b(e), n, n);
+  } catch (r) {
+    if (R(r) !== "EPERM") throw r;
+  }
+}
+function or(e, t) {
+  let [n, r] = [b(e), b(t)];
+  try {
+    oe(n, r);
+  } catch (o) {
+    let s = _(e);
+    if (R(o) !== "EACCES" || !s?.isDirectory()) throw o;
+    Yi(n, s.mode | 128), oe(n, r), Yi(r, s.mode & 4095);
+  }
+}
+
+// src/files/staging.ts
+var mn = ".headstart-staging-";
+function Ne(e) {
+  return e.startsWith(mn);
+}
+function Io(e) {
+  let t = Rx(A(e, mn)), n = Nx(t);
+  return {
+    /** Absolute path, on the same file system as the target beside it. */
+    dir: t,
+    /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
+    async remove() {
+      sr(t) || (n?.close(), ar(t));
+    }
+  };
+}
+async function st({ base: e, literal: t }) {
+  let n = Cx(e);
+  if (t === void 0) return n;
+  let r = Im(t, { throwIfNoEntry: !1 });
+  return r?.isDirectory() ? await $o.access(n, $o.constants.W_OK).then(
+    () => !0,
+    () => !1
+  ) && r.dev === Im(n).dev ? n : t : n;
+}
+function Cx(e) {
+  let t = e;
+  for (; !Mx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+    let n = q(t);
+    if (n === t) throw new Error(`there is no ${t}`);
+    t = n;
+  }
+  return t;
+}
+function ln(e) {
+  let t = _(S(e));
+  return t !== void 0 && ir(t);
+}
+function ir(e) {
+  return e.isDirectory() && Vn(e) && $f(e);
+}
+function dn(e) {
+  return hm(e, Qi);
+}
+var Qi = "alive";
+function Nx(e) {
+  let t = Tx((n) => n.destroy()).unref();
+  if (vo(e, "born", t))
+    return oe(A(e, "born"), A(e, Qi)), t;
+}
+async function Mo(e) {
+  if (!dn(e)) return !1;
+  try {
+    let t = await Po(e, Qi);
+    return t?.destroy(), t !== void 0;
+  } catch {
+    return !0;
+  }
+}
+function ar(e) {
+  let t = () => Ix(Ax(e), { recursive: !0, force: !0, maxRetries: 3 });
+  try {
+    t();
+  } catch (n) {
+    if (R(n) !== "EACCES") throw n;
+    Mm(S(e)), t();
+  }
+}
+function Mm(e) {
+  Ex(b(e), 448);
+  for (let t of $x(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && Mm(`${e}/${t.name}`);
+}
+
+// src/formats/squashfs/make.ts
+import { stat as yv } from "node:fs/promises";
+
+// src/formats/squashfs/check.ts
+var Zm = F(Am(), 1);
+import { closeSync as rv, openSync as ov, readSync as sv } from "node:fs";
+import { setImmediate as iv } from "node:timers/promises";
+
+// src/formats/squashfs/metadata.ts
+var _m = F(Nm(), 1);
+var se = 8192, ta = 256;
+function To(e, t, n, r = []) {
+  let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
+    let f = await e(s, Math.min(n, s + ta * se)), { unpacked: u, starts: m, length: l } = Fx(f, s + f.length === n);
+    for (let d of m) o.set(s - t + d, o.size);
+    s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
+  }, c = {
+    /** The part of the table that has been unpacked and not been dropped yet. */
+    bytes: Buffer.alloc(0),
+    /** Where the reader is in `bytes`. */
+    at: 0,
+    /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
+    ahead: () => c.bytes.length - c.at < se && s !== n ? a() : void 0,
+    /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
+    take(f) {
+      let { at: u } = c;
+      if (c.at += f, c.at > c.bytes.length) throw $("a table ends early");
+      return u;
+    },
+    /** Where the reader is in the table. */
+    position: () => i + c.at,
+    /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
+    positionOf(f, u) {
+      let m = t + f === s ? o.size : o.get(f);
+      if (m === void 0 || u >= se) throw $("a table points beside its blocks");
+      return m * se + u;
+    },
+    /** @throws BadEntry when the reader is not at the end */
+    end() {
+      if (s !== n || c.at !== c.bytes.length) throw $("a table is too long");
+      if (r.some((f, u) => o.get(f - t) !== u))
+        throw $("a list points beside the blocks of its table");
+    }
+  };
+  return c;
+}
+async function Ao(e, t, n) {
+  let r = Math.ceil(n / se), o = await e(t, t + r * ea);
+  if (o.length !== r * ea) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ea))), [i = t] = s;
+  if (i > t) throw $("a table is behind its list");
+  return { table: To(e, i, t, s), start: i };
+}
+var ea = 8;
+function Fx(e, t) {
+  let n = [], r = [], o = 0;
+  for (; n.length < ta && o + 2 <= e.length; ) {
+    let s = e.readUInt16LE(o), i = o + 2 + (s & Fm);
+    if (i > e.length) break;
+    let a = e.subarray(o + 2, i), c = s > Fm ? a : _x(a), f = t && i === e.length;
+    if (c.length !== se && !(f && c.length > 0 && c.length < se))
+      throw $("a table has a gap");
+    r.push(c), n.push(o), o = i;
+  }
+  if (n.length === 0 || t && o !== e.length && n.length < ta)
+    throw $("a table ends early");
+  return { unpacked: r, starts: n, length: o };
+}
+var Fm = 32767;
+function _x(e) {
+  try {
+    return (0, _m.zstdDecompressSync)(e, { maxOutputLength: se, chunkSize: se });
+  } catch {
+    throw $("a table cannot be unpacked");
+  }
+}
+function $(e) {
+  return new k(`its image is wrong: ${e}`);
+}
+
+// src/formats/squashfs/directory.ts
+var cr = { directory: 1, file: 2, link: 3, whiteout: 5 };
+function Dm(e) {
+  let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
+  return {
+    /** @throws BadEntry when the number is taken */
+    add({ number: s, kind: i }, a) {
+      if (s < 1 || s > e || n[s] !== 0) throw $("two inodes have one number");
+      n[s] = cr[i], t[s] = a, o++;
+    },
+    /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
+    name(s, i, a) {
+      if (i === 0 || n[s] !== i || t[s] !== a)
+        throw $("a name leads nowhere");
+      if (r[s] === 0) o--;
+      else if (i === cr.directory || i === cr.whiteout)
+        throw $("a directory or a whiteout has two names");
+      r[s] = 1;
+    },
+    /** How many inodes have no name. */
+    unnamed: () => o
+  };
+}
+var [Lx, Dx, Ux] = [12, 12, 8], Wx = 256, jx = 256, [Lm, Hx] = [46, 47];
+async function Um({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await zx(s, o), u = i.position();
+  if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
+  let m = u + r, l = 0, d = 0, p;
+  for (; i.position() < m; ) {
+    let h = i.ahead();
+    h && await h;
+    let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
+    if (y && i.positionOf(y.block, g % se) !== g)
+      throw na();
+    let w = i.take(Dx), x = i.bytes.readUInt32LE(w) + 1, P = s.positionOf(i.bytes.readUInt32LE(w + 4), 0), E = i.bytes.readUInt32LE(w + 8);
+    if (x > jx) throw $("a directory has too many names at once");
+    for (let O = x; O > 0; O--) {
+      let C = i.ahead();
+      C && await C;
+      let L = i.take(Ux), { bytes: D } = i, gt = E + D.readInt16LE(L + 2), yt = D.readUInt16LE(L + 4);
+      a.name(gt, yt, P + D.readUInt16LE(L));
+      let wt = Wm(D.readUInt16LE(L + 6)), Dc = i.take(wt), Un = D.subarray(Dc, Dc + wt);
+      if (Gx(Un, p), y && O === x && !Un.equals(y.name)) throw na();
+      p = Un, yt === cr.whiteout ? c.add(e, Un) : yt === cr.directory && c.addBelow(e, Un, gt);
+    }
+    l += x;
+  }
+  if (i.position() !== m) throw $("a directory does not end where it should");
+  if (d !== f.length) throw na();
+  return l;
+}
+async function zx(e, t) {
+  let n = [];
+  for (; n.length < t; ) {
+    await e.ahead();
+    let r = e.take(Lx), { bytes: o } = e, s = Wm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
+  }
+  return n;
+}
+function na() {
+  return $("the index of a directory leads elsewhere");
+}
+function Wm(e) {
+  if (e >= Wx) throw $("a name is too long");
+  return e + 1;
+}
+function Gx(e, t) {
+  let n = t ? 0 : 1;
+  for (let r = 0; r < e.length; r++) {
+    let o = e[r];
+    if (o === 0 || o === Hx) throw $("it has a name that is none");
+    n === 0 && (n = o - (t[r] ?? -1));
+  }
+  if (n <= 0) throw $("names are not in order");
+  if (e[0] === Lm && (e.length === 1 || e.length === 2 && e[1] === Lm))
+    throw $("it has a name that is none");
+}
+
+// src/formats/squashfs/superblock.ts
+var Pe = 96, qx = 6, jm = { noXattrs: 512, others: 1088 }, Jx = 0xffffffffffffffffn, Kx = 1 << 24;
+function pn(e, t) {
+  if (e.length < Pe || e.toString("latin1", 0, 4) !== "hsqs") throw Hm();
+  let n = (w) => e.readUInt16LE(w), r = (w) => e.readUInt32LE(w), o = (w) => Number(e.readBigUInt64LE(w)), s = {
+    inodes: r(4),
+    fragments: r(16),
+    ids: n(26),
+    blockBytes: r(12),
+    root: { block: Number(e.readBigUInt64LE(32) >> 16n), offset: n(32) },
+    inodeTable: o(64),
+    directoryTable: o(72),
+    fragmentTable: o(80),
+    idTable: o(48)
+  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Pe, u, m, l, d, h, t];
+  if (!(n(20) === qx && n(28) === 4 && // version 4.0
+  n(30) === 0 && (n(24) & ~jm.others) === jm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((w) => e.readBigUInt64LE(w) === Jx) && i > 0 && i <= Kx && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((w, x) => x === 0 || w >= g[x - 1]))) throw Hm();
+  return s;
+}
+function Hm() {
+  return new k("it holds no squashfs image of our kind");
+}
+
+// src/formats/squashfs/extents.ts
+var zm = 16, Vx = 4, ra = 1 << 24, Co = ra - 1;
+async function Gm(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = Zx(o + s), { starts: a, words: c, start: f } = await Yx(e, t), u = new Uint32Array(s);
+  function m(l, d) {
+    let p = d & Co;
+    if (d > (ra | Co) || p > r || l + p > n)
+      throw $("a block is where none can be");
+    if (d & ra) return p;
+    try {
+      return e.unpackedBytes?.(l, p, r);
+    } catch (h) {
+      throw $(`a block cannot be read: ${B(h)}`);
+    }
+  }
+  return {
+    /** Where the table of fragments starts, and the table of directories ends. */
+    start: f,
+    /** Adds a file. The list of its blocks comes next in the table of inodes. */
+    async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
+      let y = d % r, w = p === void 0 ? d : d - y, x = { start: l, end: l, hash: 0 };
+      for (let P = 0; P < w; P += r) {
+        let E = g.ahead();
+        E && await E;
+        let O = g.bytes.readUInt32LE(g.take(Vx));
+        if (O === 0) continue;
+        let C = e.pause?.();
+        C && await C;
+        let L = Math.min(r, w - P);
+        if ((m(x.end, O) ?? L) !== L)
+          throw $("a block is not what it should be");
+        x.end += O & Co, x.hash = Math.imul(x.hash, 31) + O | 0;
+      }
+      if (i.add(x), p !== void 0) {
+        if (p >= s || h + y > r) throw $("a fragment is where none can be");
+        u[p] = Math.max(u[p], h + y);
+      }
+    },
+    /** Must be called when all files have been added. Checks that no two files overlap. */
+    async check() {
+      for (let l = 0; l < s; l++) {
+        let d = e.pause?.();
+        d && await d;
+        let [p, h, g] = [a[l], c[l], u[l]];
+        if ((m(p, h) ?? g) < g)
+          throw $("a fragment is not what it should be");
+        i.add({ start: p, end: p + (h & Co), hash: h });
+      }
+      i.check();
+    }
+  };
+}
+async function Yx({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Ao(e, n, t * zm);
+  for (let a = 0; a < t; a++) {
+    await s.ahead();
+    let c = s.take(zm);
+    r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
+  }
+  return s.end(), { starts: r, words: o, start: i };
+}
+function Zx(e) {
+  let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
+  return {
+    add({ start: i, end: a, hash: c }) {
+      if (i !== a) {
+        if (i < Pe || o === e) throw s();
+        t[o] = i, n[o] = a, r[o] = c, o++;
+      }
+    },
+    check() {
+      let i = Uint32Array.from({ length: o }, (c, f) => f);
+      i.sort((c, f) => t[c] - t[f]);
+      let a = i[0];
+      for (let c of i) {
+        if (![t, n, r].every((u) => u[c] === u[a]) && t[c] < n[a]) throw s();
+        a = c;
+      }
+    }
+  };
+}
+
+// src/formats/squashfs/inode.ts
+var No = (e) => (t, n) => t.readUInt16LE(n + e), de = (e) => (t, n) => t.readUInt32LE(n + e), qm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Xx = {
+  1: { kind: "directory", length: 16, start: de(0), bytes: No(8), offset: No(10) },
+  2: { kind: "file", length: 16, start: de(0), fragment: de(4), offset: de(8), bytes: de(12) },
+  3: { kind: "link", length: 8, bytes: de(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: de(4) },
+  8: { kind: "directory", length: 24, bytes: de(4), start: de(8), indexed: No(16), offset: No(18), attributes: de(20) },
+  9: { kind: "file", length: 40, start: qm(0), bytes: qm(8), fragment: de(28), offset: de(32), attributes: de(36) }
+}, Fo = 4294967295, Qx = 16, ev = 4095, tv = 3;
+function Km(e) {
+  let t = e.take(Qx), { bytes: n } = e;
+  if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
+  let r = Xx[n.readUInt16LE(t)];
+  if (!r) throw Jm();
+  let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
+  if (i(r.device) !== 0) throw Jm();
+  if (i(r.attributes, Fo) !== Fo) throw $("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? tv : 0);
+  if (a < 0) throw $("a directory is too short");
+  if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
+  if (o === "link") {
+    if (a === 0 || a > ev) throw $("a link is too long");
+    e.take(a);
+  }
+  let c = i(r.fragment, Fo);
+  return {
+    kind: o,
+    number: n.readUInt32LE(t + 12),
+    owner: n.readUInt32LE(t + 4),
+    time: n.readUInt32LE(t + 8),
+    bytes: a,
+    start: i(r.start),
+    fragment: c === Fo ? void 0 : c,
+    offset: i(r.offset),
+    indexed: i(r.indexed)
+  };
+}
+function Jm() {
+  return $("it holds more than files, directories and links");
+}
+
+// src/formats/squashfs/whiteouts.ts
+var _o = 2 ** 20, nv = 4096;
+function Vm() {
+  let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
+    let s = e.get(r);
+    s ? s.push(o) : e.set(r, [o]);
+  };
+  return {
+    count: () => t,
+    /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
+    add(r, o) {
+      if (++t > _o) throw $("it has too many whiteouts");
+      n(r, { name: o.toString("latin1") });
+    },
+    /** Notes that a directory has another one, if that one has whiteouts below. */
+    addBelow(r, o, s) {
+      e.has(s) && n(r, { name: o.toString("latin1"), directory: s });
+    },
+    /** All names, as byte strings relative to the top. @param top the number of that directory @throws BadEntry */
+    *names(r) {
+      let o = [{ directory: r, prefix: "" }];
+      for (let s = o.pop(); s; s = o.pop())
+        for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
+          let c = s.prefix + i;
+          if (c.length > nv) throw $("the name of a whiteout is too long");
+          a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
+        }
+    }
+  };
+}
+
+// src/formats/squashfs/check.ts
+async function av(e) {
+  let t = pn(await e.read(0, Pe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
+  await cv(e, t.idTable, s);
+  let a = await Gm(e, t), c = To(e.read, n, r), f = To(e.read, r, a.start), u = Dm(o), m = Vm(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+  for (let y = 0; y < o; y++) {
+    let w = c.ahead();
+    if (w && await w, h = c.position(), p = Km(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+    if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
+    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Um(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+  }
+  if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
+    throw $("its root is not where it should be");
+  if (u.unnamed() !== 1) throw $("not all that it holds has a name");
+  c.end(), f.end(), await a.check();
+  let { number: g } = p;
+  return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
+}
+var Ym = 4;
+async function cv(e, t, n) {
+  let { table: r } = await Ao(e.read, t, n * Ym);
+  await r.ahead(), r.take(n * Ym), r.end();
+}
+function Lo({ whiteouts: e, removed: t }, n = []) {
+  let r = new Set(n);
+  if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
+  if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
+  for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
+}
+async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
+  let i = ov(e, "r"), a = (d, p) => {
+    let h = Buffer.allocUnsafe(p);
+    return h.subarray(0, sv(i, h, 0, p, t + d));
+  }, c = 0, f = {
+    tables: void 0,
+    heads: (d) => mv(a(d, Xm)) ?? 0,
+    contents(d, p, h) {
+      let g = (0, Zm.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
+      return c += g.length, g.length;
+    }
+  }, u = async () => {
+    c = 0, await iv(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < fv ? void 0 : u();
+  try {
+    return await av({ read: m, length: n, unpackedBytes: f[r], pause: l });
+  } finally {
+    rv(i);
+  }
+}
+var fv = 64 * 1024 * 1024, uv = 4247762216, Xm = 18;
+function mv(e) {
+  if (e.length < Xm || e.readUInt32LE(0) !== uv) return;
+  let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
+  return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
+}
+
+// src/formats/squashfs/top-time.ts
+import { closeSync as lv, openSync as dv, readSync as pv, writeSync as Qm } from "node:fs";
+var rl = "-noI", [el, hv] = [24, 1], [gv, tl] = [8, 4], nl = 2;
+function ol(e, t, n) {
+  let r = dv(e, "r+");
+  try {
+    let o = Buffer.alloc(Pe);
+    pv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(el) & ~hv, el);
+    let { inodeTable: s, root: i } = pn(o, t);
+    Qm(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(tl);
+    a.writeUInt32LE(n);
+    for (let c = 0; c < tl; c++) {
+      let f = i.offset + gv + c, u = Math.floor(f / se) * (nl + se), m = s + i.block + u + nl + f % se;
+      Qm(r, a, c, 1, m);
+    }
+  } finally {
+    lv(r);
+  }
+}
+
+// src/formats/squashfs/make.ts
+async function sl(e, t, n) {
+  let r = {
+    source: "-",
+    how: ["-tar"],
+    names: t,
+    reader: uo(n.tools.tar)
+  }, o = async () => {
+    try {
+      let a = await fr(e, r, n);
+      return a.members >= t.length ? a : new k(`it has ${a.members} members instead of ${t.length}`);
+    } catch (a) {
+      if (a instanceof k) return a;
+      throw a;
+    }
+  }, s = await o(), i = s instanceof k ? await o() : s;
+  if (i instanceof k) throw new Error(`mksquashfs made a damaged image, twice: ${i.message}`);
+  return i;
+}
+async function fr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...wv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = Y(p, { cwd: f, signal: l });
+  if (g.resume(), s) {
+    let [P, E] = await Promise.allSettled([bv(s, h), y]);
+    for (let O of [P, E]) if (O.status === "rejected") throw O.reason;
+  } else
+    h.end(`${o.join("\0")}\0`, "latin1"), await y;
+  let { size: w } = await yv(e);
+  i !== void 0 && ol(e, w, i);
+  let x = await hn(e, { offset: 0, length: w }, "heads");
+  return Lo(x, a), x;
+}
+function wv(e) {
+  let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
+  return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
+}
+async function bv(e, t) {
+  try {
+    for await (let n of e) !t.destroyed && !t.write(n) && await kv(t);
+  } finally {
+    t.end();
+  }
+}
+function kv(e) {
+  return new Promise((t) => {
+    let n = () => {
+      for (let r of ["drain", "close"]) e.off(r, n);
+      t();
+    };
+    for (let r of ["drain", "close"]) e.on(r, n);
+  });
+}
+
+// src/formats/squashfs/directory-image.ts
+async function al(e, t, n) {
+  let r = await ll(e, t, [], n);
+  return n.signal.throwIfAborted(), r && fl(r) ? void 0 : r;
+}
+async function cl(e, t, { members: n, unpacked: r }, o) {
+  let s = oa(t, r);
+  if (s.length > vv || s.some((c) => c.includes(`
+`))) return;
+  let i = await ll(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || fl(i) ? void 0 : !o.leftOut || await Ov(e, t, n, o).catch(() => !1) ? i : void 0;
+}
+var vv = 1e3, Pv = 1440 * 60;
+function fl({ newest: e }) {
+  return e > Date.now() / 1e3 + Pv;
+}
+async function Ov(e, t, n, { tools: r, scratch: o, signal: s }) {
+  let { unsquashfs: i } = r;
+  if (i === void 0) return !1;
+  let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
+  c.end();
+  let [m] = await Promise.all([(0, il.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
+`)), d = ml(t).length - 1;
+  return n.every((p) => {
+    let h = p.slice(d);
+    return h === "/." || h.split(`
+`).every((g) => l.has(g));
+  });
+}
+function ul({ root: e, stat: t }) {
+  return e.literal !== void 0 && t.isDirectory();
+}
+function oa(e, t) {
+  let n = ml(e);
+  return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
+}
+function ml({ root: e, relative: t }) {
+  return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
+}
+function ll(e, { path: t }, n, r) {
+  let o = xv(r.scratch, "excludes");
+  return Sv(o, [Bv, ...n.map(Ev)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+  });
+}
+var Bv = `... ${mn}*
+`;
+function Ev(e) {
+  return `\\${e.replace(/[^\w/]/g, "\\$&")}
+`;
+}
+
+// src/formats/squashfs/pack.ts
+async function hl(e) {
+  let t = $v(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(ul)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await al(t, s, e);
+    if (!a) {
+      r ??= dl(e);
+      let c = r.members.get(i) ?? [];
+      a = e.leftOut || oa(s, r.unpacked).length > 0 ? await cl(t, s, { ...r, members: c }, e) : void 0;
+    }
+    if (a) {
+      let c = a.members + 1;
+      n.push(await pl(t, { ...a, files: c, root: i }, n, e));
+    }
+  }
+  if (n.length < e.matches.length) {
+    r ??= dl(e);
+    let s = [...r.members].flatMap(
+      ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
+    );
+    if (s.length > 0) {
+      nn(e);
+      let i = await sl(t, s, e);
+      n.push(await pl(t, { ...i, files: s.length }, n, e));
+    }
+  }
+  let o = (s) => n.reduce((i, a) => i + a[s], 0);
+  return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
+}
+function dl({ found: e, leftOut: t = [] }) {
+  let n = /* @__PURE__ */ new Map(), r = [];
+  for (let o of e)
+    for (let { kind: s, member: i } of o) {
+      if (s === "other") {
+        r.push(i);
+        continue;
+      }
+      let a = Number.parseInt(i, 10), c = n.get(a);
+      c ? c.push(i) : n.set(a, [i]);
+    }
+  return { members: n, unpacked: [...t, ...r], skipped: r };
+}
+async function pl(e, { files: t, bytes: n, root: r }, o, s) {
+  let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
+  c > i + a && await s.write(Buffer.alloc(c - i - a));
+  let f = await xt(Rv(e, { highWaterMark: 1024 * 1024 }), s);
+  return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
+}
+
+// src/formats/squashfs/receive.ts
+import { open as xl, rm as Uv } from "node:fs/promises";
+import { join as Wv } from "node:path";
+
+// src/formats/squashfs/arrivals.ts
+function gl(e) {
+  let t = Array.from(
+    { length: Math.ceil(e / 1048576) },
+    (s, i) => Math.min(1048576, e - i * 1048576)
+  ), n = [], r, o = (s) => t[s] !== 0;
+  return {
+    arrived(s, i) {
+      for (let c = s; c < s + i; ) {
+        let f = Math.floor(c / 1048576), u = Math.min(s + i, (f + 1) * 1048576);
+        t[f] = t[f] - (u - c), c = u;
+      }
+      let a = ({ blocks: c }) => c.some(o);
+      for (let { reading: c } of n.filter((f) => !a(f))) c.resolve();
+      n = n.filter(a);
+    },
+    async until(s, i) {
+      let a = Math.floor(s / 1048576), c = Math.min(t.length, Math.ceil(i / 1048576)), f = Array.from({ length: Math.max(0, c - a) }, (m, l) => a + l);
+      if (!f.some(o)) return;
+      if (r) throw r.error;
+      let u = Promise.withResolvers();
+      n.push({ blocks: f, reading: u }), await u.promise;
+    },
+    fail(s) {
+      r ??= { error: s };
+      for (let { reading: i } of n) i.reject(s);
+      n = [];
+    }
+  };
+}
+
+// src/formats/squashfs/images.ts
+var Iv = 32;
+function gn(e, t) {
+  let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
+  if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw ur();
+  let a = r.map((f, u) => ({ ...yl(f), nth: u, root: f.root })), c = n.map((f) => {
+    let u = t.find(({ place: d }) => d === f.root);
+    if (f.root !== void 0 && u?.literal === void 0) throw ur();
+    let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
+    if (m.length === 0 || l.length >= Iv) throw ur();
+    return { ...yl(f), root: u, roots: m, deltas: l };
+  });
+  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw ur();
+  return c;
+}
+function yl(e) {
+  let { offset: t, length: n, files: r } = e;
+  return { offset: t, length: n, members: r, mostBytes: Ot(e) };
+}
+function ur() {
+  return new zt("the entry has images that this version of Headstart cannot read");
+}
+
+// src/formats/squashfs/removals.ts
+var Wo = F(bl(), 1);
+import { open as Mv } from "node:fs/promises";
+var Do = 64 * 1024 * 1024, Tv = Do + Do / 128, Av = 4096, Cv = 255, [Uo, kl, Nv] = [0, 46, 47];
+function Sl(e) {
+  let t = Buffer.from(e.map(Fv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > Do || n > _o)
+    throw new Error("more files were removed than an entry can say");
+  return { frame: (0, Wo.zstdCompressSync)(t), bytes: t.length };
+}
+function Fv(e) {
+  return `${e.map((t) => `${t}\0`).join("")}\0`;
+}
+async function jo(e, t, { until: n } = {}) {
+  let r = t.find(({ kind: c }) => c === "removals");
+  if (!r) return;
+  let { offset: o, length: s, files: i } = r;
+  if (s > Tv) throw $t("it is too long");
+  await n?.(o, o + s);
+  let a = await Mv(e);
+  try {
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = sa(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
+    if (l !== i) throw $t(`it has ${l} names instead of ${i}`);
+    return m;
+  } finally {
+    await a.close();
+  }
+}
+function sa(e, t) {
+  let n = _v(e), { starts: r, counts: o, end: s } = Lv(n, t);
+  if (s !== n.length) throw $t("it has more lists than the entry has layers");
+  return {
+    counts: o,
+    *namesOf(i) {
+      let a = r[i];
+      for (let c = o[i]; c > 0; c--) {
+        let f = n.indexOf(Uo, a);
+        yield n.toString("latin1", a, f), a = f + 1;
+      }
+    }
+  };
+}
+function _v(e) {
+  try {
+    let t = { maxOutputLength: Do, info: !0 }, { buffer: n, engine: r } = (0, Wo.zstdDecompressSync)(e, t);
+    if (r.bytesWritten === e.length) return n;
+  } catch (t) {
+    throw $t(B(t));
+  }
+  throw $t("something follows it");
+}
+function Lv(e, t) {
+  let [n, r] = [[], []], o = 0, s = 0;
+  for (let i = 0; i < t; i++) {
+    n.push(o);
+    let a = 0;
+    for (; e[o] !== Uo; a++) o = Dv(e, o) + 1;
+    if (r.push(a), s += a, s > _o) throw $t("it has too many names");
+    o++;
+  }
+  return { starts: n, counts: r, end: o };
+}
+function Dv(e, t) {
+  let n = t;
+  for (let r = !1; !r; n++) {
+    let o = n;
+    for (; n < e.length && e[n] !== Uo && e[n] !== Nv; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === kl && e[n - 1] === kl;
+    if (n === e.length || s === 0 || s > Cv || n - t > Av || i)
+      throw $t("it has a name that is none");
+    r = e[n] === Uo;
+  }
+  return n - 1;
+}
+function $t(e) {
+  return new k(`its list of removed files is wrong: ${e}`);
+}
+
+// src/formats/squashfs/receive.ts
+async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
+  let a = gn(e, t), c = Wv(i, "image"), f = !1, u = async (d) => {
+    await jv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  }, m = await o?.link(c) && await o?.prove(u);
+  m || (await Uv(c, { force: !0 }), await zv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ia(c, a) : f || await vl(c, e, { signal: n });
+  let l = m ? o?.isInPlace : void 0;
+  return { path: c, images: a, isInPlace: l };
+}
+async function jv(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = gl(W({ segments: r })), c = vl(n, r, { signal: o, until: i }), f = !1;
+  c.catch(() => {
+    f = !0;
+  });
+  let u = Promise.resolve(), m = 0;
+  try {
+    for await (let l of e) {
+      if (await u, f) break;
+      let d = e.positionOf?.(l) ?? m;
+      m = d + l.length, u = Promise.resolve(t?.(l, d)).then(() => {
+        s(d, l.length), e.release?.(l);
+      }), u.catch(() => {
+      });
+    }
+    await u;
+  } catch (l) {
+    throw a(l), l;
+  } finally {
+    a(new k("its body ended early")), await c;
+  }
+}
+var Hv = 32 * 1024 * 1024;
+async function zv(e, { length: t, isMounted: n }, r) {
+  let o = await xl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+    a = 0, s = s.then(() => o.datasync()).catch(() => {
+    });
+  };
+  try {
+    await r(async (f, u) => {
+      for (let m = 0; m < f.length; ) {
+        let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
+        m += l;
+      }
+      i -= f.length, a += f.length, n && (a >= Hv || i === 0) && c();
+    });
+  } finally {
+    let f = s.then(() => o.close());
+    n ? f.catch(() => {
+    }) : await f;
+  }
+}
+async function ia(e, t) {
+  let n = Buffer.alloc(Pe), r = await xl(e);
+  try {
+    for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
+      await r.read(n, 0, n.length, o), pn(n, s);
+  } finally {
+    await r.close();
+  }
+}
+async function vl(e, t, n = {}) {
+  let r = await jo(e, t, n), o = 0;
+  for (let s of t.filter(aa)) {
+    let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
+    Lo(u, i === "delta" ? r?.namesOf(o++) : []);
+    let m = u.members + (f === void 0 ? 0 : 1);
+    if (m < a || i === "delta" && m > a)
+      throw new k(`it has ${m} members instead of ${a}`);
+    if (u.bytes > c)
+      throw new k(`its files have ${u.bytes} bytes instead of ${c}`);
+  }
+}
+function aa({ kind: e }) {
+  return e === "image" || e === "delta";
+}
+async function lL(e, { offset: t }) {
+  return t + Number((await e(t, t + Pe)).readBigUInt64LE(64));
+}
+
+// src/formats/squashfs/unpack.ts
+import { chownSync as Kv, lstatSync as $l, mkdirSync as Vv, readdirSync as Il } from "node:fs";
+import { dirname as Yv, join as It, relative as Zv } from "node:path";
+
+// src/formats/squashfs/layers.ts
+import { chmodSync as Bl, lstatSync as El, mkdirSync as Pl, renameSync as Ol, utimesSync as Gv } from "node:fs";
+function Rl({ from: e, to: t, removed: n, aside: r }) {
+  let [o, s] = [0, 0];
+  Pl(b(r));
+  let i = (c) => {
+    let f = _(c);
+    f?.isDirectory() && ca(c), f && Ol(b(c), b(`${r}/${o++}`));
+  }, a = (c, f) => {
+    let { mode: u, mtimeMs: m } = El(b(c));
+    for (let l of [c, f]) ca(l);
+    for (let l of re(c)) {
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = Jv(d);
+      if (h === "whiteout") continue;
+      s++;
+      let g = h === "directory" && _(p)?.isDirectory() === !0;
+      g || i(p), h === "file" ? Ol(b(d), b(p)) : (g || Pl(b(p)), a(d, p));
+    }
+    Bl(b(f), u & 511), Gv(b(f), m / 1e3, m / 1e3);
+  };
+  for (let c of n) {
+    let f = qv(c, t);
+    f !== void 0 && i(f);
+  }
+  return a(e, t), s;
+}
+function qv(e, t) {
+  let n = t;
+  for (let r of e.split("/")) {
+    let o = _(n);
+    if (!o) return;
+    if (!o.isDirectory()) throw new k("it removes something below what is no directory");
+    ca(n), n = `${n}/${r}`;
+  }
+  return n;
+}
+function ca(e) {
+  Bl(b(e), 448);
+}
+function Jv(e) {
+  let t = El(b(e));
+  if (t.isDirectory()) return "directory";
+  if (t.isFile() || t.isSymbolicLink()) return "file";
+  if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
+  throw new k("it holds more than files, directories and links");
+}
+
+// src/formats/squashfs/unpack.ts
+async function Ho({ path: e, images: t }, n, r = n.roots) {
+  let o = It(n.dir, "tree"), s = await jo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
+  for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? Xv(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    await Ml({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((d, p) => d + e0(p, o), 0);
+    if (u.length === 0 && m !== a.members)
+      throw new k(`it has ${m} members instead of ${a.members}`);
+    for (let d of a.deltas) {
+      let p = await Qv({ path: e, delta: d, target: f, removals: s }, n);
+      if (p + (a.root ? 1 : 0) !== d.members)
+        throw new k(`its layer has ${p} members instead of ${d.members}`);
+    }
+    let l = (d) => u.length > 0 && !u.includes(d);
+    for (let d of a.deltas.length > 0 ? Il(f).filter(l) : [])
+      ar(It(f, d));
+  }
+  await t0(o, n.signal);
+}
+function Xv(e, t) {
+  let n = It(t, String(e.place));
+  if ($l(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
+  let r = It(n, Zv(e.base, e.literal));
+  return Vv(Yv(r), { recursive: !0 }), r;
+}
+async function Ml({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Ge(s);
+  m.allow(t.mostBytes);
+  let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
+  p.resume(), m.watch(d, h), await h;
+}
+async function Qv({ path: e, delta: t, target: n, removals: r }, o) {
+  let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
+  await Ml({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  let c = S(It(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
+  return Rl(f) + i;
+}
+function e0(e, t) {
+  let n = (i, a, c) => {
+    let f = 0;
+    for (let u of Il(b(i), { withFileTypes: !0, encoding: "latin1" })) {
+      let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(b(m).toString());
+      if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
+      else if (!u.isFile() && !u.isSymbolicLink())
+        throw new k("it holds more than files, directories and links");
+    }
+    return f;
+  }, r = It(t, String(e.place)), o = $l(r, { throwIfNoEntry: !1 });
+  if (!o) return 0;
+  if (!o.isDirectory()) throw new k("what is to be a directory is none");
+  let s = e.matches("");
+  return n(S(r), "", s) + (s ? 1 : 0);
+}
+async function t0(e, t) {
+  let n = { cwd: e, signal: t };
+  Kv(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+}
+
+// src/formats/squashfs/squashfs.ts
+var Tl = {
+  id: "squashfs",
+  indexed: !0,
+  kinds: ["image", "delta", "removals"],
+  image: !0,
+  versions: (e) => [co("squashfs", e)],
+  unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
+    return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
+  },
+  pack: hl,
+  async unpack(e) {
+    let t = await yn({ ...e, body: () => e.body }, e.dir);
+    await Ho(t, e);
+  }
+};
+
+// src/formats/node-tar/create.ts
+import { closeSync as s0, fstatSync as Fl, lstatSync as i0, openSync as a0, readlinkSync as c0, readSync as f0 } from "node:fs";
+
+// src/files/open-unfollowed.ts
+import { constants as n0 } from "node:fs";
+var { O_RDONLY: r0, O_NOFOLLOW: Al = 0, O_NONBLOCK: o0 = 0 } = n0, zo = r0 | Al | o0, Cl = Al !== 0;
+
+// src/formats/node-tar/saved-mode.ts
+function Nl(e, t, n = process.platform) {
+  return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
+}
+
+// src/formats/node-tar/create.ts
+function Dl(e, t, n) {
+  let r = h0(t, n === void 0), o = /* @__PURE__ */ new Map();
+  function s(a, c) {
+    let f = l0(a, c);
+    try {
+      let u = Fl(f, { bigint: !0 });
+      if (!u.isFile()) throw Mt(a);
+      let m = u.nlink > 1n ? i(a, u) : a;
+      if (m !== a) {
+        r.put(Go(a, u, "hardlink", { target: m }));
+        return;
+      }
+      let l = Number(u.size);
+      if (r.put(Go(a, u, "file", { size: l })), l === 0) return;
+      if (!r.read(f, l)) throw _l(a);
+      let d = Fl(f);
+      if (d.ctimeMs !== p0(u.ctimeNs) || d.size !== l) throw _l(a);
+      r.pad(le(l));
+    } finally {
+      s0(f);
+    }
+  }
+  function i(a, { dev: c, ino: f }) {
+    let u = `${c}:${f}`, m = o.get(u);
+    return m === void 0 && o.set(u, a), m ?? a;
+  }
+  return {
+    /** @param name of a directory: it ends in a slash where the archive is of one kind */
+    add(a) {
+      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Cl ? i0(c, { bigint: !0 }) : void 0;
+      if (f && n && !u0(f, a, n)) throw Mt(a);
+      if (!f || f.isFile()) s(a, c);
+      else if (f.isDirectory()) r.put(Go(a, f, "directory"));
+      else if (f.isSymbolicLink())
+        r.put(Go(a, f, "symlink", { target: J(c0(c, "latin1")) }));
+      else throw Mt(a);
+    },
+    /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
+    end(a = !1) {
+      a || r.pad(2 * V), r.flush();
+    }
+  };
+}
+function u0(e, t, n) {
+  return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
+}
+var m0 = ["ELOOP", "EMLINK", "ENXIO"];
+function l0(e, t) {
+  try {
+    return a0(t, zo);
+  } catch (n) {
+    throw m0.includes(R(n) ?? "") ? Mt(e) : n;
+  }
+}
+function Mt(e = "") {
+  return new Error(`${Ul(e)} was replaced while it was saved`);
+}
+function _l(e) {
+  return new Error(`${Ul(e)} changed while it was read`);
+}
+function Ul(e) {
+  return b(e.replace(/^\d+\/|\/$/g, ""));
+}
+function Go(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
+  let i = Wl(n);
+  return { name: e, kind: r, target: o, size: s, mode: Nl(r, Number(t)), mtime: i, sparseSize: void 0 };
+}
+var qo = 1000000000n, d0 = 9;
+function Wl(e) {
+  if (e < 0n) return `-${Wl(-e)}`;
+  let t = e % qo, n = String(e / qo);
+  return t === 0n ? n : `${n}.${String(t).padStart(d0, "0").replace(/0+$/, "")}`;
+}
+function p0(e) {
+  return Number(e / qo) * 1e3 + Number(e % qo) / 1e6;
+}
+var Ll = Buffer.alloc(0);
+function h0({ next: e, filled: t }, n) {
+  let r = Ll, o = 0, s = () => {
+    o > 0 && t(o), r = Ll, o = 0;
+  }, i = (a) => {
+    r.length - o >= a || (s(), r = e());
+  };
+  return {
+    flush: s,
+    put(a) {
+      i(qi(a)), o = Ji(r, o, a, n);
+    },
+    /** @returns whether the file has so many bytes */
+    read(a, c) {
+      for (let f = c; f > 0; ) {
+        i(1);
+        let u = f0(a, r, o, Math.min(f, r.length - o), null);
+        if (u === 0) return !1;
+        f -= u, o += u;
+      }
+      return !0;
+    },
+    /** Writes zeros, fewer than a slab has. */
+    pad(a) {
+      i(a), r.fill(0, o, o + a), o += a;
+    }
+  };
+}
+
+// src/formats/tar/program-packer.ts
+import { join as w0 } from "node:path";
+
+// src/formats/tar/pack-check.ts
+import { lstatSync as g0, readFileSync as y0 } from "node:fs";
+function jl(e, { names: t }) {
+  let n = y0(e, "latin1").split(`
+`), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
+  if (r >= 0) throw Mt(t[r]);
+}
+function Hl(e, { names: t }) {
+  let n = t.find((r) => {
+    let o = g0(b(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
+    return o && !o.isFile();
+  });
+  if (n !== void 0) throw Mt(n);
+}
+
+// src/formats/tar/program-packer.ts
+var b0 = 128 * 1024 * 1024;
+function zl({ tools: e, level: t, scratch: n, matches: r }) {
+  let { tar: o } = e;
+  if (o.dialect === "node") return;
+  let s = 0;
+  return (i, a) => {
+    s === 0 && nn({ matches: r, scratch: n });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = fo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > b0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    l.end(`${i.names.join("\0")}\0`, "latin1");
+    let h = () => {
+      c === void 0 ? Hl(n, i) : jl(w0(n, c), i);
+    };
+    return { stdout: d, ended: p.then(h) };
+  };
+}
+
+// src/formats/tar/slots.ts
+function fa(e) {
+  let t = [], n = e;
+  return {
+    /** Resolves when the task may start. */
+    async acquire() {
+      n > 0 ? n-- : await new Promise((r) => t.push(r));
+    },
+    release() {
+      let r = t.shift();
+      r ? r() : n++;
+    }
+  };
+}
+
+// src/formats/tar/packer.ts
+var ql = vt / 2, k0 = 2 * vt, S0 = 3, x0 = 4;
+async function* Jl(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = P0({
+    ...t,
+    signal: AbortSignal.any([t.signal, n.signal])
+  }), i = [];
+  async function* a() {
+    let f = i[0];
+    for (let u = await f.first; !u.done; u = await f.pieces.next()) yield u.value;
+    i.shift();
+  }
+  let c = 0;
+  try {
+    for await (let f of v0(e, o)) {
+      let u = r(f), m = u.next();
+      for (m.catch(() => {
+      }), i.push({ pieces: u, first: m }), ++c > x0 && s(); i.length > S0; ) yield* a();
+    }
+    for (; i.length > 0; ) yield* a();
+  } finally {
+    n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
+  }
+}
+async function* v0(e, t) {
+  for await (let n of e) {
+    let { names: r, frames: o, hasHoles: s } = n;
+    if (s && t) {
+      yield { plan: n, names: r, how: "by a program", isContinued: !1 };
+      continue;
+    }
+    for (let [i, { start: a, bytes: c }] of o.entries()) {
+      let f = o[i + 1]?.start, u = c <= k0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= ql ? "here" : u;
+      yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
+    }
+  }
+}
+function P0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = bo(t.map(({ root: d }) => d)), i = zl(e), a = fa(1), c = fa(tr), f = 1;
+  async function u({ content: d, release: p }) {
+    return await c.acquire(), { frame: await ku(d, n).finally(c.release).finally(p), contentBytes: d.length };
+  }
+  async function* m({
+    plan: { kind: d },
+    names: p,
+    isContinued: h,
+    how: g
+  }) {
+    await a.acquire();
+    let y = { thread: "create", ...g === "in a thread" && { level: n } };
+    yield* Gl(r, (w) => {
+      try {
+        let x = Ui({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: w });
+        return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
+        }).then(a.release), x;
+      } catch (x) {
+        throw a.release(), x;
+      }
+    });
+  }
+  async function* l(d) {
+    let { plan: p } = d;
+    if (d.how === "by a program" && i) {
+      let w = Gl(r, (x) => i(p, x));
+      for await (let x of w) yield { plan: p, bytes: x };
+      return;
+    }
+    let h = ({ frame: w, contentBytes: x }) => ({ plan: p, bytes: w, contentBytes: x }), g = [], y = d.how === "here" ? O0(d, Xu(s), r) : m(d);
+    for await (let w of y) {
+      let x = "frame" in w ? Promise.resolve(w) : u(w);
+      for (x.catch(() => {
+      }), g.push(x); g.length >= tr; ) yield h(await g.shift());
+    }
+    for (let w of g) yield h(await w);
+  }
+  return {
+    pack: l,
+    hasProgram: i !== void 0,
+    /** Lets one more thread read, unless there are as many as may be. */
+    addReader() {
+      f !== Di && (f++, a.release());
+    }
+  };
+}
+async function* O0({ plan: { kind: e }, names: t }, n, r) {
+  r.throwIfAborted();
+  let o = [], s, c = Dl(n, { next: () => {
+    if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
+    return s = Buffer.allocUnsafeSlow(2 * ql), s;
+  }, filled: (f) => {
+    o.push(s.subarray(0, f));
+  } }, e);
+  for (let f of t) c.add(f);
+  c.end();
+  for (let f of o) yield { content: f, release: () => {
+  } };
+}
+async function* Gl(e, t) {
+  let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
+  o.catch(() => {
+  });
+  try {
+    yield* r, await o;
+  } finally {
+    n.abort(), await o.catch(() => {
+    });
+  }
+}
+
+// src/formats/tar/segments.ts
+import { setImmediate as B0 } from "node:timers/promises";
+var Kl = 256, E0 = 8e3, R0 = 64 * 1024 * 1024;
+function Yl(e) {
+  let t = Jo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Jo("files"), sparse: Jo("files", !0) }, s = 0, i = (u) => {
+    let m = u.some(I0) ? o.sparse : o.plain;
+    Vl(m, u);
+  }, a = (u, m) => M0(o[u], s) >= m, c = function* (u) {
+    s++, yield o[u], o = { ...o, [u]: Jo("files", u === "sparse") };
+  };
+  async function* f() {
+    let u = Kl;
+    for (let m of e) {
+      for (let l of m) {
+        if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
+        else if (l.kind !== "file") Vl(t, [l]);
+        else {
+          let d = l.hardLink ? T0(l, r) : [l];
+          d.length > 0 && i(d);
+        }
+        a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
+      }
+      u -= m.length, !(u > 0) && (await B0(), u = Kl);
+    }
+    for (let m of r.values()) {
+      i(m);
+      for (let l of ["plain", "sparse"]) a(l, 1) && (yield* c(l));
+    }
+    for (let m of Object.values(o)) m.names.length > 0 && (yield m);
+  }
+  return { files: f(), skeleton: t, skipped: n };
+}
+var $0 = 1024 * 1024;
+function I0({ bytes: e, length: t = e }) {
+  return t - e >= $0;
+}
+function M0({ names: e, bytes: t }, n) {
+  let r = Math.min(1, 2 ** n / 16);
+  return Math.max(e.length / E0, t / R0) / r;
+}
+function T0(e, t) {
+  let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
+  return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
+}
+function Jo(e, t = !1) {
+  return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
+}
+var A0 = 1536, C0 = vt - 64 * 1024;
+function N0({ length: e = 0, target: t = "" }) {
+  let n = e + t.length;
+  return A0 + n + le(n);
+}
+function Vl(e, t) {
+  let n = t.reduce((o, s) => o + N0(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= C0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
+    e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
+}
+
+// src/formats/tar/pack.ts
+async function Zl(e) {
+  let t = Yl(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of Jl(_0(t), e)) {
+    a !== r && (n.push(F0(a, o)), s = 0), r = a;
+    let u = n.at(-1);
+    u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
+  }
+  e.signal.throwIfAborted();
+  let i = (a) => n.reduce((c, f) => c + f[a], 0);
+  return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
+}
+function F0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+  return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
+}
+async function* _0({ files: e, skeleton: t }) {
+  let n = () => {
+    let o = e.next();
+    return o.catch(() => {
+    }), o;
+  }, r = n();
+  for (let o = await r; !o.done; o = await r)
+    r = n(), yield o.value;
+  t.names.length > 0 && (yield t);
+}
+
+// src/formats/tar/unpack.ts
+import { availableParallelism as z0 } from "node:os";
+import { join as G0 } from "node:path";
+
+// src/formats/tar/skeleton-check.ts
+var nd = F(Ql(), 1);
+var L0 = 256 * 1024 * 1024, D0 = 1024 * 1024;
+async function rd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (ve(e) > L0) throw new k("its skeleton is too large to be one");
+  let s = Ge(r);
+  s.allow(n);
+  let i = e.length === 0 ? [] : U0(e, s), a = await W0(i, t, o);
+  if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
+}
+async function* U0(e, t) {
+  let n = (0, nd.createZstdDecompress)();
+  for (let r of e) n.write(r);
+  n.end();
+  try {
+    for await (let r of n)
+      t.count(r.length), t.signal.throwIfAborted(), yield r;
+  } catch (r) {
+    throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${B(r)}`);
+  }
+}
+async function W0(e, t, n) {
+  let r = 0, o = Buffer.alloc(0);
+  for await (let s of e) {
+    n.throwIfAborted();
+    let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
+    for (let c = td(i, a); c <= i.length; c = td(i, a)) {
+      if (c > a + V) H0(i, a);
+      else if (i[a + od] !== 0 && ++r > t)
+        throw new k(`its skeleton has more than ${t} members`);
+      a = c;
+    }
+    o = i.subarray(a);
+  }
+  if (o.length > 0) throw new k("its skeleton ends too early");
+  return r;
+}
+var ed = 124, od = 156, j0 = Buffer.alloc(V), ua = { records: 120, directory: 53, symlink: 50 };
+function td(e, t) {
+  let n = t + V;
+  if (n > e.length) return n;
+  let r = e[t + od];
+  if (r === ua.directory || r === ua.symlink) {
+    if (ma(e, t) === 0) return n;
+  } else if (r === ua.records) {
+    let o = ma(e, t);
+    if (o > 0 && o <= D0) return n + o + le(o);
+  } else if (j0.compare(e, t, n) === 0) return n;
+  throw new k("its skeleton holds more than directories and links");
+}
+function ma(e, t) {
+  let n = e.toString("latin1", t + ed, t + ed + 12);
+  return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
+}
+function H0(e, t) {
+  let n = t + V, { size: r, sparseSize: o } = po({}, "x", e.subarray(n, n + ma(e, t)));
+  if (r !== void 0 || o !== void 0)
+    throw new k("its skeleton holds more than directories and links");
+}
+
+// src/formats/tar/unpack.ts
+async function id({
+  body: e,
+  segments: t,
+  dir: n,
+  roots: r,
+  tools: o,
+  workers: s = z0(),
+  signal: i,
+  warn: a
+}) {
+  let { tar: c } = o, f = t.filter(({ kind: p }) => p === "files"), u = t.filter(({ kind: p }) => p !== "files");
+  if (u.length > 1 || u.some((p) => p.kind !== "skeleton" || p !== t.at(-1)))
+    throw new k("its segments are not files and then a skeleton");
+  let m = {
+    tar: c,
+    codec: Bt(o.zstd, q0(f)),
+    dir: n,
+    workers: Math.min(s, f.length),
+    files: () => sd(f),
+    signal: i,
+    warn: a
+  }, l = await yo(m, async (p, h) => {
+    let g = await Ku(e, t, p), y = u.reduce((x, P) => x + Ot(P), 0), w = { bytes: g, members: sd(u), mostBytes: y };
+    return await rd(w, { cwd: n, signal: h }), w;
+  }), d = Bt(void 0);
+  await ko(l, { tar: c, roots: r, codec: d, cwd: G0(n, "tree"), signal: i });
+}
+function q0(e) {
+  return e.reduce((t, { bytes: n }) => t + n, 0);
+}
+function sd(e) {
+  return e.reduce((t, { files: n }) => t + n, 0);
+}
+
+// src/formats/tar/tar.ts
+var ad = {
+  id: "tar",
+  indexed: !0,
+  kinds: ["files", "skeleton"],
+  image: !1,
+  versions: (e) => [co("tar", e)],
+  unsupportedReason: () => {
+  },
+  pack: Zl,
+  unpack: id
+};
+
+// src/formats/index.ts
+var wn = [ad, Tl, um];
+
+// src/mount/probe.ts
+import { existsSync as Z0, readFileSync as X0 } from "node:fs";
+
+// src/mount/root-rights.ts
+var md = F(fd(), 1);
+import { existsSync as J0, readFileSync as K0 } from "node:fs";
+import { join as V0 } from "node:path";
+async function bn(e) {
+  if (process.geteuid?.() === 0) return Y0() ? ud((r) => r) : void 0;
+  let t = la("sudo");
+  if (!t) return;
+  let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
+  try {
+    await ro(n({ path: la("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+  } catch {
+    e.throwIfAborted();
+    return;
+  }
+  return ud(n);
+}
+function ud(e) {
+  let t = (n, r) => {
+    let o = la(n);
+    if (!o) throw new Error(`there is no ${n}`);
+    return e({ path: o, args: r });
+  };
+  return {
+    run: async (n, r, o) => ro(t(n, r), o),
+    async attributesOf(n, r, o) {
+      let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = Y([t("tar", a)], o);
+      c.end(n, "latin1");
+      let [m] = await Promise.all([(0, md.buffer)(f), u]);
+      return m;
+    },
+    kernelLog: async () => Xn(t("dmesg", []))
+  };
+}
+function la(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => V0(n, e)).find((n) => J0(n));
+}
+function Y0() {
+  let [, e = "0"] = K0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+  return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
+}
+
+// src/mount/probe.ts
+function kn(e) {
+  return "rights" in e || e.broker !== void 0;
+}
+async function da(e, t) {
+  try {
+    return await Q0(e, t);
+  } catch (n) {
+    return t.throwIfAborted(), { reason: `it cannot be found out: ${B(n)}` };
+  }
+}
+async function Q0(e, t) {
+  if (process.platform !== "linux") return { reason: "it does not run Linux" };
+  let n = await bn(t);
+  if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
+  for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
+    if (!await eP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !Z0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+}
+async function eP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(X0("/proc/filesystems", "latin1"));
+  return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
+}
+
+// src/tools.ts
+import { readFileSync as tP } from "node:fs";
+async function ld(e = !0) {
+  let t = e ? nP : () => {
+  }, [n, r, o, s] = await Promise.all([
+    oP(),
+    Yn("zstd"),
+    t("mksquashfs"),
+    t("unsquashfs")
+  ]);
+  return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
+}
+async function nP(e) {
+  let t = Yn(e);
+  return t && await rP(t).catch(() => {
+  }) && t;
+}
+async function rP(e) {
+  let t = await Xn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+  return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
+}
+async function oP() {
+  if (process.platform === "win32") return { dialect: "node" };
+  for (let e of ["tar", "gtar", "bsdtar"]) {
+    let t = Yn(e), n = t && (sP(t) ?? aP(await iP(t)));
+    if (n) return { path: t, dialect: n };
+  }
+  return { dialect: "node" };
+}
+var dd = { "GNU tar": "gnu", bsdtar: "bsd" };
+function sP(e) {
+  try {
+    let t = tP(e);
+    return Object.entries(dd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+  } catch {
+    return;
+  }
+}
+function iP(e) {
+  return Xn({ path: e, args: ["--version"] }).catch(() => "");
+}
+function aP(e) {
+  return Object.entries(dd).find(([t]) => e.includes(t))?.[1];
+}
+
+// src/steps/job.ts
+function Sn({ shared: e }, { mode: t, rolling: n, signing: r }) {
+  let o = e && !n && !r;
+  return wn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
+}
+async function Tt({ mode: e }, t) {
+  let n = e !== "unpack" && process.platform === "linux", r = await ld(n);
+  if (!n || r.mksquashfs && r.unsquashfs) return r;
+  let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
+  return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
+}
+async function pd(e, t, n) {
+  let r = kn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Sn(e, t).toSorted((a, c) => o(c) - o(a));
+  if (r || !s.some(({ image: a }) => a)) return s;
+  let i = await Tt(t);
+  return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
+}
+async function Ko({ mode: e, ramdisk: t, broker: n }, r) {
+  if (e !== "unpack") {
+    let o = await da("image", r);
+    return "rights" in o ? o : { ...o, broker: fP(n) };
+  }
+  return t === "off" ? { reason: "nobody asked for it" } : da("tree", r);
+}
+function fP(e) {
+  return e !== "off" && cP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+}
+function Vo({ ref: e, eventName: t }) {
+  if (e !== "") return !0;
+  let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
+  return nt(`Event Validation Error: ${n}`), !1;
+}
+
+// src/files/patterns.ts
+import { homedir as xO } from "node:os";
+import { posix as vO } from "node:path";
+
+// node_modules/balanced-match/dist/esm/index.js
+var hd = (e, t, n) => {
+  let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
+  if (c >= 0 && f > 0) {
+    if (e === t)
+      return [c, f];
+    for (r = [], s = n.length; u >= 0 && !a; ) {
+      if (u === c)
+        r.push(u), c = n.indexOf(e, u + 1);
+      else if (r.length === 1) {
+        let m = r.pop();
+        m !== void 0 && (a = [m, f]);
+      } else
+        o = r.pop(), o !== void 0 && o < s && (s = o, i = f), f = n.indexOf(t, u + 1);
+      u = c < f && c >= 0 ? c : f;
+    }
+    r.length && i !== void 0 && (a = [s, i]);
+  }
+  return a;
+};
+
+// node_modules/brace-expansion/dist/esm/index.js
+var gd = "\0SLASH" + Math.random().toFixed(16) + "\0", yd = "\0OPEN" + Math.random().toFixed(16) + "\0", Yo = "\0CLOSE" + Math.random().toFixed(16) + "\0", wd = "\0COMMA" + Math.random().toFixed(16) + "\0", bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", uP = new RegExp(gd, "g"), mP = new RegExp(yd, "g"), lP = new RegExp(Yo, "g"), dP = new RegExp(wd, "g"), pP = new RegExp(bd, "g"), hP = /\\\\/g, gP = /\\{/g, yP = /\\}/g, wP = /\\,/g, bP = /\\\./g, kP = 1e5, SP = 4e6, xP = 1e3, vP = 1e3, PP = 2e7, OP = 16;
+function pa(e) {
+  return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
+}
+function BP(e) {
+  return e.replace(hP, gd).replace(gP, yd).replace(yP, Yo).replace(wP, wd).replace(bP, bd);
+}
+function EP(e) {
+  return e.replace(uP, "\\").replace(mP, "{").replace(lP, "}").replace(dP, ",").replace(pP, ".");
+}
+function ha(e, t) {
+  for (let n = 0; n < t.length; n++)
+    e.push(t[n]);
+}
+function kd(e, t, n) {
+  if (n.remaining < 0)
+    return;
+  let r = hd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
+    return {
+      end: r[1],
+      pre: e.slice(0, r[0]),
+      body: e.slice(r[0] + 1, r[1]),
+      post: e.slice(r[1] + 1),
+      unmatched: o
+    };
+}
+function RP(e, t) {
+  t.remaining -= e.length;
+  let n = [];
+  for (let s = 0; s < e.length; s++) {
+    let i = e.charCodeAt(s);
+    i === 123 ? n.push(s) : i === 125 && n.length && n.pop();
+  }
+  let r = "", o = 0;
+  for (let s = 0; s < n.length; s++) {
+    let i = n[s];
+    r += e.slice(o, i) + "\0", o = i + 1;
+  }
+  return r + e.slice(o);
+}
+function $P(e, t) {
+  if (t.remaining -= e.length, t.remaining < 0)
+    return !1;
+  let n = !1;
+  for (let r = e.length - 1; r >= 0; r--) {
+    let o = e.charCodeAt(r);
+    if (o === 125)
+      n = !0;
+    else if (o === 10 || o === 13 || o === 8232 || o === 8233)
+      n = !1;
+    else if (o === 44 && n && e.charCodeAt(r + 1) !== 44)
+      return !0;
+  }
+  return !1;
+}
+function IP(e, t) {
+  let n = [], r = "";
+  for (; ; ) {
+    let o = kd(e, e, t);
+    if (t.remaining < 0)
+      return;
+    if (!o) {
+      let f = e.split(",");
+      return f[0] = r + f[0], ha(n, f), n;
+    }
+    let { pre: s, body: i, post: a } = o, c = s.split(",");
+    if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
+      return ha(n, c), n;
+    r = c.pop(), ha(n, c), e = a;
+  }
+}
+function mr(e, t) {
+  return e === void 0 || isNaN(e) ? t : e;
+}
+function Sd(e, t = {}) {
+  if (!e)
+    return [];
+  let n = mr(t.max, kP), r = mr(t.maxLength, SP), o = mr(t.maxDepth, xP), s = mr(t.maxRewrites, vP), i = mr(t.maxSteps, PP);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ga(BP(e), n, r, o, 0, s, { remaining: i }, !0).map(EP);
+}
+function MP(e) {
+  return "{" + e + "}";
+}
+function TP(e) {
+  return /^-?0\d/.test(e);
+}
+function AP(e, t) {
+  return e <= t;
+}
+function CP(e, t) {
+  return e >= t;
+}
+function lr(e, t, n, r, o, s, i) {
+  let a = [], c = 0, f;
+  e: for (let u = 0; u < e.length; u++) {
+    let m = e[u] + t, l = n;
+    s && !m && (f || (f = n.filter((d) => d)), l = f);
+    for (let d = 0; d < l.length; d++) {
+      if (a.length >= r)
+        break e;
+      let p = m + l[d];
+      if (c + p.length > o)
+        break e;
+      a.push(p), c += p.length;
+    }
+  }
+  return i.remaining -= a.length, a;
+}
+function NP(e, t, n, r, o) {
+  let s = e.split(/\.\./), i = [];
+  if (s[0] === void 0 || s[1] === void 0)
+    return i;
+  let a = pa(s[0]), c = pa(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(pa(s[2])), 1) : 1, m = AP;
+  c < a && (u *= -1, m = CP);
+  let d = s.some(TP), p = d ? f : 1, h = 0;
+  for (let g = a; m(g, c) && i.length < n; g += u) {
+    if (o.remaining -= p, o.remaining < 0)
+      return;
+    let y;
+    if (t)
+      y = String.fromCharCode(g), y === "\\" && (y = "");
+    else if (y = String(g), d) {
+      let w = f - y.length;
+      if (w > 0) {
+        let x = new Array(w + 1).join("0");
+        g < 0 ? y = "-" + x + y.slice(1) : y = x + y;
+      }
+    }
+    if (h + y.length > r)
+      break;
+    i.push(y), h += y.length;
+  }
+  return i;
+}
+function ga(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= OP, o > r)
+    return [e];
+  let c = [""], f = 0, u = !1, m = !0, l = e;
+  for (; ; ) {
+    let d = kd(e, l, i);
+    if (!d)
+      return lr(c, e, [""], t, n, u, i);
+    d.unmatched && (l = RP(l, i));
+    let p = d.pre, h = () => lr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
+    if (/\$$/.test(p)) {
+      if (c = lr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
+        break;
+      e = d.post, l = l.slice(d.end + 1);
+      continue;
+    }
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), w = g || y, x = d.body.indexOf(",") >= 0;
+    if (!w && !x) {
+      if (f < s && $P(d.post, i)) {
+        f++, e = d.pre + "{" + d.body + Yo + d.post, l = l.slice(0, d.end) + Yo + l.slice(d.end + 1), a = !0;
+        continue;
+      }
+      return h();
+    }
+    m && (u = a && !w, m = !1);
+    let P;
+    if (w) {
+      if (P = NP(d.body, y, t, n, i), !P)
+        return h();
+    } else {
+      let O = IP(d.body, i);
+      if (!O)
+        return h();
+      if (O.length === 1 && O[0] !== void 0) {
+        if (O = ga(O[0], t, n, r, o + 1, s, i, !1).map(MP), i.remaining < 0)
+          return h();
+        if (O.length === 1) {
+          let D = lr(c, p + O[0], [""], t, n, u && !d.post.length, i);
+          if (i.remaining < 0)
+            return h();
+          if (c = D, !d.post.length)
+            break;
+          e = d.post, l = l.slice(d.end + 1);
+          continue;
+        }
+      }
+      let C = u && !d.post.length && !p;
+      for (let D = 0; C && D < c.length; D++)
+        c[D] && (C = !1);
+      P = [];
+      let L = 0;
+      e: for (let D = 0; D < O.length; D++) {
+        let gt = ga(O[D], t, n, r, o + 1, s, i, !1);
+        if (i.remaining < 0)
+          return h();
+        for (let yt = 0; yt < gt.length; yt++) {
+          let wt = gt[yt];
+          if (!(C && !wt)) {
+            if (P.length >= t || L + wt.length > n)
+              break e;
+            P.push(wt), L += wt.length;
+          }
+        }
+      }
+    }
+    let E = lr(c, p, P, t, n, u && !d.post.length, i);
+    if (i.remaining < 0)
+      return h();
+    if (c = E, !d.post.length)
+      break;
+    e = d.post, l = l.slice(d.end + 1);
+  }
+  return c;
+}
+
+// node_modules/minimatch/dist/esm/assert-valid-pattern.js
+var dr = (e) => {
+  if (typeof e != "string")
+    throw new TypeError("invalid pattern");
+  if (e.length > 65536)
+    throw new TypeError("pattern is too long");
+};
+
+// node_modules/minimatch/dist/esm/brace-expressions.js
+var FP = {
+  "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
+  "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
+  "[:ascii:]": ["\\x00-\\x7f", !1],
+  "[:blank:]": ["\\p{Zs}\\t", !0],
+  "[:cntrl:]": ["\\p{Cc}", !0],
+  "[:digit:]": ["\\p{Nd}", !0],
+  "[:graph:]": ["\\p{Z}\\p{C}", !0, !0],
+  "[:lower:]": ["\\p{Ll}", !0],
+  "[:print:]": ["\\p{C}", !0],
+  "[:punct:]": ["\\p{P}", !0],
+  "[:space:]": ["\\p{Z}\\t\\r\\n\\v\\f", !0],
+  "[:upper:]": ["\\p{Lu}", !0],
+  "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
+  "[:xdigit:]": ["A-Fa-f0-9", !1]
+}, pr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), _P = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), xd = (e) => e.join(""), vd = (e, t) => {
+  let n = t;
+  if (e.charAt(n) !== "[")
+    throw new Error("not in a brace expression");
+  let r = [], o = [], s = n + 1, i = !1, a = !1, c = !1, f = !1, u = n, m = "";
+  e: for (; s < e.length; ) {
+    let h = e.charAt(s);
+    if ((h === "!" || h === "^") && s === n + 1) {
+      f = !0, s++;
+      continue;
+    }
+    if (h === "]" && i && !c) {
+      u = s + 1;
+      break;
+    }
+    if (i = !0, h === "\\" && !c) {
+      c = !0, s++;
+      continue;
+    }
+    if (h === "[" && !c) {
+      for (let [g, [y, w, x]] of Object.entries(FP))
+        if (e.startsWith(g, s)) {
+          if (m)
+            return ["$.", !1, e.length - n, !0];
+          s += g.length, x ? o.push(y) : r.push(y), a = a || w;
+          continue e;
+        }
+    }
+    if (c = !1, m) {
+      h > m ? r.push(pr(m) + "-" + pr(h)) : h === m && r.push(pr(h)), m = "", s++;
+      continue;
+    }
+    if (e.startsWith("-]", s + 1)) {
+      r.push(pr(h + "-")), s += 2;
+      continue;
+    }
+    if (e.startsWith("-", s + 1)) {
+      m = h, s += 2;
+      continue;
+    }
+    r.push(pr(h)), s++;
+  }
+  if (u < s)
+    return ["", !1, 0, !1];
+  if (!r.length && !o.length)
+    return ["$.", !1, e.length - n, !0];
+  if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
+    let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
+    return [_P(h), !1, u - n, !1];
+  }
+  let l = "[" + (f ? "^" : "") + xd(r) + "]", d = "[" + (f ? "" : "^") + xd(o) + "]";
+  return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
+};
+
+// node_modules/minimatch/dist/esm/unescape.js
+var it = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+
+// node_modules/minimatch/dist/esm/ast.js
+var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.has(e), Pd = (e) => ya(e.type), DP = /* @__PURE__ */ new Map([
+  ["!", ["@"]],
+  ["?", ["?", "@"]],
+  ["@", ["@"]],
+  ["*", ["*", "+", "?", "@"]],
+  ["+", ["+", "@"]]
+]), UP = /* @__PURE__ */ new Map([
+  ["!", ["?"]],
+  ["@", ["?"]],
+  ["+", ["?", "*"]]
+]), WP = /* @__PURE__ */ new Map([
+  ["!", ["?", "@"]],
+  ["?", ["?", "@"]],
+  ["@", ["?", "@"]],
+  ["*", ["*", "+", "?", "@"]],
+  ["+", ["+", "@", "?", "*"]]
+]), Od = /* @__PURE__ */ new Map([
+  ["!", /* @__PURE__ */ new Map([["!", "@"]])],
+  [
+    "?",
+    /* @__PURE__ */ new Map([
+      ["*", "*"],
+      ["+", "*"]
+    ])
+  ],
+  [
+    "@",
+    /* @__PURE__ */ new Map([
+      ["!", "!"],
+      ["?", "?"],
+      ["@", "@"],
+      ["*", "*"],
+      ["+", "+"]
+    ])
+  ],
+  [
+    "+",
+    /* @__PURE__ */ new Map([
+      ["?", "*"],
+      ["*", "*"]
+    ])
+  ]
+]), jP = "(?!(?:^|/)\\.\\.?(?:$|/))", Zo = "(?!\\.)", HP = /* @__PURE__ */ new Set(["[", "."]), zP = /* @__PURE__ */ new Set(["..", "."]), GP = new Set("().*{}+?[]^$\\!"), qP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), wa = "[^/]", Bd = wa + "*?", Ed = wa + "+?", JP = 0, At = class {
+  type;
+  #r;
+  #n;
+  #o = !1;
+  #e = [];
+  #t;
+  #l;
+  #c;
+  #f = !1;
+  #u;
+  #a;
+  // set to true if it's an extglob with no children
+  // (which really means one child of '')
+  #h = !1;
+  id = ++JP;
+  get depth() {
+    return (this.#t?.depth ?? -1) + 1;
+  }
+  [/* @__PURE__ */ Symbol.for("nodejs.util.inspect.custom")]() {
+    return {
+      "@@type": "AST",
+      id: this.id,
+      type: this.type,
+      root: this.#r.id,
+      parent: this.#t?.id,
+      depth: this.depth,
+      partsLength: this.#e.length,
+      parts: this.#e
+    };
+  }
+  constructor(t, n, r = {}) {
+    this.type = t, t && (this.#n = !0), this.#t = n, this.#r = this.#t ? this.#t.#r : this, this.#u = this.#r === this ? r : this.#r.#u, this.#c = this.#r === this ? [] : this.#r.#c, t === "!" && !this.#r.#f && this.#c.push(this), this.#l = this.#t ? this.#t.#e.length : 0;
+  }
+  get hasMagic() {
+    if (this.#n !== void 0)
+      return this.#n;
+    for (let t of this.#e)
+      if (typeof t != "string" && (t.type || t.hasMagic))
+        return this.#n = !0;
+    return this.#n;
+  }
+  // reconstructs the pattern
+  toString() {
+    return this.#a !== void 0 ? this.#a : this.type ? this.#a = this.type + "(" + this.#e.map((t) => String(t)).join("|") + ")" : this.#a = this.#e.map((t) => String(t)).join("");
+  }
+  #s() {
+    if (this !== this.#r)
+      throw new Error("should only call on root");
+    if (this.#f)
+      return this;
+    this.toString(), this.#f = !0;
+    let t;
+    for (; t = this.#c.pop(); ) {
+      if (t.type !== "!")
+        continue;
+      let n = t, r = n.#t;
+      for (; r; ) {
+        for (let o = n.#l + 1; !r.type && o < r.#e.length; o++)
+          for (let s of t.#e) {
+            if (typeof s == "string")
+              throw new Error("string part in extglob AST??");
+            s.copyIn(r.#e[o]);
+          }
+        n = r, r = n.#t;
+      }
+    }
+    return this;
+  }
+  push(...t) {
+    for (let n of t)
+      if (n !== "") {
+        if (typeof n != "string" && !(n instanceof fe && n.#t === this))
+          throw new Error("invalid part: " + n);
+        this.#e.push(n);
+      }
+  }
+  toJSON() {
+    let t = this.type === null ? this.#e.slice().map((n) => typeof n == "string" ? n : n.toJSON()) : [this.type, ...this.#e.map((n) => n.toJSON())];
+    return this.isStart() && !this.type && t.unshift([]), this.isEnd() && (this === this.#r || this.#r.#f && this.#t?.type === "!") && t.push({}), t;
+  }
+  isStart() {
+    if (this.#r === this)
+      return !0;
+    if (!this.#t?.isStart())
+      return !1;
+    if (this.#l === 0)
+      return !0;
+    let t = this.#t;
+    for (let n = 0; n < this.#l; n++) {
+      let r = t.#e[n];
+      if (!(r instanceof fe && r.type === "!"))
+        return !1;
+    }
+    return !0;
+  }
+  isEnd() {
+    if (this.#r === this || this.#t?.type === "!")
+      return !0;
+    if (!this.#t?.isEnd())
+      return !1;
+    if (!this.type)
+      return this.#t?.isEnd();
+    let t = this.#t ? this.#t.#e.length : 0;
+    return this.#l === t - 1;
+  }
+  copyIn(t) {
+    typeof t == "string" ? this.push(t) : this.push(t.clone(this));
+  }
+  clone(t) {
+    let n = new fe(this.type, t);
+    for (let r of this.#e)
+      n.copyIn(r);
+    return n;
+  }
+  static #i(t, n, r, o, s) {
+    let i = o.maxExtglobRecursion ?? 2, a = !1, c = !1, f = -1, u = !1;
+    if (n.type === null) {
+      let h = r, g = "";
+      for (; h < t.length; ) {
+        let y = t.charAt(h++);
+        if (a || y === "\\") {
+          a = !a, g += y;
+          continue;
+        }
+        if (c) {
+          h === f + 1 ? (y === "^" || y === "!") && (u = !0) : y === "]" && !(h === f + 2 && u) && (c = !1), g += y;
+          continue;
+        } else if (y === "[") {
+          c = !0, f = h, u = !1, g += y;
+          continue;
+        }
+        if (!o.noext && ya(y) && t.charAt(h) === "(" && s <= i) {
+          n.push(g), g = "";
+          let x = new fe(y, n);
+          h = fe.#i(t, x, h, o, s + 1), n.push(x);
+          continue;
+        }
+        g += y;
+      }
+      return n.push(g), h;
+    }
+    let m = r + 1, l = new fe(null, n), d = [], p = "";
+    for (; m < t.length; ) {
+      let h = t.charAt(m++);
+      if (a || h === "\\") {
+        a = !a, p += h;
+        continue;
+      }
+      if (c) {
+        m === f + 1 ? (h === "^" || h === "!") && (u = !0) : h === "]" && !(m === f + 2 && u) && (c = !1), p += h;
+        continue;
+      } else if (h === "[") {
+        c = !0, f = m, u = !1, p += h;
+        continue;
+      }
+      if (!o.noext && ya(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      (s <= i || n && n.#p(h))) {
+        let y = n && n.#p(h) ? 0 : 1;
+        l.push(p), p = "";
+        let w = new fe(h, l);
+        l.push(w), m = fe.#i(t, w, m, o, s + y);
+        continue;
+      }
+      if (h === "|") {
+        l.push(p), p = "", d.push(l), l = new fe(null, n);
+        continue;
+      }
+      if (h === ")")
+        return p === "" && n.#e.length === 0 && (n.#h = !0), l.push(p), p = "", n.push(...d, l), m;
+      p += h;
+    }
+    return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
+  }
+  #d(t) {
+    return this.#m(t, UP);
+  }
+  #m(t, n = DP) {
+    if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
+      return !1;
+    let r = t.#e[0];
+    return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
+  }
+  #p(t, n = WP) {
+    return !!n.get(this.type)?.includes(t);
+  }
+  #b(t, n) {
+    let r = t.#e[0], o = new fe(null, r, this.options);
+    o.#e.push(""), r.push(o), this.#g(t, n);
+  }
+  #g(t, n) {
+    let r = t.#e[0];
+    this.#e.splice(n, 1, ...r.#e);
+    for (let o of r.#e)
+      typeof o == "object" && (o.#t = this);
+    this.#a = void 0;
+  }
+  #k(t) {
+    return !!Od.get(this.type)?.has(t);
+  }
+  #S(t) {
+    if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
+      return !1;
+    let n = t.#e[0];
+    return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
+  }
+  #x(t) {
+    let n = Od.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    if (!o)
+      return !1;
+    this.#e = r.#e;
+    for (let s of this.#e)
+      typeof s == "object" && (s.#t = this);
+    this.type = o, this.#a = void 0, this.#h = !1;
+  }
+  static fromGlob(t, n = {}) {
+    let r = new fe(null, void 0, n);
+    return fe.#i(t, r, 0, n, 0), r;
+  }
+  // returns the regular expression if there's magic, or the unescaped
+  // string if not.
+  toMMPattern() {
+    if (this !== this.#r)
+      return this.#r.toMMPattern();
+    let t = this.toString(), [n, r, o, s] = this.toRegExpSource();
+    if (!(o || this.#n || this.#u.nocase && !this.#u.nocaseMagicOnly && t.toUpperCase() !== t.toLowerCase()))
+      return r;
+    let a = (this.#u.nocase ? "i" : "") + (s ? "u" : "");
+    return Object.assign(new RegExp(`^${n}$`, a), {
+      _src: n,
+      _glob: t
+    });
+  }
+  get options() {
+    return this.#u;
+  }
+  // returns the string match, the regexp source, whether there's magic
+  // in the regexp (so a regular expression is required) and whether or
+  // not the uflag is needed for the regular expression (for posix classes)
+  // TODO: instead of injecting the start/end at this point, just return
+  // the BODY of the regexp, along with the start/end portions suitable
+  // for binding the start/end in either a joined full-path makeRe context
+  // (where we bind to (^|/), or a standalone matchPart context (where
+  // we bind to ^, and not /).  Otherwise slashes get duped!
+  //
+  // In part-matching mode, the start is:
+  // - if not isStart: nothing
+  // - if traversal possible, but not allowed: ^(?!\.\.?$)
+  // - if dots allowed or not possible: ^
+  // - if dots possible and not allowed: ^(?!\.)
+  // end is:
+  // - if not isEnd(): nothing
+  // - else: $
+  //
+  // In full-path matching mode, we put the slash at the START of the
+  // pattern, so start is:
+  // - if first pattern: same as part-matching mode
+  // - if not isStart(): nothing
+  // - if traversal possible, but not allowed: /(?!\.\.?(?:$|/))
+  // - if dots allowed or not possible: /
+  // - if dots possible and not allowed: /(?!\.)
+  // end is:
+  // - if last pattern, same as part-matching mode
+  // - else nothing
+  //
+  // Always put the (?:$|/) on negated tails, though, because that has to be
+  // there to bind the end of the negated pattern portion, and it's easier to
+  // just stick it in now rather than try to inject it later in the middle of
+  // the pattern.
+  //
+  // We can just always return the same end, and leave it up to the caller
+  // to know whether it's going to be used joined or in parts.
+  // And, if the start is adjusted slightly, can do the same there:
+  // - if not isStart: nothing
+  // - if traversal possible, but not allowed: (?:/|^)(?!\.\.?$)
+  // - if dots allowed or not possible: (?:/|^)
+  // - if dots possible and not allowed: (?:/|^)(?!\.)
+  //
+  // But it's better to have a simpler binding without a conditional, for
+  // performance, so probably better to return both start options.
+  //
+  // Then the caller just ignores the end if it's not the first pattern,
+  // and the start always gets applied.
+  //
+  // But that's always going to be $ if it's the ending pattern, or nothing,
+  // so the caller can just attach $ at the end of the pattern when building.
+  //
+  // So the todo is:
+  // - better detect what kind of start is needed
+  // - return both flavors of starting pattern
+  // - attach $ at the end of the pattern when creating the actual RegExp
+  //
+  // Ah, but wait, no, that all only applies to the root when the first pattern
+  // is not an extglob. If the first pattern IS an extglob, then we need all
+  // that dot prevention biz to live in the extglob portions, because eg
+  // +(*|.x*) can match .xy but not .yx.
+  //
+  // So, return the two flavors if it's #root and the first child is not an
+  // AST, otherwise leave it to the child AST to handle it, and there,
+  // use the (?:^|/) style of start binding.
+  //
+  // Even simplified further:
+  // - Since the start for a join is eg /(?!\.) and the start for a part
+  // is ^(?!\.), we can just prepend (?!\.) to the pattern (either root
+  // or start or whatever) and prepend ^ or / at the Regexp construction.
+  toRegExpSource(t) {
+    let n = t ?? !!this.#u.dot;
+    if (this.#r === this && (this.#y(), this.#s()), !Pd(this)) {
+      let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
+        let [p, h, g, y] = typeof d == "string" ? fe.#v(d, this.#n, c) : d.toRegExpSource(t);
+        return this.#n = this.#n || g, this.#o = this.#o || y, p;
+      }).join(""), u = "";
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && zP.has(this.#e[0]))) {
+        let p = HP, h = (
+          // dots are allowed, and the pattern starts with [ or .
+          n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
+          f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
+          f.startsWith("\\.\\.") && p.has(f.charAt(4))
+        ), g = !n && !t && p.has(f.charAt(0));
+        u = h ? jP : g ? Zo : "";
+      }
+      let m = "";
+      return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
+        u + f + m,
+        it(f),
+        this.#n = !!this.#n,
+        this.#o
+      ];
+    }
+    let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", s = this.#w(n);
+    if (this.isStart() && this.isEnd() && !s && this.type !== "!") {
+      let c = this.toString(), f = this;
+      return f.#e = [c], f.type = null, f.#n = void 0, [c, it(this.toString()), !1, !1];
+    }
+    let i = !r || t || n || !Zo ? "" : this.#w(!0);
+    i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
+    let a = "";
+    if (this.type === "!" && this.#h)
+      a = (this.isStart() && !n ? Zo : "") + Ed;
+    else {
+      let c = this.type === "!" ? (
+        // !() must match something,but !(x) can match ''
+        "))" + (this.isStart() && !n && !t ? Zo : "") + Bd + ")"
+      ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
+      a = o + s + c;
+    }
+    return [
+      a,
+      it(s),
+      this.#n = !!this.#n,
+      this.#o
+    ];
+  }
+  #y() {
+    if (Pd(this)) {
+      let t = 0, n = !1;
+      do {
+        n = !0;
+        for (let r = 0; r < this.#e.length; r++) {
+          let o = this.#e[r];
+          typeof o == "object" && (o.#y(), this.#m(o) ? (n = !1, this.#g(o, r)) : this.#d(o) ? (n = !1, this.#b(o, r)) : this.#S(o) && (n = !1, this.#x(o)));
+        }
+      } while (!n && ++t < 10);
+    } else
+      for (let t of this.#e)
+        typeof t == "object" && t.#y();
+    this.#a = void 0;
+  }
+  #w(t) {
+    return this.#e.map((n) => {
+      if (typeof n == "string")
+        throw new Error("string type in extglob ast??");
+      let [r, o, s, i] = n.toRegExpSource(t);
+      return this.#o = this.#o || i, r;
+    }).filter((n) => !(this.isStart() && this.isEnd()) || !!n).join("|");
+  }
+  static #v(t, n, r = !1) {
+    let o = !1, s = "", i = !1, a = !1;
+    for (let c = 0; c < t.length; c++) {
+      let f = t.charAt(c);
+      if (o) {
+        o = !1, s += (GP.has(f) ? "\\" : "") + f;
+        continue;
+      }
+      if (f === "*") {
+        if (a)
+          continue;
+        a = !0, s += r && /^[*]+$/.test(t) ? Ed : Bd, n = !0;
+        continue;
+      } else
+        a = !1;
+      if (f === "\\") {
+        c === t.length - 1 ? s += "\\\\" : o = !0;
+        continue;
+      }
+      if (f === "[") {
+        let [u, m, l, d] = vd(t, c);
+        if (l) {
+          s += u, i = i || m, c += l - 1, n = n || d;
+          continue;
+        }
+      }
+      if (f === "?") {
+        s += wa, n = !0;
+        continue;
+      }
+      s += qP(f);
+    }
+    return [s, it(t), !!n, i];
+  }
+};
+fe = At;
+
+// node_modules/minimatch/dist/esm/escape.js
+var ba = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+
+// node_modules/minimatch/dist/esm/index.js
+var ie = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Oe(t, n).match(e)), KP = /^\*+([^+@!?*[(]*)$/, VP = (e) => (t) => !t.startsWith(".") && t.endsWith(e), YP = (e) => (t) => t.endsWith(e), ZP = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), XP = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), QP = /^\*+\.\*+$/, eO = (e) => !e.startsWith(".") && e.includes("."), tO = (e) => e !== "." && e !== ".." && e.includes("."), nO = /^\.\*+$/, rO = (e) => e !== "." && e !== ".." && e.startsWith("."), oO = /^\*+$/, sO = (e) => e.length !== 0 && !e.startsWith("."), iO = (e) => e.length !== 0 && e !== "." && e !== "..", aO = /^\?+([^+@!?*[(]*)?$/, cO = ([e, t = ""]) => {
+  let n = Id([e]);
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
+}, fO = ([e, t = ""]) => {
+  let n = Md([e]);
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
+}, uO = ([e, t = ""]) => {
+  let n = Md([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
+}, mO = ([e, t = ""]) => {
+  let n = Id([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
+}, Id = ([e]) => {
+  let t = e.length;
+  return (n) => n.length === t && !n.startsWith(".");
+}, Md = ([e]) => {
+  let t = e.length;
+  return (n) => n.length === t && n !== "." && n !== "..";
+}, Td = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Rd = {
+  win32: { sep: "\\" },
+  posix: { sep: "/" }
+}, lO = Td === "win32" ? Rd.win32.sep : Rd.posix.sep;
+ie.sep = lO;
+var te = /* @__PURE__ */ Symbol("globstar **");
+ie.GLOBSTAR = te;
+var dO = "[^/]", pO = dO + "*?", hO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", gO = "(?:(?!(?:\\/|^)\\.).)*?", yO = (e, t = {}) => (n) => ie(n, e, t);
+ie.filter = yO;
+var be = (e, t = {}) => Object.assign({}, e, t), wO = (e) => {
+  if (!e || typeof e != "object" || !Object.keys(e).length)
+    return ie;
+  let t = ie;
+  return Object.assign((r, o, s = {}) => t(r, o, be(e, s)), {
+    Minimatch: class extends t.Minimatch {
+      constructor(o, s = {}) {
+        super(o, be(e, s));
+      }
+      static defaults(o) {
+        return t.defaults(be(e, o)).Minimatch;
+      }
+    },
+    AST: class extends t.AST {
+      /* c8 ignore start */
+      constructor(o, s, i = {}) {
+        super(o, s, be(e, i));
+      }
+      /* c8 ignore stop */
+      static fromGlob(o, s = {}) {
+        return t.AST.fromGlob(o, be(e, s));
+      }
+    },
+    unescape: (r, o = {}) => t.unescape(r, be(e, o)),
+    escape: (r, o = {}) => t.escape(r, be(e, o)),
+    filter: (r, o = {}) => t.filter(r, be(e, o)),
+    defaults: (r) => t.defaults(be(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, be(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, be(e, o)),
+    match: (r, o, s = {}) => t.match(r, o, be(e, s)),
+    sep: t.sep,
+    GLOBSTAR: te
+  });
+};
+ie.defaults = wO;
+var Ad = (e, t = {}) => (dr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Sd(e, { max: t.braceExpandMax }));
+ie.braceExpand = Ad;
+var bO = (e, t = {}) => new Oe(e, t).makeRe();
+ie.makeRe = bO;
+var kO = (e, t, n = {}) => {
+  let r = new Oe(t, n);
+  return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
+};
+ie.match = kO;
+var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Oe = class {
+  options;
+  set;
+  pattern;
+  windowsPathsNoEscape;
+  nonegate;
+  negate;
+  comment;
+  empty;
+  preserveMultipleSlashes;
+  partial;
+  globSet;
+  globParts;
+  nocase;
+  isWindows;
+  platform;
+  windowsNoMagicRoot;
+  maxGlobstarRecursion;
+  regexp;
+  constructor(t, n = {}) {
+    dr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Td, this.isWindows = this.platform === "win32";
+    let r = "allowWindowsEscape";
+    this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
+  }
+  hasMagic() {
+    if (this.options.magicalBraces && this.set.length > 1)
+      return !0;
+    for (let t of this.set)
+      for (let n of t)
+        if (typeof n != "string")
+          return !0;
+    return !1;
+  }
+  debug(...t) {
+  }
+  make() {
+    let t = this.pattern, n = this.options;
+    if (!n.nocomment && t.charAt(0) === "#") {
+      this.comment = !0;
+      return;
+    }
+    if (!t) {
+      this.empty = !0;
+      return;
+    }
+    this.parseNegate(), this.globSet = [...new Set(this.braceExpand())], n.debug && (this.debug = (...s) => console.error(...s)), this.debug(this.pattern, this.globSet);
+    let r = this.globSet.map((s) => this.slashSplit(s));
+    this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
+    let o = this.globParts.map((s, i, a) => {
+      if (this.isWindows && this.windowsNoMagicRoot) {
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !$d.test(s[2])) && !$d.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        if (c)
+          return [
+            ...s.slice(0, 4),
+            ...s.slice(4).map((u) => this.parse(u))
+          ];
+        if (f)
+          return [s[0], ...s.slice(1).map((u) => this.parse(u))];
+      }
+      return s.map((c) => this.parse(c));
+    });
+    if (this.debug(this.pattern, o), this.set = o.filter((s) => s.indexOf(!1) === -1), this.isWindows)
+      for (let s = 0; s < this.set.length; s++) {
+        let i = this.set[s];
+        i[0] === "" && i[1] === "" && this.globParts[s][2] === "?" && typeof i[3] == "string" && /^[a-z]:$/i.test(i[3]) && (i[2] = "?");
+      }
+    this.debug(this.pattern, this.set);
+  }
+  // various transforms to equivalent pattern sets that are
+  // faster to process in a filesystem walk.  The goal is to
+  // eliminate what we can, and push all ** patterns as far
+  // to the right as possible, even if it increases the number
+  // of patterns that we have to process.
+  preprocess(t) {
+    if (this.options.noglobstar)
+      for (let r of t)
+        for (let o = 0; o < r.length; o++)
+          r[o] === "**" && (r[o] = "*");
+    let { optimizationLevel: n = 1 } = this.options;
+    return n >= 2 ? (t = this.firstPhasePreProcess(t), t = this.secondPhasePreProcess(t)) : n >= 1 ? t = this.levelOneOptimize(t) : t = this.adjascentGlobstarOptimize(t), t;
+  }
+  // just get rid of adjascent ** portions
+  adjascentGlobstarOptimize(t) {
+    return t.map((n) => {
+      let r = -1;
+      for (; (r = n.indexOf("**", r + 1)) !== -1; ) {
+        let o = r;
+        for (; n[o + 1] === "**"; )
+          o++;
+        o !== r && n.splice(r, o - r);
+      }
+      return n;
+    });
+  }
+  // get rid of adjascent ** and resolve .. portions
+  levelOneOptimize(t) {
+    return t.map((n) => (n = n.reduce((r, o) => {
+      let s = r[r.length - 1];
+      return o === "**" && s === "**" ? r : o === ".." && s && s !== ".." && s !== "." && s !== "**" ? (r.pop(), r) : (r.push(o), r);
+    }, []), n.length === 0 ? [""] : n));
+  }
+  levelTwoFileOptimize(t) {
+    Array.isArray(t) || (t = this.slashSplit(t));
+    let n = !1;
+    do {
+      if (n = !1, !this.preserveMultipleSlashes) {
+        for (let o = 1; o < t.length - 1; o++) {
+          let s = t[o];
+          o === 1 && s === "" && t[0] === "" || (s === "." || s === "") && (n = !0, t.splice(o, 1), o--);
+        }
+        t[0] === "." && t.length === 2 && (t[1] === "." || t[1] === "") && (n = !0, t.pop());
+      }
+      let r = 0;
+      for (; (r = t.indexOf("..", r + 1)) !== -1; ) {
+        let o = t[r - 1];
+        o && o !== "." && o !== ".." && o !== "**" && !(this.isWindows && /^[a-z]:$/i.test(o)) && (n = !0, t.splice(r - 1, 2), r -= 2);
+      }
+    } while (n);
+    return t.length === 0 ? [""] : t;
+  }
+  // First phase: single-pattern processing
+  // <pre> is 1 or more portions
+  // <rest> is 1 or more portions
+  // <p> is any portion other than ., .., '', or **
+  // <e> is . or ''
+  //
+  // **/.. is *brutal* for filesystem walking performance, because
+  // it effectively resets the recursive walk each time it occurs,
+  // and ** cannot be reduced out by a .. pattern part like a regexp
+  // or most strings (other than .., ., and '') can be.
+  //
+  // <pre>/**/../<p>/<p>/<rest> -> {<pre>/../<p>/<p>/<rest>,<pre>/**/<p>/<p>/<rest>}
+  // <pre>/<e>/<rest> -> <pre>/<rest>
+  // <pre>/<p>/../<rest> -> <pre>/<rest>
+  // **/**/<rest> -> **/<rest>
+  //
+  // **/*/<rest> -> */**/<rest> <== not valid because ** doesn't follow
+  // this WOULD be allowed if ** did follow symlinks, or * didn't
+  firstPhasePreProcess(t) {
+    let n = !1;
+    do {
+      n = !1;
+      for (let r of t) {
+        let o = -1;
+        for (; (o = r.indexOf("**", o + 1)) !== -1; ) {
+          let i = o;
+          for (; r[i + 1] === "**"; )
+            i++;
+          i > o && r.splice(o + 1, i - o);
+          let a = r[o + 1], c = r[o + 2], f = r[o + 3];
+          if (a !== ".." || !c || c === "." || c === ".." || !f || f === "." || f === "..")
+            continue;
+          n = !0, r.splice(o, 1);
+          let u = r.slice(0);
+          u[o] = "**", t.push(u), o--;
+        }
+        if (!this.preserveMultipleSlashes) {
+          for (let i = 1; i < r.length - 1; i++) {
+            let a = r[i];
+            i === 1 && a === "" && r[0] === "" || (a === "." || a === "") && (n = !0, r.splice(i, 1), i--);
+          }
+          r[0] === "." && r.length === 2 && (r[1] === "." || r[1] === "") && (n = !0, r.pop());
+        }
+        let s = 0;
+        for (; (s = r.indexOf("..", s + 1)) !== -1; ) {
+          let i = r[s - 1];
+          if (i && i !== "." && i !== ".." && i !== "**") {
+            n = !0;
+            let c = s === 1 && r[s + 1] === "**" ? ["."] : [];
+            r.splice(s - 1, 2, ...c), r.length === 0 && r.push(""), s -= 2;
+          }
+        }
+      }
+    } while (n);
+    return t;
+  }
+  // second phase: multi-pattern dedupes
+  // {<pre>/*/<rest>,<pre>/<p>/<rest>} -> <pre>/*/<rest>
+  // {<pre>/<rest>,<pre>/<rest>} -> <pre>/<rest>
+  // {<pre>/**/<rest>,<pre>/<rest>} -> <pre>/**/<rest>
+  //
+  // {<pre>/**/<rest>,<pre>/**/<p>/<rest>} -> <pre>/**/<rest>
+  // ^-- not valid because ** doens't follow symlinks
+  secondPhasePreProcess(t) {
+    for (let n = 0; n < t.length - 1; n++)
+      for (let r = n + 1; r < t.length; r++) {
+        let o = this.partsMatch(t[n], t[r], !this.preserveMultipleSlashes);
+        if (o) {
+          t[n] = [], t[r] = o;
+          break;
+        }
+      }
+    return t.filter((n) => n.length);
+  }
+  partsMatch(t, n, r = !1) {
+    let o = 0, s = 0, i = [], a = "";
+    for (; o < t.length && s < n.length; )
+      if (t[o] === n[s])
+        i.push(a === "b" ? n[s] : t[o]), o++, s++;
+      else if (r && t[o] === "**" && n[s] === t[o + 1])
+        i.push(t[o]), o++;
+      else if (r && n[s] === "**" && t[o] === n[s + 1])
+        i.push(n[s]), s++;
+      else if (t[o] === "*" && n[s] && (this.options.dot || !n[s].startsWith(".")) && n[s] !== "**") {
+        if (a === "b")
+          return !1;
+        a = "a", i.push(t[o]), o++, s++;
+      } else if (n[s] === "*" && t[o] && (this.options.dot || !t[o].startsWith(".")) && t[o] !== "**") {
+        if (a === "a")
+          return !1;
+        a = "b", i.push(n[s]), o++, s++;
+      } else
+        return !1;
+    return t.length === n.length && i;
+  }
+  parseNegate() {
+    if (this.nonegate)
+      return;
+    let t = this.pattern, n = !1, r = 0;
+    for (let o = 0; o < t.length && t.charAt(o) === "!"; o++)
+      n = !n, r++;
+    r && (this.pattern = t.slice(r)), this.negate = n;
+  }
+  // set partial to true to test if, for example,
+  // "/a/b" matches the start of "/*/b/*/d"
+  // Partial means, if you run out of file before you run
+  // out of pattern, then that's fine, as long as all
+  // the parts match.
+  matchOne(t, n, r = !1) {
+    let o = 0, s = 0;
+    if (this.isWindows) {
+      let a = typeof t[0] == "string" && /^[a-z]:$/i.test(t[0]), c = !a && t[0] === "" && t[1] === "" && t[2] === "?" && /^[a-z]:$/i.test(t[3]), f = typeof n[0] == "string" && /^[a-z]:$/i.test(n[0]), u = !f && n[0] === "" && n[1] === "" && n[2] === "?" && typeof n[3] == "string" && /^[a-z]:$/i.test(n[3]), m = c ? 3 : a ? 0 : void 0, l = u ? 3 : f ? 0 : void 0;
+      if (typeof m == "number" && typeof l == "number") {
+        let [d, p] = [
+          t[m],
+          n[l]
+        ];
+        d.toLowerCase() === p.toLowerCase() && (n[l] = d, s = l, o = m);
+      }
+    }
+    let { optimizationLevel: i = 1 } = this.options;
+    return i >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(te) ? this.#r(t, n, r, o, s) : this.#o(t, n, r, o, s);
+  }
+  #r(t, n, r, o, s) {
+    let i = n.indexOf(te, s), a = n.lastIndexOf(te), [c, f, u] = r ? [
+      n.slice(s, i),
+      n.slice(i + 1),
+      []
+    ] : [
+      n.slice(s, i),
+      n.slice(i + 1, a),
+      n.slice(a + 1)
+    ];
+    if (c.length) {
+      let w = t.slice(o, o + c.length);
+      if (!this.#o(w, c, r, 0, 0))
+        return !1;
+      o += c.length, s += c.length;
+    }
+    let m = 0;
+    if (u.length) {
+      if (u.length + o > t.length)
+        return !1;
+      let w = t.length - u.length;
+      if (this.#o(t, u, r, w, 0))
+        m = u.length;
+      else {
+        if (t[t.length - 1] !== "" || o + u.length === t.length || (w--, !this.#o(t, u, r, w, 0)))
+          return !1;
+        m = u.length + 1;
+      }
+    }
+    if (!f.length) {
+      let w = !!m;
+      for (let x = o; x < t.length - m; x++) {
+        let P = String(t[x]);
+        if (w = !0, P === "." || P === ".." || !this.options.dot && P.startsWith("."))
+          return !1;
+      }
+      return r || w;
+    }
+    let l = [[[], 0]], d = l[0], p = 0, h = [0];
+    for (let w of f)
+      w === te ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(w), p++);
+    let g = l.length - 1, y = t.length - m;
+    for (let w of l)
+      w[1] = y - (h[g--] + w[0].length);
+    return !!this.#n(t, l, o, 0, r, 0, !!m);
+  }
+  // return false for "nope, not matching"
+  // return null for "not matching, cannot keep trying"
+  #n(t, n, r, o, s, i, a) {
+    let c = n[o];
+    if (!c) {
+      for (let m = r; m < t.length; m++) {
+        a = !0;
+        let l = t[m];
+        if (l === "." || l === ".." || !this.options.dot && l.startsWith("."))
+          return !1;
+      }
+      return a;
+    }
+    let [f, u] = c;
+    for (; r <= u; ) {
+      if (this.#o(t.slice(0, r + f.length), f, s, r, 0) && i < this.maxGlobstarRecursion) {
+        let d = this.#n(t, n, r + f.length, o + 1, s, i + 1, a);
+        if (d !== !1)
+          return d;
+      }
+      let l = t[r];
+      if (l === "." || l === ".." || !this.options.dot && l.startsWith("."))
+        return !1;
+      r++;
+    }
+    return s || null;
+  }
+  #o(t, n, r, o, s) {
+    let i, a, c, f;
+    for (i = o, a = s, f = t.length, c = n.length; i < f && a < c; i++, a++) {
+      this.debug("matchOne loop");
+      let u = n[a], m = t[i];
+      if (this.debug(n, u, m), u === !1 || u === te)
+        return !1;
+      let l;
+      if (typeof u == "string" ? (l = m === u, this.debug("string match", u, m, l)) : (l = u.test(m), this.debug("pattern match", u, m, l)), !l)
+        return !1;
+    }
+    if (i === f && a === c)
+      return !0;
+    if (i === f)
+      return r;
+    if (a === c)
+      return i === f - 1 && t[i] === "";
+    throw new Error("wtf?");
+  }
+  braceExpand() {
+    return Ad(this.pattern, this.options);
+  }
+  parse(t) {
+    dr(t);
+    let n = this.options;
+    if (t === "**")
+      return te;
+    if (t === "")
+      return "";
+    let r, o = null;
+    (r = t.match(oO)) ? o = n.dot ? iO : sO : (r = t.match(KP)) ? o = (n.nocase ? n.dot ? XP : ZP : n.dot ? YP : VP)(r[1]) : (r = t.match(aO)) ? o = (n.nocase ? n.dot ? fO : cO : n.dot ? uO : mO)(r) : (r = t.match(QP)) ? o = n.dot ? tO : eO : (r = t.match(nO)) && (o = rO);
+    let s = At.fromGlob(t, this.options).toMMPattern();
+    return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
+  }
+  makeRe() {
+    if (this.regexp || this.regexp === !1)
+      return this.regexp;
+    let t = this.set;
+    if (!t.length)
+      return this.regexp = !1, this.regexp;
+    let n = this.options, r = n.noglobstar ? pO : n.dot ? hO : gO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+      let f = c.map((m) => {
+        if (m instanceof RegExp)
+          for (let l of m.flags.split(""))
+            o.add(l);
+        return typeof m == "string" ? SO(m) : m === te ? te : m._src;
+      });
+      f.forEach((m, l) => {
+        let d = f[l + 1], p = f[l - 1];
+        m !== te || p === te || (p === void 0 ? d !== void 0 && d !== te ? f[l + 1] = "(?:\\/|" + r + "\\/)?" + d : f[l] = r : d === void 0 ? f[l - 1] = p + "(?:\\/|\\/" + r + ")?" : d !== te && (f[l - 1] = p + "(?:\\/|\\/" + r + "\\/)" + d, f[l + 1] = te));
+      });
+      let u = f.filter((m) => m !== te);
+      if (this.partial && u.length >= 1) {
+        let m = [];
+        for (let l = 1; l <= u.length; l++)
+          m.push(u.slice(0, l).join("/"));
+        return "(?:" + m.join("|") + ")";
+      }
+      return u.join("/");
+    }).join("|"), [i, a] = t.length > 1 ? ["(?:", ")"] : ["", ""];
+    s = "^" + i + s + a + "$", this.partial && (s = "^(?:\\/|" + i + s.slice(1, -1) + a + ")$"), this.negate && (s = "^(?!" + s + ").+$");
+    try {
+      this.regexp = new RegExp(s, [...o].join(""));
+    } catch {
+      this.regexp = !1;
+    }
+    return this.regexp;
+  }
+  slashSplit(t) {
+    return this.preserveMultipleSlashes ? t.split("/") : this.isWindows && /^\/\/[^/]+/.test(t) ? ["", ...t.split(/\/+/)] : t.split(/\/+/);
+  }
+  match(t, n = this.partial) {
+    if (this.debug("match", t, this.pattern), this.comment)
+      return !1;
+    if (this.empty)
+      return t === "";
+    if (t === "/" && n)
+      return !0;
+    let r = this.options;
+    this.isWindows && (t = t.split("\\").join("/"));
+    let o = this.slashSplit(t);
+    this.debug(this.pattern, "split", o);
+    let s = this.set;
+    this.debug(this.pattern, "set", s);
+    let i = o[o.length - 1];
+    if (!i)
+      for (let a = o.length - 2; !i && a >= 0; a--)
+        i = o[a];
+    for (let a of s) {
+      let c = o;
+      if (r.matchBase && a.length === 1 && (c = [i]), this.matchOne(c, a, n))
+        return r.flipNegate ? !0 : !this.negate;
+    }
+    return r.flipNegate ? !1 : this.negate;
+  }
+  static defaults(t) {
+    return ie.defaults(t).Minimatch;
+  }
+};
+ie.AST = At;
+ie.Minimatch = Oe;
+ie.escape = ba;
+ie.unescape = it;
+
+// src/files/patterns.ts
+var Cd = {
+  dot: !0,
+  nobrace: !0,
+  nocomment: !0,
+  noext: !0,
+  nonegate: !0,
+  // All paths have `/`, on Windows, too.
+  platform: "linux"
+};
+function Fe(e, t, { platform: n = process.platform, home: r = xO() } = {}) {
+  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => PO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+  return {
+    roots: i.map(
+      (c, f) => BO(c, f, { order: s.indexOf(c), platform: n })
+    ),
+    excludes: i.length < s.length ? a : void 0
+  };
+}
+function PO(e, t, n) {
+  let r = et(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = OO(i, t, { ...n, maths: r }), [, f = "", u = ""] = vO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Oe(u, Cd), p = o ? new Oe(u, { ...Cd, nocase: !0 }) : d;
+  return {
+    line: e,
+    negated: s.split("!").length % 2 === 0,
+    /** The absolute directory that the rest is relative to. */
+    anchor: m,
+    /** The segments of the rest: strings, and other values for segments that are patterns. */
+    segments: l ? [] : d.set[0] ?? [],
+    /** The pattern after the anchor, as written. */
+    rest: u,
+    names(h) {
+      let g = r.relative(m, h);
+      return g.startsWith("../") || g === ".." || r.isAbsolute(g) ? !1 : l ? g === "" : p.match(u.endsWith("**") ? `${g}/` : g);
+    }
+  };
+}
+function OO(e, t, { maths: n, home: r }) {
+  let { root: o } = n.parse(e);
+  return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
+}
+function BO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+  let { join: c } = et(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
+  a === "win32" && EO(e, t, n);
+  let l = c(t, ...m);
+  return {
+    place: s,
+    order: i,
+    pattern: e,
+    base: l,
+    rest: r.split("/").slice(m.length).join("/"),
+    literal: u ? c(t, ...n) : void 0,
+    matches: (d) => o(c(l, d))
+  };
+}
+function EO(e, t, n) {
+  let r = `the line ${e} of \`path\` is wrong here`;
+  if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
+  try {
+    for (let o of n) typeof o == "string" && So(o);
+  } catch (o) {
+    throw new Error(`${r}: ${B(o)}`);
+  }
+}
+
+// src/files/overlap.ts
+function Fd(e, t, n) {
+  let [r, o] = [Fe(e, n), Fe(t, n)];
+  for (let s of r.roots)
+    for (let i of o.roots)
+      if (Nd(s, i, r) || Nd(i, s, o)) return [s.pattern, i.pattern];
+}
+function Nd(e, t, { excludes: n }) {
+  let r = t.literal ?? t.base;
+  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && Xo(e, We(e.base, r));
+}
+function Xo(e, t) {
+  return e.matches(t) || t !== "" && Xo(e, t.replace(/\/?[^/]*$/, ""));
+}
+
+// src/inputs/inputs.ts
+import { homedir as _O } from "node:os";
+
+// src/inputs/rolling.ts
+function _d(e) {
+  let t = we(e, "rolling", ["false", "true", "merge"]), n = {
+    keep: Zt(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
+    everyMinutes: Zt(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
+    branches: we(e, "rolling-branches", ["default", "all"]),
+    merges: t === "merge"
+  };
+  if (t !== "false") {
+    if (e("format").toLowerCase() === "actions-cache")
+      throw new T(
+        `Input rolling is ${t}, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.`
+      );
+    return n;
+  }
+}
+
+// src/inputs/s3.ts
+function Dd(e) {
+  let t = TO(e("endpoint")), n = e("force-path-style").toLowerCase();
+  if (!["", "true", "false"].includes(n))
+    throw Qo("force-path-style", n, "must be one of: true, false");
+  let r = {
+    bucket: $O(e("bucket")),
+    prefix: IO(e("prefix")),
+    region: MO(e("region")),
+    endpoint: t,
+    // Self-hosted stores seldom have a host name per bucket.
+    forcePathStyle: n === "" ? t !== "" && !RO(t) : n === "true",
+    accessKeyId: e("access-key-id"),
+    secretAccessKey: e("secret-access-key"),
+    sessionToken: e("session-token")
+  };
+  if (r.accessKeyId === "" != (r.secretAccessKey === ""))
+    throw new T("Inputs access-key-id and secret-access-key must be given together.");
+  if (r.sessionToken !== "" && r.accessKeyId === "")
+    throw new T(
+      "Input session-token belongs to access-key-id and secret-access-key, which are not given."
+    );
+  return r;
+}
+function RO(e) {
+  return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
+}
+function $O(e) {
+  if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
+    return e;
+  throw Qo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+}
+var Ld = 256;
+function IO(e) {
+  let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
+  if (t === "" || n && t.length <= Ld) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Ld} in all`;
+  throw Qo("prefix", e, r);
+}
+function MO(e) {
+  if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
+  throw Qo("region", e, "must be the name of a region, such as eu-west-1");
+}
+function TO(e) {
+  if (e === "") return "";
+  let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new T(`Input endpoint ${r}.`);
+  if (!t) throw n("is no URL; it must look like https://s3.example.com");
+  if (t.username || t.password) throw n("must not hold credentials; give them as inputs of their own");
+  if (t.protocol !== "https:" && t.protocol !== "http:")
+    throw n("must start with https:// or http://");
+  if (t.search || t.hash || e.includes("?") || e.includes("#"))
+    throw n("must not have a query or fragment");
+  if (t.pathname !== "/")
+    throw n("must not have a path; the bucket and the prefix are inputs of their own");
+  return t.origin;
+}
+function Qo(e, t, n) {
+  return new T(`Input ${e} is '${t}'; it ${n}.`);
+}
+
+// src/inputs/signing.ts
+var Ct = F(Ud(), 1);
+var Wd = 32, AO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function Hd(e) {
+  let t = jd(e("signing-key")).map(CO), n = jd(e("verify-key")).map(NO);
+  if (t.length + n.length !== 0) {
+    if (e("format").toLowerCase() === "actions-cache")
+      throw new T(
+        "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
+      );
+    return { signer: t[0], verifiers: [...t.map(FO), ...n] };
+  }
+}
+function zd(e) {
+  return es(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+}
+function jd(e) {
+  let t = es(e).join(`
+`), n = [], r = 0;
+  for (let o of t.matchAll(AO))
+    n.push(...es(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...es(t.slice(r))];
+}
+function es(e) {
+  return e.split(`
+`).map((n) => n.trim()).filter((n) => n !== "");
+}
+function CO(e) {
+  if (e.startsWith("-----")) {
+    let r = Gd(e, "PRIVATE KEY", Ct.createPrivateKey);
+    if (r) return r;
+    throw new T("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
+  }
+  let t = Buffer.from(e);
+  if (t.length >= Wd) return (0, Ct.createSecretKey)(t);
+  let n = "make one with openssl rand -base64 32";
+  throw new T(
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Wd}: ${n}.`
+  );
+}
+function NO(e) {
+  let t = Gd(e, "PUBLIC KEY", Ct.createPublicKey);
+  if (t) return t;
+  throw new T(
+    "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
+  );
+}
+function Gd(e, t, n) {
+  if (e.startsWith(`-----BEGIN ${t}-----`))
+    try {
+      let r = n(e);
+      return r.asymmetricKeyType === "ed25519" ? r : void 0;
+    } catch {
+      return;
+    }
+}
+function FO(e) {
+  return e.type === "secret" ? e : (0, Ct.createPublicKey)(e);
+}
+
+// src/inputs/inputs.ts
+function ts(e, t) {
+  let n = He(e("save-always")), r = we(e, "store", ["auto", "github", "s3", "local"]), o = Dd(e);
+  if (r === "s3" && o.bucket === "") throw new T("Input bucket is required where store is s3.");
+  return {
+    key: ki(e, "key"),
+    restoreKeys: qd(e("restore-keys")),
+    paths: qd(ki(e, "path")),
+    crossOs: He(e("enableCrossOsArchive")),
+    failOnMiss: He(e("fail-on-cache-miss")),
+    lookupOnly: He(e("lookup-only")),
+    store: r,
+    localDir: UO(e("local-dir"), t),
+    s3: o,
+    stash: { ...WO(e("stash"), t), maxBytes: jO(e("stash-size")) },
+    concurrency: Zt(e, "concurrency", { from: 1, to: 64, default: 8 }),
+    partBytes: DO(e("part-size")),
+    mode: we(e, "mode", ["unpack", "mount", "auto", "lazy"]),
+    broker: e("broker") || "/run/headstart/broker.sock",
+    ramdisk: we(e, "ramdisk", ["off", "auto", "on"]),
+    verify: we(e, "verify", ["auto", "always"]),
+    format: we(e, "format", ["auto", "tar", "actions-cache"]),
+    save: n ? "always" : we(e, "save", ["on-success", "always", "never"]),
+    jobStatus: e("job-status"),
+    secrets: we(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
+    compressionLevel: Zt(e, "compression-level", { from: 1, to: 19, default: 3 }),
+    summary: we(e, "summary", ["true", "false"]) === "true",
+    rolling: _d(e),
+    signing: Hd(e)
+  };
+}
+function qd(e) {
+  return e.split(`
+`).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
+}
+var hr = 1024 ** 2, LO = {
+  "": 1,
+  MB: 1e3 ** 2,
+  MIB: hr,
+  GB: 1e3 ** 3,
+  GIB: 1024 * hr
+};
+function Jd(e) {
+  let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
+  return Number(t) * (LO[n] ?? Number.NaN);
+}
+function DO(e) {
+  if (e === "") return 8 * hr;
+  let t = Jd(e);
+  if (t >= 5 * hr && t <= 512 * hr) return t;
+  throw new T(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+}
+function UO(e, t) {
+  return e === "" ? A(t, "headstart") : pi(Kd(e));
+}
+function Kd(e) {
+  return J(J(e).replace(/^~(?=\/|$)/, _O()));
+}
+function WO(e, t) {
+  let n = e.toLowerCase();
+  if (n === "" || n === "auto" || n === "off")
+    return { use: n || "auto", dir: A(t, "headstart-stash") };
+  let r = Kd(e);
+  if (di(r)) return { use: "on", dir: pi(r) };
+  let o = "auto, off, or a directory that is absolute or starts with ~/";
+  throw new T(`Input stash is '${e}'; it must be ${o}.`);
+}
+function jO(e) {
+  if (e === "") return 20 * 1e3 ** 3;
+  let t = Jd(e), n = /[a-z]/i.test(e);
+  if (t > 0 && n) return t;
+  throw new T(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+}
+
+// src/entry/read-range.ts
+async function gr(e, t, n) {
+  let r = [];
+  for await (let s of e.read(t, n)) r.push(s);
+  let o = Buffer.concat(r);
+  if (o.length !== n - t)
+    throw new k(`it ended at byte ${t + o.length} of ${e.size}`);
+  return o;
+}
+
+// src/entry/index-frame.ts
+var HO = 407710288, Sa = 8, ns = Sa + 12, yr = Buffer.from("HEADSTR2"), Yd = 36 + yr.length, wr = ns + Yd, xa = 4 * 1024 * 1024, Zd = 1024, zO = 512, GO = 1024 ** 4;
+function Xd({ digests: e, ...t }, n) {
+  let r = Buffer.from(JSON.stringify(t));
+  if (r.length > xa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(ns), s = [e, r, n?.(Qd(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, wr), c = [HO, a - Sa, ...i];
+  for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
+  let f = Buffer.alloc(4);
+  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ae(o, ...s), f, yr]);
+}
+var qO = 128 * 1024;
+async function br(e, t) {
+  return KO(await JO(e), e.size, t);
+}
+async function JO(e) {
+  let { size: t } = e;
+  if (t < wr) throw new k(`it has only ${t} bytes`);
+  let n = await gr(e, Math.max(0, t - qO), t);
+  if (!n.subarray(-yr.length).equals(yr))
+    throw new k("it does not end in an index: cut short, or not written by Headstart");
+  let r = n.readUInt32LE(n.length - yr.length - 4), o = wr + Qn(Math.min(t, GO)) + xa + Zd;
+  if (r < wr || r > Math.min(t, o))
+    throw new k(`its index has ${r} bytes, which is no length of an index`);
+  return r <= n.length ? n.subarray(-r) : gr(e, t - r, t);
+}
+function KO(e, t, n) {
+  let r = e.length - Yd;
+  if (!Ae(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
+    throw new k("its index does not match its SHA-256");
+  let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
+    (d) => e.readUInt32LE(Sa + 4 * d)
+  ), a = t - e.length;
+  if (!(o === Qn(a) && s <= xa && i <= Zd && wr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  let f = ns + o, [u, m] = [e.subarray(ns, f), e.subarray(f, f + s)];
+  n?.(e.subarray(f + s, r), Qd(u, m));
+  let l = VO(m);
+  if (!YO(l)) throw new k("its index is not what this version of Headstart writes");
+  return QO(l.segments, a), { ...l, digests: u };
+}
+function Qd(e, t) {
+  let n = Buffer.alloc(4);
+  return n.writeUInt32LE(e.length), Ae(n, e, t);
+}
+function VO(e) {
+  try {
+    return JSON.parse(e.toString("utf8"));
+  } catch {
+    return;
+  }
+}
+function YO(e) {
+  let t = e;
+  return t?.container === en && ep(t.format) && Vd(t.key) && t.key.length <= zO && [t.files, t.bytes].every(va) && Array.isArray(t.paths) && t.paths.every(Vd) && Array.isArray(t.segments) && t.segments.every(ZO);
+}
+function ZO(e) {
+  let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
+  return ep(t?.kind) && f.every(va) && XO(t?.frames, r);
+}
+function XO(e, t) {
+  if (e === void 0) return !0;
+  let n = (r) => va(r) && r !== 0;
+  return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
+}
+function ep(e) {
+  return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
+}
+function Vd(e) {
+  return typeof e == "string";
+}
+function va(e) {
+  return Number.isSafeInteger(e) && e >= 0;
+}
+function QO(e, t) {
+  let n = 0;
+  for (let { kind: r, offset: o, length: s } of e) {
+    if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
+    n = o + s;
+  }
+  if (n === 0 || n !== t) throw new k("its segments do not fill its body");
+}
+
+// src/entry/signature.ts
+var at = F(tp(), 1);
+var Oa = 9;
+function Ba({ type: e }) {
+  return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
+}
+function np(e, t, n) {
+  let r = Buffer.alloc(Oa);
+  r.writeUInt8(Ba(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let o = op(r, e, t), s = n.type === "secret" ? sp(o, n) : (0, at.sign)(null, o, n);
+  return Buffer.concat([r, s]);
+}
+function rp(e, t, { places: n, keys: r }) {
+  if (e.length === 0) throw new Se("has no signature");
+  let o = r.filter((c) => Ba(c).id === e[0]);
+  if (o.length === 0) {
+    let c = [...new Set(r.map((f) => Ba(f).name))].join(" and ");
+    throw new Se(`has a signature of another kind than ${c}`);
+  }
+  let [s, i] = [e.subarray(0, Oa), e.subarray(Oa)];
+  if (!n.some((c) => {
+    let f = op(s, t, c);
+    return o.some((u) => eB(f, i, u));
+  }))
+    throw new Se(
+      "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
+    );
+  return new Date(Number(s.readBigUInt64LE(1)));
+}
+function op(e, t, { repository: n, scope: r, version: o }) {
+  let s = [
+    "headstart-entry-1",
+    e.toString("hex"),
+    n,
+    r,
+    o,
+    t.toString("hex")
+  ];
+  return Buffer.from(JSON.stringify(s));
+}
+function eB(e, t, n) {
+  if (n.type !== "secret") return (0, at.verify)(null, e, n, t);
+  let r = sp(e, n);
+  return t.length === r.length && (0, at.timingSafeEqual)(t, r);
+}
+function sp(e, t) {
+  return (0, at.createHmac)("sha256", t).update(e).digest();
+}
+
+// node_modules/jwt-decode/build/esm/index.js
+var Nt = class extends Error {
+};
+Nt.prototype.name = "InvalidTokenError";
+function tB(e) {
+  return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
+    let r = n.charCodeAt(0).toString(16).toUpperCase();
+    return r.length < 2 && (r = "0" + r), "%" + r;
+  }));
+}
+function nB(e) {
+  let t = e.replace(/-/g, "+").replace(/_/g, "/");
+  switch (t.length % 4) {
+    case 0:
+      break;
+    case 2:
+      t += "==";
+      break;
+    case 3:
+      t += "=";
+      break;
+    default:
+      throw new Error("base64 string is not of the correct length");
+  }
+  try {
+    return tB(t);
+  } catch {
+    return atob(t);
+  }
+}
+function ip(e, t) {
+  if (typeof e != "string")
+    throw new Nt("Invalid token specified: must be a string");
+  t || (t = {});
+  let n = t.header === !0 ? 0 : 1, r = e.split(".")[n];
+  if (typeof r != "string")
+    throw new Nt(`Invalid token specified: missing part #${n + 1}`);
+  let o;
+  try {
+    o = nB(r);
+  } catch (s) {
+    throw new Nt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
+  }
+  try {
+    return JSON.parse(o);
+  } catch (s) {
+    throw new Nt(`Invalid token specified: invalid json for part #${n + 1} (${s.message})`);
+  }
+}
+
+// src/scopes.ts
+var rB = /* @__PURE__ */ new Set([
+  "push",
+  "schedule",
+  "workflow_dispatch",
+  "repository_dispatch",
+  "delete",
+  "registry_package",
+  "page_build"
+]);
+function pe(e) {
+  let t = sB(e.token) ?? iB(e), n = { read: t.read, write: t.write };
+  return oB(t.write) && !rB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+}
+function oB(e = "") {
+  return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
+}
+function sB(e) {
+  try {
+    let { ac: t } = ip(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: ap([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+  } catch {
+    return;
+  }
+}
+function iB(e) {
+  let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
+  return { read: ap([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+}
+function ap(e) {
+  return [...new Set(e)];
+}
+
+// src/steps/signed-index.ts
+function cp() {
+  for (let e of zd(K("signing-key"))) Kt(e);
+}
+function fp({ signing: e }, t) {
+  let n = e?.signer;
+  return n && ((r) => np(r, t, n));
+}
+var aB = 1440 * 60 * 1e3;
+async function rs(e, { key: t, signing: n }) {
+  let r = e.stored ?? e;
+  if (!n) return br(r);
+  let o = ye(), s = e.scope === void 0 ? pe(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  try {
+    let f = await br(r, (u, m) => {
+      let l = rp(u, m, { places: c, keys: n.verifiers });
+      if (!Z(e.key, t) && a.getTime() - l.getTime() > aB)
+        throw new Se(
+          `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
+        );
+    });
+    if (Z(f.key, e.key)) return f;
+    throw new Se(`was signed for another key, ${f.key}`);
+  } catch (f) {
+    if (!(f instanceof Se)) throw f;
+    let u = "This job does not use the entry and leaves it in the store, see docs/security.md";
+    throw new Se(`the entry ${e.key} ${f.message}. ${u}`);
+  }
+}
+
+// src/steps/plan.ts
+async function ct(e) {
+  let t = await cB();
+  if (!e) return t ?? fB();
+  let n = Object.keys(e);
+  return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
+    let { preset: i, filled: a } = e[o] ?? {};
+    return i !== void 0 && s.set("preset", i), a !== "none" && up(s, a), { name: o, inputs: s };
+  });
+}
+async function cB() {
+  let e = K("caches");
+  if (e === "") return;
+  let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
+  if (t)
+    throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
+  let { readCaches: n } = await import("./shared-7FCBKSPZ.js");
+  return n(e);
+}
+async function fB() {
+  let e = K("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
+  if (e === "") return [t];
+  let { presetNames: n } = await import("./presets.js"), o = n(e, K("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
+  return o.length > 1 ? o : [{ ...t, ...o[0], name: "" }];
+}
+async function xn({ inputs: e }, t) {
+  cp();
+  let n = K("preset").toLowerCase();
+  if (n === "") return;
+  let r = await uB(n, t);
+  return up(e, r), r ?? "none";
+}
+function up(e, t = {}) {
+  for (let [n, r] of Object.entries(t)) e.set(n, r);
+}
+async function uB(e, t) {
+  let { fillIn: n } = await import("./presets.js"), r = await n(e, K, t);
+  return r && { ...r };
+}
+var mB = ["preset", "working-directory", "upload-chunk-size"];
+function vn({ inputs: e }) {
+  let t = new Set(mB), r = ts((i) => (t.add(i.toLowerCase()), K(i)), Xr()), o = [...e.keys()].find((i) => !t.has(i));
+  if (o === void 0) return r;
+  let s = [...t].sort().join(", ");
+  throw new T(
+    `Input caches has '${o}', which is no input of a cache; these are: name, ${s}.`
+  );
+}
+async function kr(e, t) {
+  try {
+    return await tt(e, t);
+  } catch (n) {
+    throw e.name === "" || !(n instanceof T) ? n : new T(`${e.name}: ${n.message}`);
+  }
+}
+function mp(e) {
+  for (let [t, { cache: n, inputs: r }] of e.entries())
+    for (let o of e.slice(t + 1)) {
+      let s = Fd(r?.paths ?? [], o.inputs?.paths ?? [], process.cwd());
+      if (s)
+        throw new T(
+          `Caches ${n.name} and ${o.cache.name} have the same files: ${s[0]} and ${s[1]}. Exclude them in one with a line of path that starts with !.`
+        );
+    }
+}
+
+// src/steps/priority.ts
+import { readdirSync as lB, writeFileSync as lp } from "node:fs";
+import { constants as dB, setPriority as pB } from "node:os";
+var { PRIORITY_LOW: hB, PRIORITY_NORMAL: gB } = dB.priority;
+async function dp(e) {
+  os(() => lp(`/proc/${e}/oom_score_adj`, "1000")), await hp(e, hB, "idle");
+}
+async function pp(e) {
+  await hp(e, gB, "none");
+}
+async function hp(e, t, n) {
+  let r = os(() => lB(`/proc/${e}/task`)) ?? [];
+  for (let s of r) os(() => pB(Number(s), t));
+  os(() => lp(`/proc/${e}/autogroup`, String(t)));
+  let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
+  await St("ionice", ["-c", n, "-p", ...r], o).catch(() => {
+  });
+}
+function os(e) {
+  try {
+    return e();
+  } catch {
+    return;
+  }
+}
+
+// src/rolling.ts
+var bp = F(gp(), 1);
+function ee(e) {
+  return e ? bB : yB;
+}
+var yB = {
+  mistake: Ti,
+  lookups: (e) => e,
+  nameFor: (e) => e,
+  keyIn: (e) => e
+}, kp = "~v", wB = kp.length + 49, yp = io - wB, bB = {
+  mistake(e) {
+    let [t = ""] = e, n = Ra(t).length > yp, r = `Key Validation Error: ${t} cannot be larger than ${yp} characters with rolling; ~ counts twice.`;
+    return Ti(e) ?? (n ? r : void 0);
+  },
+  lookups([e = "", ...t]) {
+    let n = ss(e), r = t.length < 9 ? [n] : [];
+    return [n, ...r, ...t.map(Ra)];
+  },
+  nameFor(e, { runId: t, runAttempt: n }) {
+    let [r, o] = [wp(t, 20), wp(n, 5)];
+    return `${ss(e)}${Date.now()}-${r}-${o}-${(0, bp.randomBytes)(4).toString("hex")}`;
+  },
+  keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
+};
+function ss(e) {
+  return Ra(e) + kp;
+}
+function Sp(e) {
+  return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
+}
+function Ra(e) {
+  return e.replaceAll("~", "~~");
+}
+function wp(e, t) {
+  return e.replace(/\D/g, "").slice(0, t) || "0";
+}
+var kB = 3600 * 1e3;
+function xp(e, t) {
+  let n = e.toSorted(Ci), r = n[0]?.createdAt.getTime() ?? 0;
+  return n.filter((o, s) => {
+    let i = n[s - 1]?.createdAt.getTime() ?? r;
+    return s >= t && r - i > kB;
+  });
+}
+
+// package.json
+var vp = { version: "0.1.0" };
+
+// src/files/matches.ts
+import { lstatSync as IB } from "node:fs";
+
+// node_modules/@actions/glob/lib/internal-globber.js
+import * as En from "fs";
+
+// node_modules/@actions/glob/lib/internal-glob-options-helper.js
+function $a(e) {
+  let t = {
+    followSymbolicLinks: !0,
+    implicitDescendants: !0,
+    matchDirectories: !0,
+    omitBrokenSymbolicLinks: !0,
+    excludeHiddenFiles: !1
+  };
+  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, ce(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, ce(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, ce(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, ce(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, ce(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
+}
+
+// node_modules/@actions/glob/lib/internal-globber.js
+import * as ms from "path";
+
+// node_modules/@actions/glob/lib/internal-path-helper.js
+var ft = F(Pp(), 1);
+import * as Pn from "path";
+var ut = process.platform === "win32";
+function Ke(e) {
+  if (e = Je(e), ut && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+    return e;
+  let t = Pn.dirname(e);
+  return ut && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Je(t)), t;
+}
+function as(e, t) {
+  if ((0, ft.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, ft.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Sr(t))
+    return t;
+  if (ut) {
+    if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
+      let n = process.cwd();
+      return (0, ft.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+    } else if (Be(t).match(/^\\$|^\\[^\\]/)) {
+      let n = process.cwd();
+      return (0, ft.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+    }
+  }
+  return (0, ft.default)(Sr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || ut && e.endsWith("\\") || (e += Pn.sep), e + t;
+}
+function Sr(e) {
+  return (0, ft.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Be(e), ut ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+}
+function xr(e) {
+  return (0, ft.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Be(e), ut ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+}
+function Be(e) {
+  return e = e || "", ut ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+}
+function Je(e) {
+  return e ? (e = Be(e), !e.endsWith(Pn.sep) || e === Pn.sep || ut && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+}
+
+// node_modules/@actions/glob/lib/internal-match-kind.js
+var Ee;
+(function(e) {
+  e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
+})(Ee || (Ee = {}));
+
+// node_modules/@actions/glob/lib/internal-pattern-helper.js
+var Op = process.platform === "win32";
+function Ma(e) {
+  e = e.filter((r) => !r.negate);
+  let t = {};
+  for (let r of e) {
+    let o = Op ? r.searchPath.toUpperCase() : r.searchPath;
+    t[o] = "candidate";
+  }
+  let n = [];
+  for (let r of e) {
+    let o = Op ? r.searchPath.toUpperCase() : r.searchPath;
+    if (t[o] === "included")
+      continue;
+    let s = !1, i = o, a = Ke(i);
+    for (; a !== i; ) {
+      if (t[a]) {
+        s = !0;
+        break;
+      }
+      i = a, a = Ke(i);
+    }
+    s || (n.push(r.searchPath), t[o] = "included");
+  }
+  return n;
+}
+function Bp(e, t) {
+  let n = Ee.None;
+  for (let r of e)
+    r.negate ? n &= ~r.match(t) : n |= r.match(t);
+  return n;
+}
+function Ep(e, t) {
+  return e.some((n) => !n.negate && n.partialMatch(t));
+}
+
+// node_modules/@actions/glob/lib/internal-pattern.js
+import * as Ip from "os";
+import * as Bn from "path";
+var mt = F(Rp(), 1);
+
+// node_modules/@actions/glob/lib/internal-path.js
+import * as Ft from "path";
+var On = F($p(), 1), PB = process.platform === "win32", _t = class {
+  /**
+   * Constructs a Path
+   * @param itemPath Path or array of segments
+   */
+  constructor(t) {
+    if (this.segments = [], typeof t == "string")
+      if ((0, On.default)(t, "Parameter 'itemPath' must not be empty"), t = Je(t), !xr(t))
+        this.segments = t.split(Ft.sep);
+      else {
+        let n = t, r = Ke(n);
+        for (; r !== n; ) {
+          let o = Ft.basename(n);
+          this.segments.unshift(o), n = r, r = Ke(n);
+        }
+        this.segments.unshift(n);
+      }
+    else {
+      (0, On.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
+      for (let n = 0; n < t.length; n++) {
+        let r = t[n];
+        (0, On.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Be(t[n]), n === 0 && xr(r) ? (r = Je(r), (0, On.default)(r === Ke(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, On.default)(!r.includes(Ft.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+      }
+    }
+  }
+  /**
+   * Converts the path to it's string representation
+   */
+  toString() {
+    let t = this.segments[0], n = t.endsWith(Ft.sep) || PB && /^[A-Z]:$/i.test(t);
+    for (let r = 1; r < this.segments.length; r++)
+      n ? n = !1 : t += Ft.sep, t += this.segments[r];
+    return t;
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-pattern.js
+var Ve = process.platform === "win32", vr = class e {
+  constructor(t, n = !1, r, o) {
+    this.negate = !1;
+    let s;
+    if (typeof t == "string")
+      s = t.trim();
+    else {
+      r = r || [], (0, mt.default)(r.length, "Parameter 'segments' must not empty");
+      let f = e.getLiteral(r[0]);
+      (0, mt.default)(f && Sr(f), "Parameter 'segments' first element must be a root path"), s = new _t(r).toString().trim(), t && (s = `!${s}`);
+    }
+    for (; s.startsWith("!"); )
+      this.negate = !this.negate, s = s.substr(1).trim();
+    s = e.fixupPattern(s, o), this.segments = new _t(s).segments, this.trailingSeparator = Be(s).endsWith(Bn.sep), s = Je(s);
+    let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
+    this.searchPath = new _t(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ve ? "i" : ""), this.isImplicitPattern = n;
+    let c = {
+      dot: !0,
+      nobrace: !0,
+      nocase: Ve,
+      nocomment: !0,
+      noext: !0,
+      nonegate: !0
+    };
+    s = Ve ? s.replace(/\\/g, "/") : s, this.minimatch = new Oe(s, c);
+  }
+  /**
+   * Matches the pattern against the specified path
+   */
+  match(t) {
+    return this.segments[this.segments.length - 1] === "**" ? (t = Be(t), !t.endsWith(Bn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Bn.sep}`)) : t = Je(t), this.minimatch.match(t) ? this.trailingSeparator ? Ee.Directory : Ee.All : Ee.None;
+  }
+  /**
+   * Indicates whether the pattern may match descendants of the specified path
+   */
+  partialMatch(t) {
+    return t = Je(t), Ke(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ve ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+  }
+  /**
+   * Escapes glob patterns within a path
+   */
+  static globEscape(t) {
+    return (Ve ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+  }
+  /**
+   * Normalizes slashes and ensures absolute root
+   */
+  static fixupPattern(t, n) {
+    (0, mt.default)(t, "pattern cannot be empty");
+    let r = new _t(t).segments.map((o) => e.getLiteral(o));
+    if ((0, mt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, mt.default)(!xr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Be(t), t === "." || t.startsWith(`.${Bn.sep}`))
+      t = e.globEscape(process.cwd()) + t.substr(1);
+    else if (t === "~" || t.startsWith(`~${Bn.sep}`))
+      n = n || Ip.homedir(), (0, mt.default)(n, "Unable to determine HOME directory"), (0, mt.default)(Sr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (Ve && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      let o = as("C:\\dummy-root", t.substr(0, 2));
+      t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
+    } else if (Ve && (t === "\\" || t.match(/^\\[^\\]/))) {
+      let o = as("C:\\dummy-root", "\\");
+      o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
+    } else
+      t = as(e.globEscape(process.cwd()), t);
+    return Be(t);
+  }
+  /**
+   * Attempts to unescape a pattern segment to create a literal path segment.
+   * Otherwise returns empty string.
+   */
+  static getLiteral(t) {
+    let n = "";
+    for (let r = 0; r < t.length; r++) {
+      let o = t[r];
+      if (o === "\\" && !Ve && r + 1 < t.length) {
+        n += t[++r];
+        continue;
+      } else {
+        if (o === "*" || o === "?")
+          return "";
+        if (o === "[" && r + 1 < t.length) {
+          let s = "", i = -1;
+          for (let a = r + 1; a < t.length; a++) {
+            let c = t[a];
+            if (c === "\\" && !Ve && a + 1 < t.length) {
+              s += t[++a];
+              continue;
+            } else if (c === "]") {
+              i = a;
+              break;
+            } else
+              s += c;
+          }
+          if (i >= 0) {
+            if (s.length > 1)
+              return "";
+            if (s) {
+              n += s, r = i;
+              continue;
+            }
+          }
+        }
+      }
+      n += o;
+    }
+    return n;
+  }
+  /**
+   * Escapes regexp special characters
+   * https://javascript.info/regexp-escaping
+   */
+  static regExpEscape(t) {
+    return t.replace(/[[\\^$.|?*+()]/g, "\\$&");
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-search-state.js
+var Pr = class {
+  constructor(t, n) {
+    this.path = t, this.level = n;
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-globber.js
+var Ta = function(e, t, n, r) {
+  function o(s) {
+    return s instanceof n ? s : new n(function(i) {
+      i(s);
+    });
+  }
+  return new (n || (n = Promise))(function(s, i) {
+    function a(u) {
+      try {
+        f(r.next(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function c(u) {
+      try {
+        f(r.throw(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function f(u) {
+      u.done ? s(u.value) : o(u.value).then(a, c);
+    }
+    f((r = r.apply(e, t || [])).next());
+  });
+}, OB = function(e) {
+  if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+  var t = e[Symbol.asyncIterator], n;
+  return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
+    return this;
+  }, n);
+  function r(s) {
+    n[s] = e[s] && function(i) {
+      return new Promise(function(a, c) {
+        i = e[s](i), o(a, c, i.done, i.value);
+      });
+    };
+  }
+  function o(s, i, a, c) {
+    Promise.resolve(c).then(function(f) {
+      s({ value: f, done: a });
+    }, i);
+  }
+}, lt = function(e) {
+  return this instanceof lt ? (this.v = e, this) : new lt(e);
+}, BB = function(e, t, n) {
+  if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+  var r = n.apply(e, t || []), o, s = [];
+  return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
+    return this;
+  }, o;
+  function i(d) {
+    return function(p) {
+      return Promise.resolve(p).then(d, m);
+    };
+  }
+  function a(d, p) {
+    r[d] && (o[d] = function(h) {
+      return new Promise(function(g, y) {
+        s.push([d, h, g, y]) > 1 || c(d, h);
+      });
+    }, p && (o[d] = p(o[d])));
+  }
+  function c(d, p) {
+    try {
+      f(r[d](p));
+    } catch (h) {
+      l(s[0][3], h);
+    }
+  }
+  function f(d) {
+    d.value instanceof lt ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
+  }
+  function u(d) {
+    c("next", d);
+  }
+  function m(d) {
+    c("throw", d);
+  }
+  function l(d, p) {
+    d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
+  }
+}, EB = process.platform === "win32", us = class e {
+  constructor(t) {
+    this.patterns = [], this.searchPaths = [], this.options = $a(t);
+  }
+  getSearchPaths() {
+    return this.searchPaths.slice();
+  }
+  glob() {
+    return Ta(this, void 0, void 0, function* () {
+      var t, n, r, o;
+      let s = [];
+      try {
+        for (var i = !0, a = OB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+          o = c.value, i = !1;
+          let f = o;
+          s.push(f);
+        }
+      } catch (f) {
+        n = { error: f };
+      } finally {
+        try {
+          !i && !t && (r = a.return) && (yield r.call(a));
+        } finally {
+          if (n) throw n.error;
+        }
+      }
+      return s;
+    });
+  }
+  globGenerator() {
+    return BB(this, arguments, function* () {
+      let n = $a(this.options), r = [];
+      for (let i of this.patterns)
+        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new vr(i.negate, !0, i.segments.concat("**")));
+      let o = [];
+      for (let i of Ma(r)) {
+        ce(`Search path '${i}'`);
+        try {
+          yield lt(En.promises.lstat(i));
+        } catch (a) {
+          if (a.code === "ENOENT")
+            continue;
+          throw a;
+        }
+        o.unshift(new Pr(i, 1));
+      }
+      let s = [];
+      for (; o.length; ) {
+        let i = o.pop(), a = Bp(r, i.path), c = !!a || Ep(r, i.path);
+        if (!a && !c)
+          continue;
+        let f = yield lt(
+          e.stat(i, n, s)
+          // Broken symlink, or symlink cycle detected, or no longer exists
+        );
+        if (f && !(n.excludeHiddenFiles && ms.basename(i.path).match(/^\./)))
+          if (f.isDirectory()) {
+            if (a & Ee.Directory && n.matchDirectories)
+              yield yield lt(i.path);
+            else if (!c)
+              continue;
+            let u = i.level + 1, m = (yield lt(En.promises.readdir(i.path))).map((l) => new Pr(ms.join(i.path, l), u));
+            o.push(...m.reverse());
+          } else a & Ee.File && (yield yield lt(i.path));
+      }
+    });
+  }
+  /**
+   * Constructs a DefaultGlobber
+   */
+  static create(t, n) {
+    return Ta(this, void 0, void 0, function* () {
+      let r = new e(n);
+      EB && (t = t.replace(/\r\n/g, `
+`), t = t.replace(/\r/g, `
+`));
+      let o = t.split(`
+`).map((s) => s.trim());
+      for (let s of o)
+        !s || s.startsWith("#") || r.patterns.push(new vr(s));
+      return r.searchPaths.push(...Ma(r.patterns)), r;
+    });
+  }
+  static stat(t, n, r) {
+    return Ta(this, void 0, void 0, function* () {
+      let o;
+      if (n.followSymbolicLinks)
+        try {
+          o = yield En.promises.stat(t.path);
+        } catch (s) {
+          if (s.code === "ENOENT") {
+            if (n.omitBrokenSymbolicLinks) {
+              ce(`Broken symlink '${t.path}'`);
+              return;
+            }
+            throw new Error(`No information found for the path '${t.path}'. This may indicate a broken symbolic link.`);
+          }
+          throw s;
+        }
+      else
+        o = yield En.promises.lstat(t.path);
+      if (o.isDirectory() && n.followSymbolicLinks) {
+        let s = yield En.promises.realpath(t.path);
+        for (; r.length >= t.level; )
+          r.pop();
+        if (r.some((i) => i === s)) {
+          ce(`Symlink cycle detected for path '${t.path}' and realpath '${s}'`);
+          return;
+        }
+        r.push(s);
+      }
+      return o;
+    });
+  }
+};
+
+// node_modules/@actions/glob/lib/internal-hash-files.js
+var RB = F(Mp(), 1);
+
+// node_modules/@actions/glob/lib/glob.js
+var $B = function(e, t, n, r) {
+  function o(s) {
+    return s instanceof n ? s : new n(function(i) {
+      i(s);
+    });
+  }
+  return new (n || (n = Promise))(function(s, i) {
+    function a(u) {
+      try {
+        f(r.next(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function c(u) {
+      try {
+        f(r.throw(u));
+      } catch (m) {
+        i(m);
+      }
+    }
+    function f(u) {
+      u.done ? s(u.value) : o(u.value).then(a, c);
+    }
+    f((r = r.apply(e, t || [])).next());
+  });
+};
+function Tp(e, t) {
+  return $B(this, void 0, void 0, function* () {
+    return yield us.create(e, t);
+  });
+}
+
+// src/files/matches.ts
+async function ls({ roots: e, excludes: t }) {
+  let n = /* @__PURE__ */ new Map();
+  for (let r of e)
+    for (let o of await MB(r)) {
+      let s = IB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || TB(o, r) || Ap(o, r, t) || n.set(o, { root: r, path: o, relative: We(r.base, o), stat: s });
+    }
+  return [...n.values()].filter(({ path: r }) => !AB(r, n, t));
+}
+async function MB(e) {
+  if (e.literal !== void 0) return [e.literal];
+  let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
+  return (await (await Tp(`${CB(ze(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+}
+function TB(e, { base: t }) {
+  return We(t, e).split("/").some(Ne);
+}
+function Ap(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Ap(q(e), t, n) : !1;
+}
+function AB(e, t, n) {
+  for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
+    if (n?.(r)) return !1;
+    if (t.get(o)?.stat.isDirectory()) return !0;
+  }
+  return !1;
+}
+function CB(e) {
+  return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
+}
+
+// src/report/report.ts
+function Rn(e, t) {
+  let { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } = t;
+  return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } };
+}
+
+// src/report/machine.ts
+import { readFileSync as NB, statSync as FB } from "node:fs";
+import { dirname as Cp } from "node:path";
+function Lp(e) {
+  let t = Np(), n = process.cpuUsage(), r = new Set(e.map(Dp));
+  return () => {
+    let o = Np(), { user: s, system: i } = process.cpuUsage(n);
+    return {
+      cpu: DB(t, o, (s + i) / 1e3),
+      disks: UB(t, o, r),
+      network: WB(t, o)
+    };
+  };
+}
+function Np() {
+  return {
+    stat: ds("/proc/stat"),
+    self: ds("/proc/self/stat"),
+    disks: ds("/proc/diskstats"),
+    net: ds("/proc/net/dev")
+  };
+}
+function ds(e) {
+  try {
+    return NB(e, "latin1");
+  } catch {
+    return "";
+  }
+}
+function Dp(e) {
+  let t = _B(e);
+  if (t === void 0) return e === Cp(e) ? "" : Dp(Cp(e));
+  let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
+  return `${n}:${r}`;
+}
+function _B(e) {
+  try {
+    return FB(e, { bigint: !0 }).dev;
+  } catch {
+    return;
+  }
+}
+var LB = 10;
+function DB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => Ca(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = jB(s);
+  if (i <= 0) return;
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Fp(t) - Fp(e)) * LB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
+}
+function Fp({ self: e }) {
+  let t = Ca(e.slice(e.lastIndexOf(")") + 4));
+  return (t[12] ?? 0) + (t[13] ?? 0);
+}
+var _p = 512;
+function UB(e, t, n) {
+  let r = ({ disks: i }) => i.split(`
+`).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
+    let u = o.get(`${i}:${a}`);
+    if (!u || !n.has(`${i}:${a}`)) return [];
+    let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
+      (g, y) => Number(g) - Number(u[y])
+    );
+    return { name: c, readBytes: l * _p, writtenBytes: p * _p, reads: m, writes: d, busyMs: h };
+  });
+  return s.length > 0 ? s : void 0;
+}
+function WB(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Ca(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+    let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
+    return { name: s, receivedBytes: a(0), sentBytes: a(8) };
+  });
+  if (o.length !== 0)
+    return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
+}
+function Ca(e = "") {
+  return e.trim().split(/\s+/).map(Number);
+}
+function jB(e) {
+  return e.reduce((t, n) => t + n, 0);
+}
+
+// src/bytes/buffer-pool.ts
+function dt(e, t) {
+  let { release: n, positionOf: r } = e;
+  return { ...n && { release: n }, positionOf: r, [Symbol.asyncIterator]: () => t(e) };
+}
+function $n(e = 1024 * 1024) {
+  let t = [], n = /* @__PURE__ */ new WeakMap();
+  return {
+    acquire(r) {
+      let o = Math.min(r, e), s = t.pop() ?? Buffer.allocUnsafeSlow(e).buffer;
+      return n.set(s, o), Buffer.from(s, 0, o);
+    },
+    release({ buffer: r, length: o }) {
+      let s = (n.get(r) ?? Number.NaN) - o;
+      if (s < 0) throw new Error("more bytes were given back than had been lent");
+      s > 0 && n.set(r, s), s === 0 && (n.delete(r), t.push(r));
+    }
+  };
+}
+
+// src/report/phase-timer.ts
+function Wp({ first: e, add: t, now: n }) {
+  let r = [], o, s, i = (u) => {
+    let m = n();
+    o && HB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+  }, a = (u) => {
+    let m = Object.assign(t(u), { bytes: 0 });
+    return r.push(m), m;
+  }, c = (u) => {
+    u.startMs = n(), s === void 0 && (o = e(), o && r.push(o));
+  };
+  async function* f(u, m) {
+    c(m);
+    let l = o;
+    i(m);
+    try {
+      for await (let d of u)
+        i(l), m.firstByteMs ??= n(), Up(m, d.length), yield d, l = o, i(m);
+    } finally {
+      o === m && i(l), m.endMs = n();
+    }
+  }
+  return {
+    pulled(u, m) {
+      let l = a(u);
+      return dt(m, (d) => f(d, l));
+    },
+    async pushed(u, m, l) {
+      let d = r.find((h) => h.name === u) ?? a(u);
+      d.startMs === void 0 && c(d), d.endMs = void 0;
+      let p = o;
+      i(d);
+      try {
+        return await l();
+      } finally {
+        i(p), d.endMs = n(), Up(d, m);
+      }
+    }
+  };
+}
+function Up(e, t) {
+  e.bytes = (e.bytes ?? 0) + t;
+}
+function HB(e, t, { sinceMs: n, untilMs: r }) {
+  for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
+    o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
+}
+
+// src/report/timeline.ts
+function ps() {
+  let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, s = (i, a) => {
+    let c = { name: i, startMs: a, endMs: void 0, waitedMs: {} };
+    return n.push(c), c;
+  };
+  return {
+    elapsedMs: () => Math.round(t()),
+    phases: () => n.flatMap((i) => GB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    machine: () => o?.(),
+    phaseTimer: () => Wp({ first: () => r.at(-1), add: s, now: t }),
+    watch(i) {
+      if (o) return;
+      let a = Math.round(t()), c = Lp(i);
+      o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
+    },
+    async during(i, a) {
+      let c = s(i, t());
+      r.push(c);
+      try {
+        return await a();
+      } finally {
+        c.endMs = t(), r.splice(r.indexOf(c), 1);
+      }
+    },
+    *items(i, a) {
+      let c = r.at(-1)?.name ?? i, f = s(i, t());
+      for (let u of a) {
+        let m = t();
+        yield u, f.waitedMs[c] = (f.waitedMs[c] ?? 0) + t() - m;
+      }
+      f.endMs = t();
+    }
+  };
+}
+var zB = 1024 * 1024;
+function GB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+  if (t === void 0) return [];
+  let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
+  return [{
+    name: e,
+    startMs: Math.round(t),
+    endMs: Math.round(t + a),
+    ms: Math.max(0, Math.round(a - f)),
+    waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
+    firstByteMs: o && Math.round(o),
+    bytes: s,
+    mibPerSecond: s === void 0 ? void 0 : qB(s / zB / (a / 1e3))
+  }];
+}
+function qB(e) {
+  return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
+}
+
+// src/report/write-report.ts
+var th = F(jp(), 1);
+import { writeFileSync as iE } from "node:fs";
+import { join as aE } from "node:path";
+
+// src/job-summary.ts
+function Hp(e, [t = [], ...n], r) {
+  let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Jn(e);
+  return zp((i) => {
+    i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
+  });
+}
+function gW(e) {
+  return zp((t) => t.addRaw(e, !0));
+}
+var Fa = Promise.resolve();
+function zp(e) {
+  let t = xf();
+  if (!t) return Fa;
+  let n = Fa.then(async () => {
+    e(t), await t.write();
+  });
+  return Fa = n.catch(() => {
+  }), n;
+}
+
+// src/units.ts
+function hs(e) {
+  return `~${Math.round(e / 1048576)} MB (${e} B)`;
+}
+function Gp(e, t) {
+  return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
+}
+function z(e) {
+  return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
+}
+function Q(e) {
+  return e < 1e3 ? `${Math.round(e)} ms` : `${(e / 1e3).toFixed(2)} s`;
+}
+
+// src/report/bottleneck-causes.ts
+function qp({ totalMs: e, shareMs: t }) {
+  return {
+    kind: "store latency",
+    what: "store",
+    why: `it took ${Q(t)} of ${Q(e)} to answer`,
+    advice: "one that is nearer to this runner would help"
+  };
+}
+var JB = 10 * 1024 * 1024, KB = 64;
+function Jp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = Xp(t, ["download", "upload"]), i = o >= JB && e.concurrency < KB;
+  return {
+    kind: "network",
+    what: "network",
+    why: `it carried ${z(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Kp}`
+  };
+}
+var Kp = "a higher `compression-level` makes entries smaller";
+function Or(e) {
+  let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
+  return Vp(
+    e,
+    `${n} busy ${In(e.load.cores)} of the time`,
+    "more or faster cores"
+  );
+}
+function gs(e) {
+  return Vp(e, `one thread was busy ${In(e.load.thread)} of the time`, "faster cores");
+}
+function Vp({ step: e, settings: t }, n, r) {
+  let o = `only ${r} would help`;
+  return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
+}
+var VB = 32 * 1024;
+function La(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < VB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${z(a)}`, m = f ? `wrote ${_a(r, i)} MiB/s` : `read ${_a(n, i)} MiB/s`;
+  return {
+    kind: c ? "disk operations" : "disk throughput",
+    what: "disk",
+    why: `${t} ${c ? u : m} and was busy ${In(e.load.disk)} of the time`,
+    advice: Zp(e, f)
+  };
+}
+function Yp(e) {
+  let { bytes: t, mibPerSecond: n } = Xp(e.phases, ["read", "write"]), r = e.step === "save";
+  return {
+    kind: "disk throughput",
+    what: "disk",
+    why: `it ${r ? "wrote" : "read"} ${z(t)} at ${n} MiB/s`,
+    advice: Zp(e, r)
+  };
+}
+function Zp({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Kp;
+  let r = [
+    ...t.mode === "unpack" ? ["`mode: mount`"] : [],
+    ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
+  ];
+  return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
+}
+function Xp(e, t) {
+  let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
+  return { bytes: r, mibPerSecond: _a(r, o) };
+}
+function _a(e, t) {
+  let n = e / 1024 / 1024 / (t / 1e3);
+  return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
+}
+function In(e) {
+  return `${Math.round(100 * e)} %`;
+}
+
+// src/report/bottleneck.ts
+var YB = 1e3;
+function Qp(e) {
+  let { totalMs: t } = e;
+  if (t < YB)
+    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
+  let n = QB(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? XB[r].find(([l]) => ZB[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: rE(n) };
+  let { kind: c, what: f, why: u, advice: m } = a;
+  return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
+}
+var ZB = {
+  always: () => !0,
+  coresAreBusy: ({ cores: e }) => e >= 0.85,
+  /** Where other processes load the machine as well, a part of the load must be this step's. */
+  ownCoresAreBusy: ({ cores: e, ownCores: t }) => e >= 0.85 && t >= 0.3,
+  threadIsBusy: ({ thread: e }) => e >= 0.85,
+  /** While the step waits for a disk. */
+  diskIsBusy: ({ disk: e }) => e >= 0.3,
+  /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
+  diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
+  diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
+}, XB = {
+  store: [["always", qp]],
+  network: [
+    ["threadIsBusy", gs],
+    ["always", Jp]
+  ],
+  disk: [
+    ["ownCoresAreBusy", Or],
+    ["diskIsBusy", La],
+    ["coresAreBusy", Or],
+    ["threadIsBusy", gs],
+    ["diskIsUnseen", Yp]
+  ],
+  work: [
+    ["ownCoresAreBusy", Or],
+    ["diskHinders", La],
+    ["coresAreBusy", Or],
+    ["threadIsBusy", gs]
+  ]
+};
+function QB(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? eE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+    cores: o,
+    ownCores: (i + a) / (r * n),
+    thread: Math.min(1, i / n),
+    iowait: s * r,
+    idle: 1 - o - s,
+    disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
+  };
+  return { ...e, load: f, disk: c, ...tE(e) };
+}
+var Br = Number.NaN, eE = { cores: Br, busy: Br, iowait: Br, ownMs: Br, programsMs: Br };
+function tE({ step: e, phases: t }) {
+  let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
+  for (let { name: i, ms: a } of t)
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[nE[i] ?? "work"] += a);
+  let o = Math.max(...Object.values(r));
+  return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
+}
+var nE = {
+  lookup: "store",
+  index: "store",
+  reserve: "store",
+  download: "network",
+  upload: "network",
+  read: "disk",
+  write: "disk"
+};
+function rE({ phases: e, totalMs: t, load: n }) {
+  let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), s = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, i = [
+    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${In(n.cores)}`],
+    ...Number.isNaN(n.disk) ? [] : [`the disk ${In(n.disk)}`]
+  ];
+  return `Nothing stood out: ${s}${i.length === 0 ? "" : `, while ${i.join(", ")} of the time`}`;
+}
+
+// src/report/chart.ts
+var oE = 1e4;
+function eh({ phases: e, totalMs: t }) {
+  let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
+    let i = s === n ? "crit, " : "";
+    return `    ${sE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+  });
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < oE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+`);
+}
+function sE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+  let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${z(s)} at ${i} MiB/s` : "";
+  return `${e} ${a}${c}`;
+}
+
+// src/report/write-report.ts
+async function Er(e, t, n) {
+  try {
+    await cE(e, t, n);
+  } catch (r) {
+    (e.trouble === void 0 ? j : v)(`There is no report: ${B(r)}`);
+  }
+}
+async function cE(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: Qp(o) }, { kind: i, sentence: a } = s.bottleneck;
+  i !== "none" && s.trouble === void 0 && v(a);
+  let c = aE(G(), `headstart-${s.step}-${(0, th.randomUUID)()}.json`);
+  if (iE(c, `${JSON.stringify(s, void 0, 2)}
+`), ge("report", c), !n) return;
+  let f = `Headstart ${s.step}: ${s.outcome}`;
+  await Hp(f, fE(s), r ? `${a}.
+
+${eh(s)}` : "");
+}
+function fE(e) {
+  return [
+    ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
+    [
+      hi(e.key),
+      e.matchedKey === void 0 ? "\u2013" : hi(e.matchedKey),
+      e.storedBytes === void 0 ? "\u2013" : z(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : z(e.bytes),
+      String(e.files ?? "\u2013"),
+      Q(e.totalMs),
+      e.phases.map(({ name: t, ms: n }) => `${t} ${Q(n)}`).join(", ")
+    ]
+  ];
+}
+
+// src/steps/choose-format.ts
+async function nh(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await uE(s, t, { tools: n, signal: r }) ?? s[0];
+  o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
+  let c = a.unsupportedReason(n, "pack");
+  if (c) throw new Error(`this runner cannot pack, for ${c}`);
+  return a;
+}
+async function uE(e, t, { tools: n, signal: r }) {
+  let o = e.find(({ image: i }) => i);
+  if (!o || t.format !== "auto") return;
+  let s = o.unsupportedReason(n, "pack");
+  return t.mode === "auto" ? s || !kn(await Ko(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+}
+
+// src/steps/fill-draft.ts
+import { mkdtemp as OE, rm as BE } from "node:fs/promises";
+
+// src/files/walk.ts
+import { lstatSync as rh, readdirSync as mE, readlinkSync as lE } from "node:fs";
+function* ys(e, t, n = []) {
+  for (let { path: r, stat: o, ...s } of e) {
+    let i = { path: S(r), member: Da(s), excludes: t };
+    o.isDirectory() ? yield* pE(i, n) : yield [oh(i, o)];
+  }
+}
+function Da({ root: e, relative: t }) {
+  return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
+}
+var dE = 256;
+function* pE(e, t) {
+  let { excludes: n } = e, r = [e];
+  for (let o = r.pop(); o; o = r.pop()) {
+    let { path: s, member: i } = o, a = [
+      { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
+    ];
+    for (let c of mE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+      let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
+      Ne(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(oh(f, c)), !(a.length < dE) && (yield a, a = []);
+    }
+    yield a;
+  }
+}
+function oh(e, t) {
+  let { member: n, path: r } = e;
+  return t.isFile() ? hE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: lE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+}
+function hE({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = rh(b(e)), s = Math.min(n, r * 512);
+  if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
+  let { dev: i, ino: a } = rh(b(e), { bigint: !0 });
+  return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
+}
+
+// src/report/progress.ts
+var gE = 1e3;
+function Rr(e, t, n) {
+  let r = performance.now(), o = r, s = 0;
+  return (i) => {
+    s += i;
+    let a = performance.now();
+    if (a - o < gE) return;
+    o = a;
+    let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
+    n(`${e} ${s}${c}, ${Gp(s, a - r)}`);
+  };
+}
+
+// src/transfer/least-speed.ts
+function ws({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+  let o = r, s = Math.min(e, o), i = 0, a = 0, c;
+  return {
+    moved(f) {
+      for (i += f; s > 0 && i >= s; )
+        i -= s, o -= s, s = Math.min(e, o), a = 0;
+    },
+    check(f, u) {
+      return f && c !== void 0 && (a += u - c), c = u, a < n || s * a <= i * t ? void 0 : `${(i / 1024 / (a / 1e3)).toFixed(1)} KiB/s; ${(s / 1024 ** 2).toFixed(1)} MiB must come through in ${t / 6e4} minutes`;
+    }
+  };
+}
+
+// src/transfer/limits.ts
+var sh = (e) => Math.min(24, 3 * e);
+function Ua(e) {
+  return Math.random() * Math.min(4e3, e);
+}
+var Wa = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ih = {
+  ...Wa,
+  singleBytes: 10 * 1024 * 1024,
+  idleMs: 1e4,
+  hedgeMs: 2e3,
+  noProgressMs: 3e4,
+  backoffMs: 500,
+  progressBytes: 65536
+}, GW = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, qW = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+
+// src/transfer/upload.ts
+function ah(e, { onTaken: t, limits: n = Wa } = {}) {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = yE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+    s.moved(m), t?.(m);
+  }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
+    let l = ve(m), d = l < e.partBytes;
+    d && (a = l), f(e.write(i++, m).then(() => d ? void 0 : c(l))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
+  };
+  return {
+    async write(m) {
+      for (let l of r.push(m)) await u(l);
+    },
+    async finish() {
+      let m = r.rest();
+      m.length > 0 && await u(m), await Promise.race([Promise.all(o), s.promise]);
+    },
+    async commit() {
+      try {
+        let m = await Promise.race([f(e.commit()), s.promise]);
+        return a > 0 && c(a), m;
+      } finally {
+        s.stop();
+      }
+    }
+  };
+}
+function yE(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = ws({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
+  i.catch(() => {
+  });
+  let f = setInterval(() => {
+    let u = s.check(n(), performance.now());
+    u && a(new Error(`the store takes only ${u}`));
+  }, Math.min(1e3, o / 4)).unref();
+  return { promise: i, moved: s.moved, stop: () => clearInterval(f) };
+}
+
+// src/steps/delta-body.ts
+import { createReadStream as wE } from "node:fs";
+function ch(e, { timeline: t, signal: n }) {
+  let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
+  return {
+    rest: s,
+    bytes: i,
+    // The digests of the store's own index, which are the copied bytes' only proof.
+    digests: r.index.digests.subarray(0, Qn(i)),
+    pack: (a) => t.during("pack", () => bE(e, i, { write: a, signal: n }))
+  };
+}
+async function bE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+  await xt(e.read(c, t), f);
+  let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
+    let g = tn(m, d);
+    g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
+  };
+  for (let { path: d, ...p } of r)
+    await l({ kind: "delta", ...p }), await xt(wE(d, { highWaterMark: M }), f);
+  if (o) {
+    let { frame: d, ...p } = o;
+    await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
+  }
+  return { segments: u, files: s, bytes: i, skipped: a };
+}
+
+// src/steps/full-save.ts
+var kE = 8, SE = 5 * 1024 ** 2, xE = 0.5, vE = 0.25;
+function fh({ layers: e, baseBytes: t }) {
+  if (t < SE) return `the restored cache has only ${z(t)}`;
+  let n = e.filter(({ kind: r }) => r === "delta").length;
+  if (n > kE) return `the cache would have ${n} layers of changes`;
+  if (PE(e) > xE) return "most of the restored cache is no longer used";
+}
+function PE(e) {
+  let t = e.reduce((n, r) => n + r.bytes, 0);
+  return t === 0 ? 0 : ja(e) / t;
+}
+function ja(e) {
+  return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
+}
+function uh(e) {
+  return Math.floor(e * vE);
+}
+function mh(e, t) {
+  let n = t;
+  return e.map((r) => {
+    let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
+    return n -= i, i > 0 ? { ...r, deadBytes: s + i } : r;
+  });
+}
+
+// src/steps/selection.ts
+function bs({ paths: e, localDir: t, stash: n }) {
+  return $r([t, n.dir], Fe(e, process.cwd()));
+}
+function $r(e, { roots: t, excludes: n }) {
+  let r = (s) => t.some(({ base: i, literal: a = i }) => H(s, a)), o = new Set(e.filter(r));
+  return o.size === 0 ? { roots: t, excludes: n } : { roots: t, excludes: (s, i) => o.has(s) || (n?.(s, i) ?? !1) };
+}
+
+// src/steps/fill-draft.ts
+var Ha = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function ks(e) {
+  return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
+}
+async function lh(e, t) {
+  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: O }) => O);
+  a.watch([...u, G(), ...i ? [n.localDir] : []]);
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: RE.bind(void 0, t) }, l = t.delta ? ch(t.delta, t) : m, d = EE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Zf(), g = await l.pack(async (O) => {
+    h.update(O), await p.write(O);
+  });
+  if (ME(g), g.segments.length === 0)
+    return nt(Ha), "nothing";
+  let { files: y, bytes: w } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? $E(g, x, t) : Buffer.alloc(0);
+  await p.write(P);
+  let E = W(g) + P.length;
+  return Object.assign(c, { files: y, bytes: w, storedBytes: E }), v(`Cache Size: ${hs(E)}`), l !== m && IE(l, g, E, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
+}
+function EE(e, { isHere: t, timeline: n }) {
+  let r = ah(e, { onTaken: Rr("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+  return {
+    write: (i) => o.pushed(s, i.length, () => r.write(i)),
+    finish: () => o.pushed(s, 0, r.finish),
+    commit: () => n.during("publish", r.commit)
+  };
+}
+async function RE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await OE(A(G(), "headstart-")), { excludes: d } = $r([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ys([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, w = { workspace: rt(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...y, ...w })).finally(() => BE(l, { recursive: !0, force: !0 }));
+}
+function $E(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+  let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
+  return Xd({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+}
+function IE({ bytes: e }, { segments: t }, n, r) {
+  let o = r.delta?.deltas ?? [], s = {
+    reusedBytes: r.delta?.keptBytes ?? 0,
+    packedBytes: o.reduce((l, { length: d }) => l + d, 0),
+    sentBytes: n - e,
+    deadBytes: ja(t)
+  };
+  Object.assign(r.findings, s);
+  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(z);
+  v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
+}
+function ME({ skipped: e }) {
+  if (e.length === 0) return;
+  let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
+  v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
+}
+
+// src/steps/merge-snapshots.ts
+import { mkdtemp as pI, rm as hI } from "node:fs/promises";
+
+// src/disk/space.ts
+import { statfs as TE } from "node:fs/promises";
+var AE = 0.05, CE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, NE = 20;
+async function dh(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await TE(e), i = (c, f) => Math.floor(Math.min(f * AE, CE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+  return { bytes: t * r - i("bytes", n * r), files: a };
+}
+async function Re(e, t) {
+  let n = await dh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+  if (n.bytes < t.bytes)
+    throw r(z(t.bytes), z(Math.max(0, n.bytes)));
+  if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
+}
+async function Mn(e, t, n) {
+  let r = new AbortController(), o = setInterval(async () => {
+    let { bytes: s, files: i } = await dh(e).catch(() => ({ bytes: 0, files: 0 }));
+    (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
+  }, NE);
+  try {
+    return await n(AbortSignal.any([t, r.signal]));
+  } finally {
+    clearInterval(o);
+  }
+}
+
+// src/files/remove-common.ts
+import { chmodSync as za, rmdirSync as ph, rmSync as FE, unlinkSync as _E, utimesSync as LE } from "node:fs";
+function Ss(e, t) {
+  let n = _(e), r = n && _(t);
+  if (!n || !r) return n !== void 0;
+  if (!n.isDirectory()) _E(b(e));
+  else if (!r.isDirectory()) hh(e);
+  else return DE(e, t, r);
+  return !1;
+}
+function DE(e, t, { mode: n, mtimeMs: r }) {
+  za(b(e), 448);
+  let o = !1;
+  for (let s of re(e)) o = Ss(`${e}/${s}`, `${t}/${s}`) || o;
+  return o ? (za(b(e), n & 4095), LE(b(e), r / 1e3, r / 1e3)) : ph(b(e)), o;
+}
+function hh(e) {
+  za(b(e), 448);
+  for (let t of re(e)) {
+    let n = `${e}/${t}`;
+    _(n)?.isDirectory() ? hh(n) : FE(b(n));
+  }
+  ph(b(e));
+}
+
+// src/entry/body.ts
+function gh(e, t, n) {
+  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / M) }, a = /* @__PURE__ */ new WeakMap();
+  return { ...dt(e.read(0, W(t), o), async function* (f) {
+    for await (let { number: u, pieces: m } of wh(f, { entry: e, index: t, blocks: i })) {
+      let l = u * M;
+      for (let d of m)
+        s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
+    }
+  }), positionOf: (f) => a.get(f) };
+}
+function yh(e, t, n) {
+  let r = e.read(n.first * M, Math.min(n.end * M, W(t)));
+  return {
+    ...r.release && { release: r.release },
+    [Symbol.asyncIterator]: () => wh(r, { entry: e, index: t, blocks: n })
+  };
+}
+async function* wh(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Ce(r.first * M, r.end * M)), s = e.positionOf ? WE(e, n) : UE(e, r.first);
+  for await (let { number: i, pieces: a } of s) {
+    let f = $i(a, i, n.digests) ? a : [await jE(t, n, i)];
+    await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
+  }
+  if (o.size > 0) throw new k("it ended before its body did");
+}
+async function* UE(e, t) {
+  let n = Xt(M), r = t;
+  for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
+  let o = n.rest();
+  o.length > 0 && (yield { number: r, pieces: o });
+}
+async function* WE(e, t) {
+  let n = /* @__PURE__ */ new Map();
+  for await (let r of e) {
+    let o = e.positionOf?.(r);
+    for (let s of Ce(o, o + r.length)) {
+      let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
+      n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
+      let c = Math.min(M, W(t) - s * M);
+      ve([...a.values()]) < c || (n.delete(s), yield {
+        number: s,
+        pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
+      });
+    }
+  }
+}
+async function jE(e, t, n) {
+  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await gr({ ...e, read: o }, r, Math.min(r + M, W(t)));
+  if ($i([s], n, t.digests)) return s;
+  throw new k(`the bytes from ${r} on do not match their SHA-256`);
+}
+async function* bh(e, { onRead: t, signal: n }) {
+  let r = 0;
+  for await (let o of e.read(0, e.size))
+    n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
+  if (Number.isFinite(e.size) && r !== e.size)
+    throw new k(`it ended at byte ${r} of ${e.size}`);
+}
+
+// src/steps/mount.ts
+import { mkdirSync as z$ } from "node:fs";
+import { join as G$ } from "node:path";
+
+// src/files/stage-and-publish.ts
+import { mkdirSync as uR, readdirSync as mR } from "node:fs";
+
+// src/files/copy-tree.ts
+import {
+  copyFileSync as HE,
+  mkdirSync as zE,
+  readdirSync as GE,
+  readlinkSync as qE,
+  statSync as JE,
+  symlinkSync as KE,
+  utimesSync as VE
+} from "node:fs";
+import { setImmediate as YE } from "node:timers/promises";
+async function Ga(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = JE(e);
+  zE(t);
+  for (let s of GE(e, { withFileTypes: !0 })) {
+    let [i, a] = [A(e, s.name), A(t, s.name)];
+    s.isDirectory() ? await Ga(i, a, n) : s.isSymbolicLink() ? KE(qE(i), a) : HE(i, a);
+  }
+  VE(t, r / 1e3, o / 1e3), await YE(), n.throwIfAborted();
+}
+
+// src/files/lock.ts
+import { mkdirSync as ZE, readdirSync as XE, rmdirSync as QE, rmSync as kh, writeFileSync as eR } from "node:fs";
+import { setTimeout as tR } from "node:timers/promises";
+var nR = 20, rR = 6e4;
+function Sh(e) {
+  return A(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
+}
+function xs(e) {
+  let t = Sh(e), n = _(S(t));
+  if (n && !ir(n))
+    throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
+}
+async function vs(e, t) {
+  if (!dn(e)) return () => {
+  };
+  let [n, r] = [q(e), Zr(e)], [o, s] = [Sh(n), A(e, "lock")];
+  ZE(s, { mode: 448 }), eR(A(s, r), "");
+  let i = Date.now() + rR;
+  for (; !oR(s, o); ) {
+    xs(n);
+    let a = await sR(o);
+    if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
+    a && await tR(nR, void 0, { signal: t });
+  }
+  return () => {
+    kh(A(o, r), { force: !0 });
+    try {
+      QE(o);
+    } catch {
+    }
+  };
+}
+function oR(e, t) {
+  try {
+    return cn(e, t);
+  } catch (n) {
+    throw xs(q(t)), n;
+  }
+}
+async function sR(e) {
+  let t = !1;
+  for (let n of iR(e))
+    await Mo(A(q(e), n)) ? t = !0 : kh(A(e, n), { recursive: !0, force: !0 });
+  return t;
+}
+function iR(e) {
+  try {
+    return XE(e);
+  } catch (t) {
+    if (R(t) === "ENOENT") return [];
+    throw t;
+  }
+}
+
+// src/files/publish.ts
+import { chmodSync as aR, mkdirSync as cR } from "node:fs";
+function vh(e) {
+  let t = new Set(e.map(({ dir: r }) => r)), n = [];
+  try {
+    for (let { root: r, dir: o } of e) {
+      let s = fR(r, o);
+      Rm(s, o), n.push(...s);
+    }
+  } catch (r) {
+    for (let o of t) Eo(o);
+    throw r;
+  }
+  for (let r of t) Zi(r);
+  return n;
+}
+function fR(e, t) {
+  let n = S(A(t, "tree", String(e.place)));
+  if (!_(n)) return [];
+  let r = A(t, "aside", String(e.place));
+  cR(r, { recursive: !0 });
+  let o = 0, i = Ph({ root: e, aside: () => S(A(r, String(o++))) }, n, S(e.base));
+  return i.length === 0 ? [] : [...Rt(S(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+}
+function Ph(e, t, n, r = "") {
+  let o = b(r).toString();
+  if (e.root.matches(o)) return Oh(e, t, n);
+  if (!_(t)?.isDirectory())
+    throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
+  let s = _(n);
+  if (s && !s.isDirectory() && r !== "")
+    throw new Error(`${b(n)} is no directory, so nothing can be restored below it`);
+  let i = re(t).flatMap((a) => {
+    let c = r === "" ? a : `${r}/${a}`;
+    return Ph(e, `${t}/${a}`, ze(n) + a, c);
+  });
+  return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
+}
+function Oh(e, t, n) {
+  let r = _(n), o = _(t);
+  if (!r) return [{ do: "move", from: t, to: n, inode: Ro(t) }];
+  if (r.isDirectory() && o.isDirectory())
+    return aR(b(t), 448), [...re(t).flatMap(
+      (a) => Oh(e, `${t}/${a}`, ze(n) + a)
+    ), { do: "stamp", path: n, stamp: xh(o), before: xh(r) }];
+  if (r.isDirectory() && re(n).length > 0)
+    throw new Error(
+      `${b(n)} is a directory with content where the cache has none; remove it to restore`
+    );
+  let s = Ro(t);
+  return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
+}
+function xh({ mode: e, mtimeMs: t }) {
+  return { mode: e & 4095, mtime: t / 1e3 };
+}
+
+// src/files/stage-and-publish.ts
+async function Bh({ roots: e, signal: t, fill: n, publishing: r }) {
+  let o = await Promise.all(e.map(st)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
+  try {
+    for (let m of new Set(o))
+      xs(m), s.set(m, Io(m));
+    let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
+    await n(u), qa(u, e);
+    for (let { root: m, dir: l } of f)
+      l !== u && await Ja(m, { from: u, to: l, signal: t });
+    for (let m of [...s.keys()].sort())
+      a.push(await vs(i(m), t));
+    t.throwIfAborted(), await r(() => {
+      c = vh(f);
+    });
+  } finally {
+    for (let f of a) f();
+    await Promise.all([...s.values()].map((f) => f.remove())), $m(c);
+  }
+}
+function qa(e, t) {
+  let n = mR(A(e, "tree")).find(
+    (r) => !t.some(({ place: o }) => String(o) === r)
+  );
+  if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
+}
+async function Ja({ place: e }, { from: t, to: n, signal: r }) {
+  let o = A(t, "tree", String(e)), s = A(n, "tree", String(e));
+  if (_(S(o))) {
+    uR(A(n, "tree"), { recursive: !0 });
+    try {
+      oe(o, s);
+    } catch (i) {
+      if (R(i) !== "EXDEV") throw i;
+      await Mn(
+        n,
+        r,
+        (a) => process.platform === "win32" ? Ga(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
+      );
+    }
+  }
+}
+
+// src/lazy/lazy-mount.ts
+import { join as Xa } from "node:path";
+
+// src/mount/unmount.ts
+import { mkdtempSync as kR, readdirSync as SR, readlinkSync as xR, rmdirSync as vR, rmSync as PR, symlinkSync as OR } from "node:fs";
+import { tmpdir as BR } from "node:os";
+import { basename as ER, dirname as _h, join as Va } from "node:path";
+import { setTimeout as RR } from "node:timers/promises";
+
+// src/mount/mount-root.ts
+import { lstatSync as Rh, mkdtempSync as dR, readdirSync as pR, realpathSync as $h } from "node:fs";
+import { basename as Ih, dirname as hR, join as Mh } from "node:path";
+
+// src/mount/mountinfo.ts
+import { readFileSync as lR } from "node:fs";
+function ue() {
+  return process.platform !== "linux" ? [] : lR("/proc/self/mountinfo", "latin1").split(`
+`).slice(0, -1).map((t) => {
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Eh(n.split(" ")[4] ?? ""), type: o, source: Eh(s), options: i };
+    return o === "fuse" ? { ...c, user: Number(a) } : c;
+  });
+}
+function Eh(e) {
+  return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
+}
+
+// src/mount/mount-root.ts
+var Ka = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function Th(e) {
+  let t = process.ppid || 1, n = `headstart-mount-${Si()}-${t}-${xe(t)}-`;
+  return dR(Mh($h(e), n));
+}
+function Ps({ type: e, source: t, user: n }) {
+  return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
+}
+function Lt(e) {
+  let t = S(e);
+  return ue().filter((n) => Ps(n) === t || H(n.point, t));
+}
+var Ir = "headstart-broker";
+function Ah(e) {
+  let t = S(e);
+  return ue().filter((n) => n.type === "fuse" && Ps(n) === t);
+}
+function Ch() {
+  let e = (t) => Os(t) || t === Ir;
+  return ue().flatMap((t) => e(Ps(t) ?? "") ? t.point : []);
+}
+function Os(e) {
+  return Ka.test(Ih(e));
+}
+var gR = 7200 * 60 * 1e3;
+function yR(e) {
+  let [, t, n = "", r] = Ih(e).match(Ka) ?? [];
+  if (t === Si()) return xe(n) !== r;
+  let o = Rh(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > gR;
+}
+function wR(e) {
+  return e.type === "squashfs" ? hR(e.point) : Ps(e);
+}
+function Nh(e) {
+  let t = ue().flatMap((o) => wR(o) ?? []).map((o) => b(o).toString()).filter((o) => Os(o) && !bR(o)), r = (process.platform === "linux" ? pR(e).filter((o) => Ka.test(o)) : []).map((o) => Mh($h(e), o)).filter(ln);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(yR);
+}
+function bR(e) {
+  try {
+    let t = Rh(e, { throwIfNoEntry: !1 });
+    return t !== void 0 && !ir(t);
+  } catch {
+    return !0;
+  }
+}
+
+// src/mount/unmount.ts
+var $R = 10, IR = 300;
+async function Lh(e, { rights: t, warn: n }) {
+  if (!Os(e)) throw new Error(`${e} is no mount root`);
+  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Fh(i.reverse(), { rights: t, warn: n, signal: r });
+  if (!ln(e)) return;
+  MR(e);
+  let c = Lt(e);
+  if (!c.every(s) || (await Fh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: _h(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", ER(e)], f);
+}
+async function Fh(e, { rights: t, warn: n, signal: r }) {
+  let o = e;
+  for (let s = 0; s < $R && o.length > 0; s++) {
+    s > 0 && await RR(IR, void 0, { signal: r });
+    let i = o;
+    o = [];
+    for (let { point: a } of i) {
+      let c = await Bs(a, [], { rights: t, signal: r }).then(() => {
+      }, B), f = ue().some((u) => u.point === a);
+      c !== void 0 && f && o.push({ point: a, reason: c });
+    }
+  }
+  for (let { point: s, reason: i } of o)
+    n(`${b(s)} is still in use, so it was only detached: ${i}`), await Bs(s, ["-l"], { rights: t, signal: r });
+  return o.length > 0;
+}
+function MR(e) {
+  let t = (n) => xR(Va(e, n), "latin1");
+  for (let n of TR(e).sort((r, o) => Number(o) - Number(r)))
+    try {
+      let r = t(`made-${n}`);
+      for (let o = t(`target-${n}`); H(o, r); o = _h(o))
+        vR(b(o));
+    } catch (r) {
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
+    }
+}
+function TR(e) {
+  try {
+    return SR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+  } catch (t) {
+    if (R(t) === "ENOENT") return [];
+    throw t;
+  }
+}
+async function Bs(e, t, { rights: n, signal: r }) {
+  let o = kR(Va(BR(), "headstart-"));
+  try {
+    OR(b(e), Va(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+  } finally {
+    PR(o, { recursive: !0, force: !0 });
+  }
+}
+
+// src/transfer/download.ts
+import { Readable as QR } from "node:stream";
+
+// src/transfer/concurrency-limiter.ts
+function Dh(e) {
+  let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
+    for (; r < n && t.length > 0; )
+      t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
+  }, i = () => {
+    let a = performance.now();
+    return {
+      release() {
+        r--, s();
+      },
+      decrease() {
+        a < o || (o = performance.now(), n = Math.max(1, Math.floor(n / 2)));
+      },
+      increase() {
+        n = Math.min(e, n + 1);
+      }
+    };
+  };
+  return {
+    acquire: (a) => new Promise((c) => {
+      t.push({ place: a, go: () => c(i()) }), s();
+    })
+  };
+}
+
+// src/transfer/http-contract.ts
+async function Uh(e, t, n = []) {
+  let r = 0;
+  for await (let o of t)
+    if (n.push(o), r += o.length, r > e) break;
+  return Buffer.concat(n);
+}
+
+// src/transfer/errors.ts
+var X = class extends Error {
+  name = "TransferFailure";
+  recover;
+  /** How long the server asked to wait, in milliseconds; 0 if it did not. */
+  retryAfterMs;
+  constructor(t, n, r = 0) {
+    super(t), this.recover = n, this.retryAfterMs = r;
+  }
+};
+function pt(e) {
+  let { origin: t, pathname: n } = new URL(e);
+  return t + n;
+}
+var Mr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Wh = {
+  ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
+  ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
+  EAI_AGAIN: ["its name could not be resolved just now", "retry"],
+  ECONNRESET: ["the connection was reset", "resume"],
+  EPIPE: ["the connection was closed", "resume"],
+  UND_ERR_SOCKET: ["the connection was closed", "resume"],
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ["the connection was closed", "resume"],
+  UND_ERR_CONNECT_TIMEOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
+  ETIMEDOUT: ["it cannot be reached; is the endpoint right, or a proxy missing?", "retry"],
+  UND_ERR_HEADERS_TIMEOUT: ["it does not answer", "resume"],
+  UND_ERR_BODY_TIMEOUT: ["it stopped sending", "resume"],
+  EMFILE: ["too many files are open", "slow-down"],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [Mr, "none"],
+  SELF_SIGNED_CERT_IN_CHAIN: [Mr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT: [Mr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Mr, "none"],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Mr, "none"],
+  CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
+  CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
+  ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
+  ERR_SSL_WRONG_VERSION_NUMBER: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"],
+  HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
+  EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
+};
+function _4(e, t) {
+  if (e instanceof X) return e;
+  let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
+  if (n) return jh(Number(n), t);
+  let r = R(e) ?? "unknown error", [o, s] = Wh[r] ?? ["the connection failed", "retry"];
+  return new X(`${pt(t)}: ${o} (${r})`, s);
+}
+function L4(e, t) {
+  let n = R(e) ?? "unknown error", [r, o] = Wh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+  return new X(
+    `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
+    o === "resume" ? "retry" : o
+  );
+}
+function jh(e, t) {
+  let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
+  return new X(`${pt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+}
+function D4(e, t) {
+  let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
+  return new X(`${pt(t)}: ${n} (${e})`, "none");
+}
+async function Hh({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return jh(e, r);
+  let o = await FR(n), [s, i] = AR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? _R(t["retry-after"]) : 0;
+  return new X(`${pt(r)}: ${s} (${a})`, i, c);
+}
+function AR(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${CR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+}
+function CR(e) {
+  return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
+}
+var NR = 4096;
+async function FR(e) {
+  let t = [];
+  return await Uh(NR, e, t).catch(() => {
+  }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
+}
+function _R(e) {
+  if (typeof e != "string") return 0;
+  let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
+  return Math.max(t || 0, 0);
+}
+
+// src/transfer/deadline.ts
+async function j4({ signal: e, late: t }, n) {
+  let r = AbortSignal.timeout(12e3);
+  try {
+    return await n(AbortSignal.any([e, r]));
+  } catch (o) {
+    throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
+  }
+}
+async function zh(e, t) {
+  let n = Promise.withResolvers(), r = () => n.reject(t.reason);
+  t.addEventListener("abort", r);
+  try {
+    return await Promise.race([e, n.promise]);
+  } finally {
+    t.removeEventListener("abort", r);
+  }
+}
+function Gh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+  let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
+  return {
+    signal: AbortSignal.any([e, o.signal]),
+    onSent(u) {
+      if (i += u, r?.(u), f || i < n && i - a < 65536) return;
+      a = i, clearTimeout(c);
+      let m = i < n ? 0 : performance.now() - s;
+      c = setTimeout(() => o.abort(), t + m);
+    },
+    isOver: () => o.signal.aborted,
+    end() {
+      f = !0, clearTimeout(c);
+    }
+  };
+}
+
+// src/transfer/range-request.ts
+async function Jh(e, t) {
+  let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
+    ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
+    ...r.etag !== void 0 && { "if-match": r.etag },
+    "accept-encoding": "identity"
+  }, f = await n.request(i, {
+    method: "GET",
+    headers: c,
+    signal: s,
+    onHead: (u, m) => qh(u) ? UR(u, m, e, t) : void 0
+  });
+  if (!qh(f)) throw await Hh(f, i);
+  if (a && e.finish(), !e.isComplete()) throw Ye(i, "the connection ended before the object did", "resume");
+}
+var qh = ({ status: e }) => e === 200 || e === 206;
+function UR(e, t, n, r) {
+  let { url: o } = r.signed;
+  HR(e, r);
+  let s = e.status === 200 && e.headers["content-range"] === void 0;
+  return s ? (WR(e, n, r), r.onWholeObject(n)) : jR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+    let a = n.end - n.position;
+    if (i.length > a && !s) throw Ye(o, "it sends more bytes than it says", "retry");
+    n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
+  };
+}
+function WR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+  if (t.position !== 0)
+    throw Ye(n, "the server ignores the range that it is asked for", "await-whole");
+  if (Number.isFinite(r) && !Kh(e["content-length"], r))
+    throw Ye(n, "the object has another length", "retry");
+}
+function jR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+  let o = `bytes ${t.position}-${t.end - 1}/${r}`;
+  if (e["content-range"] !== o)
+    throw Ye(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+  let s = e["content-length"];
+  if (!Kh(s, t.end - t.position))
+    throw Ye(n, `it sends ${s} bytes for '${o}'`, "retry");
+}
+function Kh(e, t) {
+  return e === void 0 || e === String(t);
+}
+function HR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+  let r = e["content-encoding"] ?? "identity";
+  if (r !== "identity")
+    throw Ye(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+  if (/^text\/html/i.test(String(e["content-type"])))
+    throw Ye(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+  if (n !== void 0 && e.etag !== n) {
+    let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
+    throw Ye(t, o, "none");
+  }
+}
+function Ye(e, t, n) {
+  return new X(`${pt(e)}: ${t}`, n);
+}
+
+// src/transfer/fill-part.ts
+async function Vh(e, t) {
+  let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
+  for (; r(); ) {
+    let o = await zR(e, t);
+    if (o?.recover === "await-whole" && t.begun && await zh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+      if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
+      t.watch.failed(o), await n.recover(o, e.position);
+    }
+  }
+}
+async function zR(e, t) {
+  let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
+  try {
+    if (a = await r.current(), !s(e)) return;
+    await GR(e, a, t), i.increase(), o.progress();
+    return;
+  } catch (c) {
+    if (!(c instanceof X)) throw c;
+    if (c.recover === "slow-down" && i.decrease(), c.recover !== "renew" || a === void 0) return c;
+    r.refused(a, c);
+    return;
+  } finally {
+    i.release();
+  }
+}
+function GR(e, t, n) {
+  let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
+  return n.watch.during(
+    e,
+    () => Jh(e, { ...n, signed: t, signal: o }),
+    (s) => r.abort(new X(`${pt(t.url)}: ${s}`, "resume"))
+  );
+}
+
+// src/transfer/part.ts
+function Yh(e, t, n) {
+  let r = [], o, s = 0, i = (c) => {
+    o ??= n.acquire(a.end - a.position);
+    let f = c.copy(o, s);
+    return s += f, s === o.length && (r.push(o), o = void 0, s = 0), f;
+  }, a = {
+    start: e,
+    end: t,
+    position: e,
+    heldBytes: 0,
+    take(c) {
+      for (let f = 0; f < c.length; ) {
+        let u = i(c.subarray(f));
+        f += u, a.position += u;
+      }
+      a.heldBytes += c.length;
+    },
+    finish() {
+      o && r.push(o.subarray(0, s)), o = void 0, a.end = a.position;
+    },
+    next() {
+      let c = r.shift();
+      return c && (a.heldBytes -= c.length), c;
+    },
+    isComplete: () => a.position === a.end
+  };
+  return a;
+}
+
+// src/transfer/retry.ts
+import { setTimeout as YR } from "node:timers/promises";
+var ZR = 100;
+async function eH(e, t) {
+  let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
+  for (let i = 0; ; ) {
+    let a = Gh(e);
+    try {
+      return await t(a);
+    } catch (c) {
+      n.throwIfAborted();
+      let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
+      if (u === "recovered") continue;
+      if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
+      s -= m, await Xh(Math.max(m, Ua(ZR * 4 ** i)), n);
+    } finally {
+      a.end();
+    }
+  }
+}
+function Zh(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = sh(e.parts), s = 0;
+  return {
+    progress() {
+      s = 0;
+    },
+    forPart(i) {
+      let a = 0, c = i;
+      return {
+        async recover(f, u) {
+          u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
+          let m = f.recover === "resume" && a === 1;
+          if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
+          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Ua(l);
+          if (f.retryAfterMs > 0 && d > n()) throw f;
+          d > 0 && await Xh(d, r);
+        }
+      };
+    }
+  };
+}
+async function Xh(e, t) {
+  await YR(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+}
+
+// src/transfer/signed-url.ts
+function Qh(e) {
+  let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
+  return {
+    current() {
+      return t ??= o(), t;
+    },
+    refused(s, i) {
+      if (s === n) {
+        if (s.renewed && !s.worked) throw i;
+        r = !0, n = void 0, t = void 0;
+      }
+    }
+  };
+}
+function eg(e, t) {
+  let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
+    let o = e();
+    return o.catch(() => {
+      n === o && (n = void 0);
+    }), o;
+  };
+  return (o = !1) => (o && (n = void 0), n ??= r(), n);
+}
+
+// src/transfer/stall-watch.ts
+function tg(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = ws(t, n), i = 0, a = performance.now(), c, f = XR(e, () => {
+    a = performance.now();
+  }), u = (d) => {
+    let p = s.check(r() !== void 0, d);
+    if (p && o(`the store sends only ${p}`), i >= t.progressBytes || !r())
+      a = d, i = 0;
+    else if (d - a >= t.noProgressMs) {
+      let h = c ? `${c.message}; ` : "";
+      o(`${h}no progress for ${ng(t.noProgressMs)}`);
+    }
+  }, l = setInterval(() => {
+    let d = performance.now();
+    f.check(d), u(d);
+  }, Math.min(500, t.idleMs / 4, t.hedgeMs / 2));
+  return {
+    during: f.during,
+    received(d) {
+      i += d, s.moved(d);
+    },
+    failed(d) {
+      c = d;
+    },
+    remainingMs: () => t.noProgressMs - (performance.now() - a),
+    stop: () => clearInterval(l)
+  };
+}
+function XR({ limits: e, awaited: t, isPaused: n }, r) {
+  let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
+    let { part: m, abort: l } = f;
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ng(e.idleMs)}`);
+  }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
+    let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
+    i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
+  };
+  return {
+    async during(f, u, m) {
+      let [l, d] = [performance.now(), f.position], p = { part: f, abort: m, since: l, from: d, seenAt: l, seenPosition: d };
+      o.add(p);
+      try {
+        await u(), i.bytes += f.position - d, i.ms += performance.now() - l, r();
+      } finally {
+        o.delete(p);
+      }
+    },
+    check(f) {
+      for (let u of o)
+        a(u, f), u.part === t() && c(u, f);
+    }
+  };
+}
+function ng(e) {
+  return `${Math.round(e / 100) / 10} s`;
+}
+
+// src/transfer/download.ts
+function rg(e, t, n) {
+  return new Ya(e, t, n);
+}
+var Ya = class extends QR {
+  release;
+  positionOf = (t) => this.#r.get(t);
+  /** Of the pieces that were handed out. */
+  #r = /* @__PURE__ */ new WeakMap();
+  #n;
+  #o;
+  #e;
+  #t;
+  #l;
+  #c;
+  #f;
+  #u = new AbortController();
+  #a = () => {
+    this.destroy(this.#e.signal.reason);
+  };
+  /** Created by the first read. */
+  #h;
+  /** The parts that are requested and not handed out yet. The consumer reads the first one, or any. */
+  #s = [];
+  /** Where the next part begins, in bytes of the object. */
+  #i;
+  /** Where the parts end that are not requested yet. */
+  #d;
+  /** The consumer wants more bytes than it has been given. */
+  #m = !1;
+  /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
+  #p;
+  constructor(t, { start: n, end: r }, o) {
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...ih, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? $n(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+  }
+  _read() {
+    this.#g();
+  }
+  _destroy(t, n) {
+    this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
+  }
+  #b() {
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = tg({
+      limits: o,
+      bytes: s,
+      awaited: () => this.#m ? this.#s[0] : void 0,
+      isPaused: () => this.#p !== void 0,
+      // The caller may try again later.
+      giveUp: (c) => this.destroy(new X(c, "retry"))
+    }), a = Math.ceil(s / this.#c);
+    return {
+      http: t,
+      object: this.#o,
+      link: Qh(this.#o),
+      begun: this.#i === 0 ? Promise.withResolvers() : void 0,
+      limiter: Dh(n),
+      retries: Zh({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      watch: i,
+      signal: r,
+      isWanted: (c) => this.#s.includes(c) && !r.aborted,
+      onWholeObject: (c) => this.#v(c),
+      onBytes: (c, f, u) => {
+        i.received(f), this.#m && (c === this.#s[0] || !this.#n) && this.#g(), c.heldBytes > this.#c && this.#y(u);
+      }
+    };
+  }
+  #g() {
+    for (this.#m = !0; this.#m && !this.destroyed; ) {
+      if (this.#S(), this.#s.length === 0)
+        return this.#m = !1, void this.push(null);
+      if (!(this.#n ? this.#s.slice(0, 1) : this.#s).some((n) => this.#k(n))) return;
+    }
+  }
+  /** @returns whether the part had bytes, or is done */
+  #k(t) {
+    let n = t.position - t.heldBytes, r = t.next();
+    if (r)
+      this.#r.set(r, n), this.#m = this.push(r), t.heldBytes < this.#c && this.#w();
+    else if (t.isComplete()) this.#s.splice(this.#s.indexOf(t), 1);
+    else return !1;
+    return !0;
+  }
+  #S() {
+    this.#h ??= this.#b();
+    let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
+    for (; this.#s.length < t && this.#i < this.#d; ) {
+      let n = this.#x();
+      this.#s.push(n), Vh(n, this.#h).then(
+        // Only the end of the response shows where an object of unknown size ends.
+        () => {
+          this.#m && this.#g();
+        },
+        (r) => this.destroy(r)
+      );
+    }
+  }
+  /** In any order, the last part is the first. */
+  #x() {
+    let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Yh(o ? this.#d : t, o ? n : this.#i, this.#l);
+  }
+  #y(t) {
+    t.pause(), this.#p = t;
+  }
+  #w() {
+    let t = this.#p;
+    this.#p = void 0, t?.resume();
+  }
+  // This part now covers the other parts, so their requests are no longer wanted.
+  #v(t) {
+    t.end = this.#f, this.#i = this.#d, this.#s = [t];
+  }
+};
+
+// src/lazy/found-entry.ts
+async function og(e, { etag: t, url: n }) {
+  let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
+  return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
+}
+function bH(e, t, { scopes: n, ...r }) {
+  let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
+    let h = await e.find(u);
+    if (h?.size === a && h.identity === c) return h;
+    throw await h?.close(), new X(`the entry ${i} is gone; it was replaced meanwhile`, "none");
+  }, d = { size: a, etag: f, url: eg(async () => {
+    let h = await m(), { url: g } = h.remote;
+    return g().finally(h.close);
+  }, t.url) }, p = {
+    scope: o,
+    version: s,
+    key: i,
+    size: a,
+    createdAt: new Date(t.createdAt),
+    identity: c,
+    remote: d,
+    read: (h, g) => rg(d, { start: h, end: g }, r),
+    reject: async () => (await m()).reject(),
+    close: async () => {
+    }
+  };
+  return { ...e, find: async () => p };
+}
+
+// src/lazy/server.ts
+import { existsSync as e$, rmSync as t$, writeFileSync as n$ } from "node:fs";
+import { join as Es } from "node:path";
+import { setTimeout as r$ } from "node:timers/promises";
+var Dt = {
+  /** The FUSE file: the image, ready to be mounted. */
+  image: "image",
+  /** The blocks that have arrived. */
+  blocks: "blocks",
+  /** The FetchReport as JSON, written when the server ends. */
+  report: "report",
+  log: "log"
+}, sg = "server", o$ = 6e4;
+function ig() {
+  let e = Es(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = no({ path: process.execPath, args: [e] }), s = Ff(r);
+  return {
+    async show(i, a) {
+      a.throwIfAborted();
+      let c = AbortSignal.any([a, AbortSignal.timeout(o$)]);
+      c.addEventListener("abort", o);
+      try {
+        n$(Es(i.dir, sg), `${t} ${xe(t)}`), n.write(eo(i));
+        let f = await s.next();
+        if ("refused" in f) throw new Error(f.refused);
+      } catch (f) {
+        throw o(), a.throwIfAborted(), new Error(`its server refused: ${B(f)}`);
+      } finally {
+        c.removeEventListener("abort", o);
+      }
+    }
+  };
+}
+var Za = 5e3;
+async function Tr(e, t) {
+  let n = AbortSignal.timeout(Za);
+  for (let { point: i } of Ah(e))
+    await Bs(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+    });
+  let r = Es(e, sg);
+  if (!e$(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(ag(r)) ?? [];
+  return o && await s$(Number(o), s), t$(r, { recursive: !0, force: !0 }), i$(e) ?? "killed";
+}
+async function s$(e, t) {
+  let n = performance.now();
+  for (; xe(e) === t; ) {
+    let r = performance.now() - n;
+    if (r > 2 * Za) return;
+    r > Za && c$(e), await r$(20);
+  }
+}
+function i$(e) {
+  try {
+    return JSON.parse(ag(Es(e, Dt.report)));
+  } catch {
+    return;
+  }
+}
+var a$ = 64 * 1024;
+function ag(e) {
+  return ot(e, a$)?.toString() ?? "";
+}
+function c$(e) {
+  try {
+    process.kill(e, "SIGKILL");
+  } catch (t) {
+    if (R(t) !== "ESRCH") throw t;
+  }
+}
+
+// src/lazy/lazy-mount.ts
+function cg(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? ig() : void 0;
+}
+async function fg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+  if (!e.remote || e.file?.isWhole) return;
+  let { digests: a, ...c } = t;
+  try {
+    let m = { found: await og(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: Qr(), cwd: process.cwd(), dir: o, ...m }, i);
+  } catch (u) {
+    await Tr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${B(u)}`);
+    return;
+  }
+  let f = Xa(o, Dt.image);
+  return await ia(f, n), { path: f, images: n };
+}
+async function Ar(e, t, n) {
+  let r = await Tr(e, t);
+  return await n?.(r, t), await Lh(e, { rights: t, warn: j }), r;
+}
+function ug(e) {
+  return typeof e == "object" ? e.trouble : void 0;
+}
+function mg(e, t) {
+  if (!e) return Xa(t, Dt.image);
+  if (e === "killed") {
+    j("What had not arrived of the cache could not be read: its server was killed");
+    return;
+  }
+  return f$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Xa(t, Dt.blocks) : void 0;
+}
+function f$(e) {
+  let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
+  v(
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${z(i)} were never needed`
+  ), a !== void 0 && n < t && j(`Not all of the cache could be read: ${a}`), c !== void 0 && j(`The cache is bad; its entry is removed where the store allows that: ${c}`);
+}
+
+// src/mount/kernel-log.ts
+function Qa() {
+  return Number(process.hrtime.bigint()) / 1e9;
+}
+var u$ = 10;
+async function lg(e, t) {
+  return (await t.kernelLog().catch(() => "")).split(`
+`).some((r) => {
+    let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
+    return Number(o) >= e - u$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+  });
+}
+
+// src/mount/overlay.ts
+import { chmodSync as g$, existsSync as y$, mkdirSync as Is, readdirSync as w$, realpathSync as b$, symlinkSync as Ms, utimesSync as k$ } from "node:fs";
+import { lstat as S$ } from "node:fs/promises";
+import { join as me } from "node:path";
+
+// src/mount/layers.ts
+import { mkdirSync as ec, writeFileSync as d$ } from "node:fs";
+import { join as Rs } from "node:path";
+
+// src/mount/kernel-config.ts
+var gg = F(pg(), 1);
+import { existsSync as m$, readFileSync as hg } from "node:fs";
+import { release as l$ } from "node:os";
+function yg(e) {
+  return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
+}
+function wg() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${l$()}`];
+  try {
+    return m$(t) ? hg(t, "latin1") : (0, gg.gunzipSync)(hg(e)).toString("latin1");
+  } catch {
+    return;
+  }
+}
+
+// src/mount/layers.ts
+function Cr({ dir: e, rights: t, signal: n }) {
+  let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
+    await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
+  }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
+    ec(Rs(e, m)), await $s(s ?? yg(wg()), async (l) => {
+      await i(m, "squashfs", a(u, l), "image"), s = [l];
+    });
+  }, f = async (u, m, l) => {
+    if (u.length === 0) return;
+    for (let h of m) ec(Rs(e, h));
+    let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
+`);
+    d$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+  };
+  return {
+    /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
+    async mountAll(u, m) {
+      let l = `${m}-0`;
+      await c(u, l);
+      let d = u.deltas.map((g, y) => `${m}-${y + 1}`);
+      await f(u.deltas, d, `${m}-table`);
+      let [p = l, ...h] = [l, ...d].toReversed();
+      return [p, ...h];
+    },
+    /**
+     * Shows several directories as one that cannot be written to.
+     * @param names at least two, relative to the mount root, the upmost one first
+     * @param numbering whether files get numbers of their own. Layers number their files alike: an overlay on this one would
+     * show two files with one device and inode number, and tar would take them for one file. But the kernel then looks up
+     * each name of a directory that it lists.
+     * @returns the point
+     */
+    async stack(u, m, l) {
+      return ec(Rs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+    },
+    /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
+    async release() {
+      let u = o.splice(0);
+      u.length > 0 && await t.run("umount", ["-l", "--", ...u], r);
+    }
+  };
+}
+async function $s(e, t) {
+  let [n = "", ...r] = e;
+  try {
+    await t(n);
+  } catch (o) {
+    if (r.length === 0) throw o;
+    await $s(r, t);
+  }
+}
+
+// src/mount/mount-points.ts
+import { realpathSync as bg } from "node:fs";
+import { lstat as tc, readdir as p$ } from "node:fs/promises";
+import { dirname as h$ } from "node:path";
+var kg = 16;
+async function Sg(e, t) {
+  let n = [], r = async (s) => {
+    let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = b(s.slice(1)).toString();
+    if (!(await tc(b(i))).isDirectory())
+      throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
+    if (e.matches(c)) n.push(a);
+    else
+      for (let f of await p$(b(i), { encoding: "latin1" }))
+        await r(`${s}/${f}`);
+    if (n.length > kg)
+      throw new Error(`'${e.pattern}' names more than ${kg} directories`);
+  };
+  return await tc(t).then(
+    () => !1,
+    (s) => R(s) === "ENOENT"
+  ) || await r(""), n;
+}
+async function xg({ sources: e, target: t }, { base: n }, r) {
+  if ((await tc(b(e[0]))).uid !== process.geteuid?.())
+    throw new Error("it was saved by another user");
+  for (let o = t; o !== S(n); o = h$(o)) {
+    let s = _(o);
+    if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
+  }
+  nc(t, r);
+}
+function nc(e, t) {
+  let n = b(e).toString();
+  if (!_(`${e}/.`)) return;
+  let r = bg(b(e), "latin1");
+  if (t.some((o) => H(bg(o, "latin1"), r)))
+    throw new Error(`${n} holds the directory of the job or the store`);
+  if (ue().some(({ point: o }) => H(o, r)))
+    throw new Error(`something is mounted at ${n} already, or below it`);
+}
+
+// src/mount/overlay.ts
+async function vg(e, t) {
+  let { dir: n, signal: r } = t, o = [], s = Cr(t), i = [];
+  for (let [c, f] of e.entries()) {
+    let { root: u, roots: m } = f;
+    try {
+      let l = await s.mountAll(f, `l${c}`);
+      if (u) i.push(x$(u, l, n));
+      else {
+        let d = l.length > 1 ? await s.stack(l, Og, "own") : l[0];
+        i.push(...m.map((p) => Bg(p, me(n, d))));
+      }
+    } catch (l) {
+      r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: B(l) })));
+    }
+  }
+  let a = await Eg(i, "lower", { ...t, mounts: s });
+  return await s.release(), [...o, ...a];
+}
+function Pg(e, t) {
+  let n = e.map((r) => Bg(r, me(t.dir, Og)));
+  return Eg(n, "upper", { ...t, mounts: Cr(t) });
+}
+var Og = "tree";
+function Bg(e, t) {
+  return { root: e, sites: () => Sg(e, me(t, String(e.place))) };
+}
+function x$(e, [t, ...n], r) {
+  let o = (i) => S(me(r, i)), s = {
+    sources: [o(t), ...n.map(o)],
+    target: S(e.literal)
+  };
+  return { root: e, sites: async () => [s] };
+}
+async function Eg(e, t, n) {
+  let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
+  for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
+    let m = [];
+    try {
+      let l = await u();
+      for (let d of l) await xg(d, f, s);
+      for (let d of l) {
+        let p = c++;
+        await v$({ ...d, number: p, position: t }, n), m.push(p);
+      }
+    } catch (l) {
+      i.throwIfAborted();
+      for (let d of m.reverse())
+        await o.run("umount", ["--", `target-${d}`], { cwd: r, signal: i });
+      a.push({ root: f, reason: B(l) });
+    }
+  }
+  return a;
+}
+function Rg(e) {
+  return (y$(e) ? w$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => b$(me(e, n)));
+}
+async function v$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+  let { target: s, number: i } = e, a = `target-${i}`, c = _(`${s}/.`) ? re(s) : void 0;
+  if (Ms(b(s), me(t, a)), !c) {
+    let [m = s] = Rt(s);
+    Ms(b(m), me(t, `made-${i}`)), Is(b(s), { recursive: !0 });
+  }
+  let f = await P$(e, t);
+  c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
+  let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
+  await $s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+    let d = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
+    return n.run("mount", d, { cwd: t, signal: r });
+  });
+}
+async function P$({ sources: e, number: t, position: n }, r) {
+  let [o, s] = [`upper-${t}`, `lower-${t}`];
+  if (Is(me(r, `work-${t}`)), n === "upper")
+    return Ms(b(e[0]), me(r, o)), Is(me(r, s)), [s];
+  Is(me(r, o));
+  let { mode: i, mtimeMs: a } = await S$(b(e[0]));
+  g$(me(r, o), i & 511), k$(me(r, o), a / 1e3, a / 1e3);
+  let c = e.map((f, u) => `${t}-${u}`);
+  for (let [f, u] of e.entries())
+    Ms(b(u), me(r, c[f]));
+  return c;
+}
+
+// src/mount/ramdisk.ts
+var O$ = 4096, $g = { auto: 1 / 4, on: 3 / 4 };
+async function Ig(e, { wish: t, bytes: n, rights: r, signal: o }) {
+  let s = process.availableMemory();
+  if (!Number.isFinite(n)) return "the server does not tell how much is needed";
+  if (n > s * $g[t])
+    return `${z(n)} are needed, and only ${z(s)} of memory are free`;
+  let i = Math.floor(s * $g.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / O$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
+}
+
+// src/steps/brokered.ts
+import { lstatSync as T$, mkdirSync as A$, mkdtempSync as Fg, realpathSync as oc, rmSync as C$ } from "node:fs";
+import { join as _g } from "node:path";
+
+// src/mount/broker.ts
+var Ag = F(Tg(), 1);
+import { once as B$ } from "node:events";
+import { connect as E$ } from "node:net";
+var R$ = { mount: 30, renamed: 30, umount: 30, import: 930 }, $$ = 1024 ** 2;
+function Tn(e, t) {
+  async function* n(o, s) {
+    let i = AbortSignal.timeout(R$[o] * 1e3), a = AbortSignal.any([t, i]), c = E$({ path: e, signal: a });
+    c.on("error", () => {
+    }), c.on("data", () => {
+      c.bytesRead > $$ && c.destroy();
+    });
+    try {
+      await B$(c, "connect", { signal: a });
+      let f = (0, Ag.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
+      for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
+`); ; ) {
+        let { done: m, value: l } = await f.next();
+        if (a.throwIfAborted(), m) throw new Error("the broker ended without an answer");
+        let d = JSON.parse(l);
+        if (d.no !== void 0) throw new Error(`the broker refused, for ${d.no}`);
+        yield d;
+      }
+    } catch (f) {
+      throw t.throwIfAborted(), i.aborted ? new Error("the broker does not answer") : f;
+    } finally {
+      c.destroy();
+    }
+  }
+  let r = async (o, s) => {
+    for await (let i of n(o, s)) return i;
+    throw new Error("the broker ended without an answer");
+  };
+  return {
+    mount: async (o, s, i) => (await r("mount", { target: o, layers: s, view: i })).need ?? [],
+    async renamedIn(o) {
+      let { renamed: s } = await r("renamed", { view: o });
+      if (!s) throw new Error("the broker does not say which directories were renamed");
+      return s;
+    },
+    async unmount(o) {
+      await r("umount", { target: o });
+    },
+    async hand(o, s) {
+      for await (let i of n("import", o)) if (i[s]) return;
+    }
+  };
+}
+
+// src/steps/unmount-brokered.ts
+import { rmdirSync as Cg } from "node:fs";
+import { dirname as I$ } from "node:path";
+async function As({ socket: e, mounts: t }) {
+  let n = Tn(e, AbortSignal.timeout(3e4));
+  for (let r of t.toReversed())
+    try {
+      Ts(r.target) && await n.unmount(r.target), Ts(r.view, "tmpfs") && await n.unmount(r.view), Cs(r);
+    } catch (o) {
+      j(`${r.target} stays mounted until the container ends: ${B(o)}`);
+    }
+}
+function Ts(e, t = "overlay") {
+  let n = S(e);
+  return ue().some(
+    (r) => r.point === n && r.type === t && r.source === Ir
+  );
+}
+function Cs({ target: e, made: t, view: n }) {
+  try {
+    if (Cg(n), t === void 0) return;
+    for (let r = e; H(r, t); r = I$(r)) Cg(r);
+  } catch (r) {
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
+  }
+}
+
+// src/steps/unpack-refused.ts
+import { existsSync as M$ } from "node:fs";
+
+// src/steps/unpack.ts
+async function Ng(e, t) {
+  await Re(await st(e.roots[0]), ht(e)), await Nr(e.roots, t, (n) => An(n, e));
+}
+function ht({ bytes: e, segments: t }) {
+  return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
+}
+async function An(e, t) {
+  let n = await t.tools(), r = t.format.unsupportedReason(n, "unpack");
+  if (r) throw new Error(`this runner cannot unpack the entry, for ${r}`);
+  let o = t.format.image ? "any" : void 0, s = (i) => Mn(
+    e,
+    t.signal,
+    (a) => t.format.unpack({ ...t, ...i, signal: a, tools: n, body: t.body(o), dir: e })
+  );
+  try {
+    await s({});
+  } catch (i) {
+    if (!(i instanceof Jt)) throw i;
+    await s({ workers: 1 });
+  }
+}
+async function Nr(e, { timeline: t, signal: n }, r) {
+  await Bh({
+    roots: e,
+    signal: n,
+    fill: (o) => t.during("unpack", () => r(o)),
+    publishing: (o) => t.during("publish", o)
+  });
+}
+
+// src/steps/unpack-refused.ts
+function Ns({ inputs: e }) {
+  return [process.cwd(), rt(), G(), e.localDir].filter((n) => M$(n));
+}
+async function rc(e, t, n) {
+  if (e.length === 0) return;
+  for (let { root: o, reason: s } of e)
+    v(`Unpacking ${o.pattern} instead of mounting: ${s}`);
+  let r = e.map(({ root: o }) => o);
+  await Nr(r, t, (o) => n(r, o));
+}
+async function Fs(e, t, { job: n, context: r }) {
+  await rc(t, r, async (o, s) => {
+    let i = await n.tools();
+    if (!i.unsquashfs)
+      throw new Error(
+        "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
+      );
+    await Re(s, ht(n)), await Mn(
+      s,
+      n.signal,
+      (a) => Ho(e, { ...n, signal: a, tools: i, dir: s }, o)
+    );
+  });
+}
+
+// src/steps/brokered.ts
+async function Lg(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Tn(t, n.signal) }, { mountable: s, refusals: i } = N$(e);
+  if (n.inputs.mode === "lazy" && s.length > 0) {
+    let a = s.map(({ root: c }) => c.pattern).join(", ");
+    v(
+      `Mounting ${a} whole instead of lazily: the broker mounts only images that the host has`
+    );
+  }
+  try {
+    let a = await Dg(s, i, o);
+    a.length + i.length > 0 && await L$(a, i, o);
+    let c = r.mounts.map(({ pattern: f }) => f);
+    return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
+  } catch (a) {
+    throw await As(r), a;
+  }
+}
+function N$({ segments: e, roots: t, indexed: n }) {
+  let { index: r } = n, o = gn(e, t), s = o.flatMap((a) => {
+    let c = "the broker mounts only a directory that a line of `path` names";
+    return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
+  });
+  return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
+    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: Xf(r.digests, l) }));
+    return a ? [{ root: a, layers: m.toReversed() }] : [];
+  }), refusals: s };
+}
+async function Dg(e, t, n) {
+  let r = [];
+  for (let { root: o, layers: s } of e)
+    try {
+      let i = await n.timeline.during("mount", () => F$({ root: o, layers: s }, n));
+      i.length > 0 && r.push({ root: o, layers: s, missing: i });
+    } catch (i) {
+      n.signal.throwIfAborted(), t.push({ root: o, reason: B(i) });
+    }
+  return r;
+}
+async function F$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+  let i = e.literal;
+  if (T$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  nc(S(i), Ns(s));
+  let [a] = Rt(S(i));
+  A$(i, { recursive: !0 });
+  let c = Fg(_g(oc(G()), "headstart-changes-")), f = { target: oc(i), pattern: e.pattern, made: a, view: c };
+  o({ brokered: { ...r, mounts: [...r.mounts, f] } });
+  let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
+    throw Cs(f), l;
+  });
+  if (m.length > 0)
+    return Cs(f), t.filter(({ digest: l }) => m.includes(l));
+  if (!Ts(f.target)) throw new Error("the broker mounted nothing");
+  return r.mounts.push(f), [];
+}
+var _$ = 1 / 8;
+async function L$(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Z(a.key, i.key) && !i.rolling, f = Fg(_g(G(), "headstart-"));
+  try {
+    r.file?.isWhole || await Re(f, { bytes: W(r) });
+    let u = await s.during("receive", () => yn(r, f)), m = e.flatMap(({ missing: y }) => y), d = m.reduce((y, { length: w }) => y + w, 0) / W(r) <= _$ || !(await r.tools()).unsquashfs, p = { path: oc(u.path), end: W(r), layers: m }, h = m.length > 0 && (d || c) ? o.hand(p, d ? "ok" : "copied") : void 0;
+    h?.catch(() => {
+    });
+    let g = (y) => {
+      t.push(...e.splice(0).map(({ root: w }) => ({ root: w, reason: y })));
+    };
+    if (h && d) {
+      let y = await s.during("mount", () => h).catch(B);
+      y !== void 0 && g(y), e.push(...await Dg(e.splice(0), t, n));
+    }
+    g(`the host did not have its image${c ? " yet" : ""}`), await Fs(u, t, { job: r, context: n }), d || await h?.catch((y) => v(`The host did not take the image: ${B(y)}`)), n.signal.throwIfAborted();
+  } finally {
+    C$(f, { recursive: !0, force: !0 });
+  }
+}
+
+// src/disk/notes.ts
+import { constants as Hg } from "node:fs";
+import * as Ut from "node:fs/promises";
+import { join as Ug } from "node:path";
+import { setTimeout as D$ } from "node:timers/promises";
+var _s = ".notes";
+function Cn(e) {
+  let t = async (n) => (await je(e, Ug(e, _s)), Ug(e, _s, String((await n.stat({ bigint: !0 })).ino)));
+  return {
+    /** Whether the file is unchanged since it was proven. */
+    async isProven(n) {
+      return await t(n).then(W$, () => {
+      }) === await $e(n);
+    },
+    /** Notes that a file is proven in a state, which `stateOf` returned. */
+    prove: sc(async (n, r) => {
+      await D$(U$), await $e(n) === r && await jg(await t(n), r);
+    }),
+    touch: sc(async (n) => {
+      let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
+      await Ut.utimes(r, o, o).catch(async (s) => {
+        if (R(s) !== "ENOENT") throw s;
+        await jg(r, "");
+      });
+    }),
+    /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
+    hold: sc(async (n, r) => Ut.link(await t(n), r))
+  };
+}
+var U$ = 20, Wg = 256;
+async function $e(e) {
+  let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
+  return [t, n, r, o, s].join(" ");
+}
+function sc(e) {
+  return (...t) => e(...t).catch(() => {
+  });
+}
+async function W$(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Hg, o = await Ut.open(e, t | n | r).catch(() => {
+  });
+  try {
+    let s = await o?.read(Buffer.alloc(Wg), 0, Wg, 0);
+    return s?.buffer.toString("latin1", 0, s.bytesRead);
+  } catch {
+    return;
+  } finally {
+    await o?.close();
+  }
+}
+async function jg(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Hg, a = await Ut.open(e, n | r | o | s | i, 384);
+  await a.writeFile(t).finally(() => a.close());
+}
+
+// src/steps/local-copy.ts
+import { constants as zg } from "node:fs";
+import { open as j$ } from "node:fs/promises";
+import { join as H$ } from "node:path";
+async function Fr(e) {
+  let t = await j$(H$(e, Dt.image), zg.O_RDONLY | zg.O_NONBLOCK);
+  if ((await t.stat()).isFile()) return t;
+  throw await t.close(), new Error("the mounted cache is no file any more");
+}
+function Ls(e, t, n) {
+  let r = {
+    size: W(t),
+    async *read(o, s) {
+      yield* (await Fr(e)).createReadStream({ start: o, end: s - 1 });
+    }
+  };
+  return ic(r, t, n);
+}
+function ic(e, t, n) {
+  async function* r(o, s) {
+    if (o === s) return;
+    let i = { first: Math.floor(o / M), end: Math.ceil(s / M) }, a = i.first * M;
+    for await (let { pieces: c } of yh(e, t, i)) {
+      n.throwIfAborted();
+      for (let f of c) {
+        let u = f.subarray(Math.max(0, o - a), Math.max(0, s - a));
+        a += f.length, u.length > 0 && (yield u);
+      }
+    }
+  }
+  return {
+    read: r,
+    async bytes(o, s) {
+      let i = [];
+      for await (let a of r(o, s)) i.push(a);
+      return Buffer.concat(i);
+    }
+  };
+}
+
+// src/steps/mounted-base.ts
+var ac = "Saving all files instead of the changes";
+async function Gg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+  if (e)
+    try {
+      if (e.version !== r) throw new Error("the restored cache has another format");
+      return { ...await cc(e, s), mountRoot: t, brokered: n };
+    } catch (i) {
+      o.throwIfAborted(), v(`${ac}: ${B(i)}`);
+      return;
+    }
+}
+async function cc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+  let c = await i.find({
+    scopes: e === void 0 ? a : [e],
+    keys: [n],
+    versions: [t]
+  });
+  try {
+    if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
+    let f = await rs(c, s);
+    if (so(f) !== o) throw new Error("the restored cache was replaced");
+    return { entry: c, index: f };
+  } catch (f) {
+    throw await c?.close(), f;
+  }
+}
+
+// src/steps/mounted-file.ts
+async function fc(e) {
+  let t = await Fr(e).catch((n) => {
+    if (R(n) !== "ENOENT")
+      throw n;
+  });
+  return t && $e(t).finally(() => t.close());
+}
+async function qg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+  if (!e || t === void 0) return;
+  let i = await fc(t);
+  if (!(i === void 0 || i === e.file))
+    try {
+      let { entry: a, index: c } = await cc(e, { inputs: n, store: r, scopes: o });
+      await a.close();
+      for await (let f of Ls(t, c, s).read(0, W(c))) ;
+    } catch (a) {
+      throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${B(a)}`, { cause: a });
+    }
+}
+
+// src/steps/mount.ts
+async function Kg(e, t) {
+  let { mounting: n } = t;
+  if ("reason" in n && n.broker !== void 0 && e.format.image) {
+    let f = Qa();
+    return await Lg(e, n.broker, t) && t.remember({ mounted: Jg(e, f) }), !0;
+  }
+  let r = await q$(e, t);
+  if (!r) return !1;
+  let { dir: o, rights: s } = r, i, a = () => {
+    i = Tr(o, s);
+  }, c = async () => (await i, ug(await Ar(o, s)));
+  t.signal.addEventListener("abort", a);
+  try {
+    let f = Qa(), { image: u } = e.format, l = (await (u ? Y$ : Z$)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...Jg(e, f), file: await fc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+  } catch (f) {
+    let u = await c();
+    throw u === void 0 ? f : new Error(u, { cause: f });
+  } finally {
+    t.signal.removeEventListener("abort", a);
+  }
+  return !0;
+}
+function Jg({ indexed: e, segments: t }, n) {
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(aa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+  return { scope: s, version: i, key: a, size: c, images: f, identity: so(o), since: n };
+}
+async function q$(e, t) {
+  let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
+  if ("reason" in r) {
+    (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
+    return;
+  }
+  if (!s && n.ramdisk === "off") {
+    i && v("Unpacking instead of mounting: the entry was saved to be unpacked");
+    return;
+  }
+  let { rights: a } = r, c = Th(G());
+  if (o({ mountRoot: c }), await V$(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  await Ar(c, a);
+}
+var J$ = 4096, K$ = 8;
+async function V$(e, { inputs: t, dir: n, rights: r, signal: o }) {
+  let s = t.ramdisk;
+  if (s === "off") return !1;
+  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ht(e), m = a ? f + u * J$ : c * K$, d = await Ig(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(B);
+  return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
+}
+async function Y$(e, t) {
+  let { server: n, dir: r, timeline: o } = t;
+  e.file?.isWhole || await Re(r, { bytes: W(e) });
+  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => fg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => vg(c.images, Vg(t)));
+  if (await c.isInPlace?.() === !1)
+    throw new Error("the entry was removed from its store while it was being mounted");
+  return await Fs(c, f, { job: e, context: t }), f;
+}
+async function Z$(e, t) {
+  let { dir: n, timeline: r, signal: o } = t;
+  await r.during("unpack", () => An(n, e)), qa(n, e.roots);
+  let s = await r.during("mount", () => Pg(e.roots, Vg(t)));
+  return await rc(s, t, async (i, a) => {
+    z$(G$(a, "tree"));
+    for (let c of i) await Ja(c, { from: n, to: a, signal: o });
+  }), s;
+}
+function Vg(e) {
+  let { dir: t, rights: n, signal: r } = e;
+  return { dir: t, rights: n, spare: Ns(e), signal: r };
+}
+
+// src/steps/receive-to-file.ts
+import { mkdtemp as rI, rm as oI, statfs as sI } from "node:fs/promises";
+import { join as iI } from "node:path";
+
+// src/disk/draft-file.ts
+var Zg = F(Yg(), 1);
+import { constants as mc } from "node:fs";
+import * as Ze from "node:fs/promises";
+import { dirname as Xg, join as lc } from "node:path";
+var Ds = ".drafts";
+async function Nn(e) {
+  let t = lc(e, Ds);
+  await je(e, t);
+  let n = lc(t, (0, Zg.randomUUID)());
+  return ey(e, n, await Ze.open(n, "wx+", 384));
+}
+async function Qg(e, t) {
+  let n = lc(e, Ds, t), r = await Ze.open(n, mc.O_RDONLY | mc.O_NOFOLLOW | mc.O_NONBLOCK);
+  return ey(e, n, r);
+}
+function ey(e, t, n) {
+  let r = !0, o = async () => {
+    r && await n.close(), r = !1;
+  };
+  return {
+    path: t,
+    /** Open until `close` or `discard`. */
+    file: n,
+    /** Closes the file, which another process goes on with. May be called several times. */
+    close: o,
+    /**
+     * Gives the draft its final name, which survives a crash of the machine. Makes missing directories below the root,
+     * for this user only; none of them may be a link.
+     * @returns false if another file has the name already; that file is never replaced
+     */
+    async publish(s) {
+      return await n.sync(), await je(e, Xg(s)), X$(t, s);
+    },
+    /** Closes the file and removes the draft, if there still is one. May be called several times. */
+    async discard() {
+      await o(), await Ze.rm(t, { force: !0 });
+    }
+  };
+}
+async function X$(e, t) {
+  try {
+    await Ze.link(e, t);
+  } catch (r) {
+    if (R(r) === "EEXIST") return !1;
+    throw r;
+  }
+  if (await Ze.rm(e), process.platform === "win32") return !0;
+  let n = await Ze.open(Xg(t));
+  return await n.sync().finally(() => n.close()), !0;
+}
+
+// src/disk/stored-file.ts
+import { constants as Us } from "node:fs";
+import * as ke from "node:fs/promises";
+import { dirname as Q$ } from "node:path";
+async function Wt(e, { dir: t, verify: n = "auto" }) {
+  let r = await ke.open(e, Us.O_RDONLY | Us.O_NOFOLLOW | Us.O_NONBLOCK), o = Cn(t);
+  try {
+    let s = await r.stat();
+    if (!s.isFile()) throw new Error(`${e} is no file`);
+    return wi(e, s), {
+      stat: s,
+      handle: r,
+      /** Notes that the file was used now, for eviction. */
+      touch: () => o.touch(r),
+      read: (i, a) => eI(r, i, a),
+      file: tI(r, e, o, n),
+      close: () => r.close()
+    };
+  } catch (s) {
+    throw await r.close(), s;
+  }
+}
+function eI(e, t, n) {
+  let { acquire: r, release: o } = $n();
+  async function* s() {
+    for (let i = t; i < n; ) {
+      let { buffer: a, bytesRead: c } = await e.read(r(n - i), 0, null, i);
+      if (c === 0) return;
+      i += c, yield a.subarray(0, c);
+    }
+  }
+  return { [Symbol.asyncIterator]: s, release: o };
+}
+function tI(e, t, n, r) {
+  let o;
+  return {
+    isWhole: !0,
+    async link(s) {
+      let i = await dc(e, t, s);
+      return i && (o = s), i;
+    },
+    isInPlace: () => Ws(e, t),
+    async copyTo(s) {
+      return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Us.COPYFILE_FICLONE), n.isProven(e);
+    },
+    async prove(s) {
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await nI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+    }
+  };
+}
+async function nI(e, t) {
+  for (let n = 0; n < 2; n++) {
+    let r = await $e(e);
+    if (await t(), await $e(e) === r) return r;
+  }
+  throw new k("somebody is writing to it");
+}
+async function dc(e, t, n) {
+  try {
+    let [r, o] = await Promise.all([ke.stat(Q$(n)), e.stat()]);
+    return r.dev !== o.dev || !await Ws(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
+  } catch {
+    return !1;
+  }
+}
+async function Ws(e, t) {
+  let [r, o] = await Promise.all([
+    ke.lstat(t, { bigint: !0 }).catch(() => {
+    }),
+    e.stat({ bigint: !0 })
+  ]);
+  return r?.ino === o.ino && r.dev === o.dev;
+}
+
+// src/steps/receive-to-file.ts
+var ty = 1024 ** 3, aI = 3;
+async function ny(e, t) {
+  for (let n = 1; ; n++)
+    try {
+      return await cI(e, t);
+    } catch (r) {
+      if (!(r instanceof X && r.recover === "resume") || n === aI) throw r;
+    }
+}
+async function cI(e, { dir: t, maxBytes: n = 64 * ty, minFreeBytes: r = ty, onRead: o }) {
+  let s = await rI(iI(t, "headstart-stream-")), i = await Nn(s), a = async () => {
+    await i.discard(), await oI(s, { recursive: !0, force: !0 });
+  };
+  try {
+    let { bavail: c, bsize: f } = await sI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${z(u)} that it may take at ${t}`;
+    await i.file.writeFile(
+      fI(e.read(0, e.size), (g, y) => {
+        if (o?.(g), y > u) throw new Error(m);
+      })
+    );
+    let { stat: l, read: d, file: p, close: h } = await Wt(i.path, { dir: s });
+    return {
+      ...e,
+      size: l.size,
+      read: d,
+      file: p,
+      async close() {
+        await h(), await a();
+      }
+    };
+  } catch (c) {
+    throw await a(), c;
+  }
+}
+async function* fI(e, t) {
+  let n = 0;
+  for await (let r of e)
+    n += r.length, t(r.length, n), yield r, e.release?.(r);
+}
+
+// src/steps/restore-entry.ts
+async function oy(e, t, n) {
+  await Fn(e, t, n, async (r) => {
+    await Kg(r, n) || await Ng(r, n);
+  }), v("Cache restored successfully");
+}
+async function Fn(e, t, n, r) {
+  let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
+  if (!a) throw new k(`the entry ${e.key} has an unknown version`);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await ry(e, { ...n, format: a, roots: t }, r);
+  i.watch(sy(e, t, o));
+  let f = await i.during("receive", () => uI(e, n));
+  await ry(f, { ...n, format: a, roots: t }, r).finally(f.close);
+}
+function uI(e, { timeline: t }) {
+  v("Receiving all of the entry before restoring it: its server sends no ranges");
+  let n = Rr("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
+  return ny(o, { dir: G(), onRead: n });
+}
+async function ry(e, t, n) {
+  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (w) => {
+    i.storedBytes = w, v(`Cache Size: ${hs(w)}`);
+  }, l = !Number.isFinite(e.size);
+  l || m(e.size);
+  let d, p = () => d ??= Tt(r), [h] = await Promise.all([
+    a.indexed ? s.during("index", () => mI(e, t)) : lI(e),
+    // Looking for programs takes time, and mounting an image needs none.
+    a.image && kn(o) ? void 0 : p()
+  ]), g = (w) => {
+    let x = Rr("Received", l ? void 0 : W(h), v);
+    u = 0;
+    let P = (E) => {
+      u += E, x(E);
+    };
+    return dI(e, h.indexed, { timeline: s, onRead: P, order: w, signal: f });
+  };
+  s.watch(sy(e, c, r));
+  let y = {
+    ...h,
+    format: a,
+    body: g,
+    file: e.file,
+    roots: c,
+    workspace: rt(),
+    tools: p,
+    signal: f,
+    warn: j
+  };
+  await n(y), l && m(u);
+}
+async function mI(e, { format: t, inputs: n, findings: r }) {
+  let o = await rs(e, n);
+  if (!Z(o.key, e.key))
+    throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
+  if (o.paths.join(`
+`) !== n.paths.join(`
+`))
+    throw new k("the entry was saved for other paths");
+  let { segments: s, files: i, bytes: a } = o, c = s.find(({ kind: u }) => !t.kinds.includes(u));
+  if (o.format !== t.id || c) {
+    let u = c ? `segments of the kind ${c.kind}` : `the format ${o.format}`;
+    throw new zt(`the entry has ${u}, which this version of Headstart cannot read`);
+  }
+  Object.assign(r, { files: i, bytes: a });
+  let f = s.reduce((u, m) => u + m.bytes, 0);
+  return { segments: s, bytes: f, indexed: { entry: e, index: o } };
+}
+function lI({ size: e }) {
+  return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
+}
+function dI(e, t, { timeline: n, ...r }) {
+  let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
+  return t ? o.pulled("verify", gh(a, t.index, r)) : bh(a, r);
+}
+function sy({ file: e }, t, { localDir: n, stash: r }) {
+  return [...t.map(({ literal: s, base: i }) => s ?? i), G(), ...e ? [n, r.dir] : []];
+}
+
+// src/steps/merge-snapshots.ts
+function iy(e) {
+  let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
+    let a = await ay([e.scope], ee({}).lookups([t]), e);
+    if (a && a.key !== o && Z(ee({}).keyIn(a.key), t)) return a;
+    await a?.close();
+  }, i = async (a) => {
+    try {
+      let c = await s();
+      return c ? (await a(c).finally(c.close), !0) : !1;
+    } catch (c) {
+      return r.throwIfAborted(), j(`Cache ${t} of another job cannot be merged: ${B(c)}`), !1;
+    }
+  };
+  return {
+    isOutdated: () => i(async () => {
+    }),
+    merge: () => i(async (a) => {
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await gI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+    })
+  };
+}
+function ay(e, t, { inputs: n, store: r }) {
+  let o = Sn(r, n).flatMap((s) => s.versions(n));
+  return r.find({ scopes: e, keys: t, versions: o });
+}
+async function gI(e, t) {
+  let { roots: n } = Fe(t.inputs.paths, process.cwd()), r = cy(t);
+  await Fn(e, n, r, async (o) => {
+    await Re(await st(n[0]), ht(o)), await Nr(n, r, async (s) => {
+      await An(s, o);
+      let i = () => n.filter((a) => Ss(pc(a, s), S(a.base)));
+      i().length !== 0 && (await yI(t, (a) => {
+        for (let c of n) Ss(pc(c, s), pc(c, a));
+      }), i());
+    });
+  });
+}
+function pc({ place: e }, t) {
+  return S(A(t, "tree", String(e)));
+}
+async function yI(e, t) {
+  let { restored: n, readScopes: r } = e;
+  if (n === void 0) return;
+  let o = await ay(r, [n], e), s = await pI(A(G(), "headstart-"));
+  try {
+    if (o?.key !== n) throw new Error("the restored cache is gone");
+    let { roots: i } = Fe(e.inputs.paths, process.cwd());
+    await Fn(o, i, cy(e), async (a) => {
+      await Re(s, ht(a)), await An(s, a);
+    }), t(s);
+  } finally {
+    await hI(s, { recursive: !0, force: !0 }), await o?.close();
+  }
+}
+function cy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+  return {
+    inputs: e,
+    formats: Sn(n, e),
+    mounting: { reason: "it is merged" },
+    server: void 0,
+    remember: () => {
+    },
+    timeline: r,
+    findings: Rn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
+    signal: o
+  };
+}
+
+// src/stash/copied-blocks.ts
+function fy(e, { start: t, end: n, order: r }) {
+  let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
+  async function* f() {
+    for (let l = t; l < n; ) {
+      let d = Math.floor(l / M), p = await wI(d, e);
+      if (p) {
+        let g = c.acquire(Math.min((d + 1) * M, n) - l);
+        await bI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        continue;
+      }
+      let h = kI(d, n, e);
+      o = a(l, h, r);
+      for await (let g of o)
+        s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
+      if (l < h) return;
+    }
+  }
+  let u = (l) => {
+    c.release(l), o?.release?.(l);
+  }, m = (l) => s.get(l);
+  return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
+}
+async function wI(e, { seats: t, bypassed: n }) {
+  for (; ; ) {
+    let r = await t.current();
+    if (r.role === "none" || n.has(e)) return;
+    if (r.role === "reader") return r.opened.handle;
+    if (r.role === "filler") return r.present.has(e) ? r.draft.file : void 0;
+    let o = r.followed.present.has(e) ? await r.followed.draft() : void 0;
+    if (o) return o.file;
+    await t.follow(r.followed);
+  }
+}
+async function uy(e, { seats: t, bypassed: n }) {
+  for (; ; ) {
+    let r = await t.current();
+    if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
+      return !1;
+    if (r.role === "reader" || e.every((o) => r.followed.present.has(o))) return !0;
+    if (!await r.followed.ask(e)) return !1;
+    await t.follow(r.followed);
+  }
+}
+async function bI(e, t, n) {
+  let { bytesRead: r } = await t.read(e, 0, e.length, n);
+  if (r !== e.length) throw new Error("it is shorter than it should be");
+  return !0;
+}
+function kI(e, t, { seats: n, bypassed: r }) {
+  let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
+  for (; !r.has(e) && i * M < t && !s(i); ) i++;
+  return Math.min(i * M, t);
+}
+async function my(e, t, n) {
+  let r = await e.seats.current(), o = Ce(n, n + ve(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+  if (r.role !== "filler" || o.every(s)) return;
+  let { file: i } = r.draft;
+  await js(i, t, n);
+  for (let a of o)
+    r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
+  hc(r, e) && i.datasync().catch(() => {
+  });
+}
+function ly(e, t, n) {
+  return dt(e.readStore(t, n), async function* (r) {
+    let o = t;
+    for await (let s of r) {
+      let i = { bytes: Buffer.from(s), position: o };
+      o += s.length, e.ends.push(i);
+      let a = e.seats.held();
+      a?.role === "filler" && await js(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+    }
+  });
+}
+function hc({ present: e }, { size: t, ends: n, bypassed: r }) {
+  let o = Ce(0, Math.min(t, ...n.map(({ position: s }) => s)));
+  return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
+}
+async function js(e, t, n) {
+  let { bytesWritten: r } = await e.writev(t, n);
+  if (r !== ve(t)) throw new Error("no space is left");
+}
+
+// src/stash/followed-draft.ts
+import { EventEmitter as $I, once as II } from "node:events";
+import { setTimeout as MI } from "node:timers/promises";
+
+// src/stash/flight.ts
+var py = F(dy(), 1);
+import { EventEmitter as SI } from "node:events";
+import * as ae from "node:fs/promises";
+import { createServer as xI } from "node:net";
+import { dirname as yc, join as jt } from "node:path";
+var hy = ".flights";
+async function gy(e, t) {
+  let n = jt(e, hy, t);
+  for (await je(e, yc(n)); ; ) {
+    let r = await PI(n) ?? await OI(n);
+    if (r) return r;
+  }
+}
+var vI = 3600 * 1e3;
+async function yy(e) {
+  let t = jt(e, hy);
+  for (let n of await ae.readdir(t)) {
+    let r = await ae.stat(jt(t, n)).catch(() => {
+    });
+    r && Date.now() - r.mtimeMs > vI && await ae.rm(jt(t, n), { recursive: !0, force: !0 });
+  }
+}
+async function PI(e) {
+  for (let t of await ae.readdir(e).catch(RI)) {
+    let n = await Po(e, t);
+    if (n) return { role: "follower", lines: n };
+    await ae.rm(jt(e, t), { recursive: !0, force: !0 });
+  }
+}
+async function OI(e) {
+  let t = await ae.mkdtemp(jt(yc(e), "joining-")), n = (0, py.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new SI(), i = xI((f) => {
+    f.on("error", () => {
+    }).on("close", () => o.delete(f)), wc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = BI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
+  if (!vo(t, n, i))
+    return await ae.rm(t, { recursive: !0 }), a;
+  let c = !1;
+  try {
+    c = cn(t, e);
+  } finally {
+    c || (i.close(), await ae.rm(t, { recursive: !0, force: !0 }));
+  }
+  return c ? a : void 0;
+}
+function BI(e, { said: t, followers: n, heard: r, path: o }) {
+  let s = (i) => {
+    for (let a of n) a.write(i);
+  };
+  return {
+    role: "leader",
+    say(i) {
+      t.push(`${i}
+`), s(`${i}
+`);
+    },
+    onLine: (i) => {
+      r.on("line", i);
+    },
+    giveSign: () => s(`
+`),
+    hasFollowers: () => n.size > 0,
+    async end() {
+      await ae.rm(o, { force: !0 }), await ae.rmdir(yc(o)).catch(() => {
+      }), e.close();
+      for (let i of n) i.end();
+    }
+  };
+}
+var EI = 36;
+function wc(e, t) {
+  let n = "";
+  e.setEncoding("latin1").on("data", (r) => {
+    let o = (n + r).split(`
+`);
+    n = o.pop() ?? "", n.length > EI && e.pause();
+    for (let s of o) t(s);
+  });
+}
+function RI(e) {
+  if (R(e) === "ENOENT") return [];
+  throw e;
+}
+
+// src/stash/followed-draft.ts
+var TI = /^[0-9a-f-]{36}$/, AI = /^\d{1,7}$/, wy = "fetches", CI = 500;
+function by(e, t) {
+  return AI.test(e) && Number(e) < t ? Number(e) : void 0;
+}
+function ky({ say: e, onLine: t }, n, r) {
+  t((o) => {
+    let s = by(o, n);
+    s !== void 0 && r(s);
+  }), e(wy);
+}
+var NI = 4;
+function Sy(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new $I(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  MI(CI, !1, { ref: !1 }).then(f.resolve);
+  let u = /* @__PURE__ */ new Set(), m = (d) => {
+    if (a === void 0 && TI.test(d))
+      return a = d, i = Qg(e, d).catch(() => {
+      }), !0;
+    d === wy && f.resolve(!0);
+    let p = by(d, n);
+    return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
+  }, l = !1;
+  return wc(t, (d) => {
+    if (m(d)) c = performance.now();
+    else if (performance.now() - c > NI * r) return;
+    s.emit("news");
+  }), t.on("close", () => {
+    l = !0, s.emit("news");
+  }), {
+    present: o,
+    draft: () => i,
+    async ask(d) {
+      for (let p of d)
+        !o.has(p) && !u.has(p) && (u.add(p), t.write(`${p}
+`));
+      return f.promise;
+    },
+    isOver: () => l,
+    async news(d) {
+      let p = new AbortController(), h = setTimeout(() => p.abort(), r);
+      try {
+        return l || await II(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+      } catch {
+        return d.throwIfAborted(), !1;
+      } finally {
+        clearTimeout(h);
+      }
+    },
+    async close() {
+      t.destroy(), await (await i)?.close();
+    }
+  };
+}
+
+// src/stash/seat.ts
+import { basename as FI } from "node:path";
+var _I = 15e3, LI = 16;
+function vy(e) {
+  let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
+    held: () => r,
+    async current() {
+      return o = o.then(async () => {
+        let c = r?.role === "follower" ? r.followed : void 0;
+        if (r && !c?.isOver()) return;
+        if (++s > LI) throw new Error("one process after the other has begun to fill it");
+        let f = await DI(e, c);
+        r?.role === "none" ? await xy(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+      }).catch(i.giveUp), await o, r;
+    },
+    async settled() {
+      for (; ; ) {
+        let a = await i.current();
+        if (a.role !== "follower") return a;
+        await i.follow(a.followed);
+      }
+    },
+    async follow(a) {
+      await a.news(t) || await i.giveUp(new Error("the process that fills it has stopped; this one downloads the entry"));
+    },
+    async giveUp(a) {
+      r?.role !== "none" && n(a), await i.leave();
+    },
+    async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
+      let c = r;
+      r = { role: "none" }, c && await xy(c, a).catch(n);
+    }
+  };
+  return i;
+}
+async function xy(e, t) {
+  if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
+  let { draft: n, leader: r } = e;
+  await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
+}
+async function DI({ stash: e, dir: t, name: n, size: r, quietMs: o = _I, log: s }, i) {
+  let a = i && await e.open(n, r);
+  if (a)
+    return await i.close(), { role: "reader", opened: a };
+  let c = await e.join(n);
+  if (c.role === "follower")
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Sy(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+  let f;
+  try {
+    let u = await e.open(n, r);
+    if (u)
+      return await c.end(), { role: "reader", opened: u };
+    if (f = await e.begin(r), !f)
+      return await c.end(), s(`The stash has no room for the ${z(r)} of the entry`), { role: "none" };
+    let m = i ? await UI(i, f) : /* @__PURE__ */ new Set();
+    c.say(FI(f.path));
+    for (let l of m) c.say(String(l));
+    return { role: "filler", draft: f, present: m, leader: c };
+  } catch (u) {
+    throw await f?.discard(), await c.end(), u;
+  } finally {
+    await i?.close();
+  }
+}
+async function UI(e, { file: t }) {
+  let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
+  for (let s of r ? e.present : []) {
+    let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
+    if (a < M) continue;
+    let { bytesWritten: c } = await t.write(o, 0, M, i);
+    c === M && n.add(s);
+  }
+  return await r?.discard(), n;
+}
+
+// src/stash/copy.ts
+function Py({ size: e, read: t }, n) {
+  let { logError: r } = n, s = vy({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Oy(m, i);
+    for (let { bytes: l, position: d } of i.ends) await js(u.file, [l], d);
+  } }), i = {
+    size: e,
+    seats: s,
+    readStore: t,
+    ends: [],
+    bypassed: /* @__PURE__ */ new Set(),
+    memory: $n()
+  }, a = !1, c, f = () => {
+    let u = s.held();
+    return u?.role === "filler" && hc(u, i) ? u : void 0;
+  };
+  return {
+    file: {
+      isWhole: !1,
+      filling: jI(i),
+      async link(u) {
+        let m = await s.settled();
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await dc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+      },
+      async isInPlace() {
+        let u = s.held();
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && Ws(u.draft.file, u.draft.path);
+      },
+      async prove(u) {
+        let m = s.held();
+        if (m?.role === "reader") return zI(m.opened.file, u, i);
+        try {
+          await u();
+        } catch (l) {
+          if (s.held()?.role === "filler") throw l;
+        }
+        return a = f() !== void 0, a;
+      }
+    },
+    read: (u, m, l) => fy(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => ly(i, u, m),
+    isPublished: () => s.held()?.role === "reader",
+    async finish() {
+      let u = f();
+      u && await WI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+    },
+    discard: s.leave
+  };
+}
+async function WI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Cn(r), c = setInterval(t.giveSign, HI);
+  try {
+    await n.put(e, o), s && await a.prove(e.file, await $e(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
+  } finally {
+    clearInterval(c);
+  }
+}
+function jI(e) {
+  let { seats: t, readStore: n, bypassed: r } = e;
+  return {
+    read(o, s) {
+      for (let i of Ce(o, s)) r.add(i);
+      return n(o, s);
+    },
+    write: (o, s) => my(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => uy(Ce(o, s), e),
+    onAsked(o) {
+      e.onAsked = o;
+      let s = t.held();
+      s?.role === "filler" && Oy(s.leader, e);
+    },
+    isOurs: async () => (await t.current()).role === "filler"
+  };
+}
+function Oy(e, { size: t, onAsked: n }) {
+  n && ky(e, Math.ceil(t / M), n);
+}
+var HI = 1e3;
+async function zI(e, t, { bypassed: n }) {
+  try {
+    return await e.prove(async () => {
+      if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
+    });
+  } catch (r) {
+    if (n.size === 0) throw r;
+    return !1;
+  }
+}
+
+// src/stash/directory.ts
+import * as Lr from "node:fs/promises";
+import { basename as qI, dirname as JI, join as Xe } from "node:path";
+
+// src/disk/eviction.ts
+import * as _e from "node:fs/promises";
+import { basename as GI, join as bc } from "node:path";
+var By = 3600 * 1e3;
+async function Hs(e) {
+  let n = (await _n(bc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > By);
+  await Promise.all(n.map(({ path: r }) => _e.rm(r, { force: !0 })));
+}
+async function zs(e, t) {
+  let n = new Map((await _n(bc(e, _s))).map((s) => [GI(s.path), s])), r = t.map((s) => {
+    let i = n.get(String(s.inode));
+    n.delete(String(s.inode));
+    let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
+    return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > By);
+  return await Promise.all(o.map(({ path: s }) => _e.rm(s, { force: !0 }))), r;
+}
+async function _r(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
+  let { bavail: s, bsize: i } = await _e.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
+  for (let u of f.sort((m, l) => Number(m.rank) - Number(l.rank) || m.usedMs - l.usedMs)) {
+    if (c <= 0) return !0;
+    await _e.rm(u.path, { force: !0 }), c -= u.size;
+  }
+  return c <= 0;
+}
+async function _n(e) {
+  let t = await Te(e).then(() => _e.readdir(e)).catch(() => []);
+  return (await Promise.all(
+    t.map(async (r) => {
+      let o = bc(e, r), s = await _e.lstat(o, { bigint: !0 }).catch(() => {
+      });
+      if (!s?.isFile()) return;
+      let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
+      return {
+        path: o,
+        inode: s.ino,
+        size: Number(s.size),
+        usedMs: i,
+        writtenMs: Number(s.mtimeMs),
+        isLinked: a
+      };
+    })
+  )).filter((r) => r !== void 0);
+}
+
+// src/stash/directory.ts
+var KI = 1024 ** 3;
+function Ry(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = KI, isPull: o } = e, s = Xe(t, "pulls"), i = Xe(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Ey(s), Ey(i)]), m = o ? void 0 : 1;
+    return (await zs(t, u.flat())).map((l) => ({
+      ...l,
+      rank: JI(l.path) === s ? 0 : m
+    }));
+  }, f = async () => {
+    await Yt(t), await Lr.mkdir(t, { recursive: !0, mode: 448 }), await Te(t);
+    for (let u of [s, i]) await je(t, u);
+  };
+  return {
+    async open(u, m) {
+      await Yt(t);
+      for (let d of [t, s, i]) await Te(d).catch($y);
+      let l = await kc(Xe(i, u), m, e);
+      return l || o ? l ?? kc(Xe(s, u), m, e) : (VI(Xe(s, u), Xe(i, u)), kc(Xe(i, u), m, e));
+    },
+    async remove(u) {
+      await Promise.all([s, i].map((m) => Lr.rm(Xe(m, u), { force: !0 })));
+    },
+    async join(u) {
+      return await f(), gy(t, u);
+    },
+    async begin(u) {
+      await f(), await Promise.all([Hs(t), yy(t)]);
+      let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
+      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await _r(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
+        return Nn(t);
+    },
+    async put(u, m) {
+      await u.publish(Xe(a, m)) && await _r(t, await c(), { maxBytes: n, minFreeBytes: r });
+    }
+  };
+}
+async function Ey(e) {
+  return (await _n(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(qI(t)));
+}
+function VI(e, t) {
+  try {
+    oe(e, t);
+  } catch (n) {
+    $y(n);
+  }
+}
+function $y(e) {
+  if (R(e) !== "ENOENT") throw e;
+}
+async function kc(e, t, n) {
+  try {
+    let r = await Wt(e, n);
+    if (r.stat.size === t)
+      return await r.touch(), r;
+    await r.close();
+  } catch (r) {
+    let o = R(r);
+    if (o === "ENOENT") return;
+    if (o !== void 0 && o !== "ELOOP") throw r;
+  }
+  await Lr.rm(e, { force: !0 });
+}
+
+// src/stash/stash.ts
+function Iy(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Ry(t), f = (u) => {
+    a(`The stash ${n} is not used: ${B(u)}`);
+  };
+  return {
+    ...e,
+    async find(u) {
+      let m = await e.find(u);
+      if (m?.identity === void 0 || !o(m.version)) return m;
+      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = Ai([e.label, r, l, d, p, String(h), g]);
+      try {
+        let w = await c.open(y, h), x = async () => c.remove(y).catch(f), P = ZI(
+          m,
+          Py(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
+          x
+        );
+        if (!w) return P;
+        let { file: E, read: O, close: C } = w;
+        return {
+          ...P,
+          original: P,
+          stored: m,
+          file: E,
+          read(L, D) {
+            return a(`Found in the stash ${n}`), dt(O(L, D), YI);
+          },
+          reject: x,
+          async close() {
+            await C(), await P.close();
+          }
+        };
+      } catch (w) {
+        return f(w), m;
+      }
+    }
+  };
+}
+async function* YI(e) {
+  try {
+    yield* e;
+  } catch (t) {
+    throw new k(`it cannot be read: ${B(t)}`);
+  }
+}
+function ZI(e, t, n) {
+  let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
+  return {
+    ...e,
+    stored: { size: e.size, read: s },
+    get original() {
+      return i() ? e : void 0;
+    },
+    read: o,
+    file: r,
+    async reject() {
+      if (i()) return n();
+      await c(), await e.reject();
+    },
+    async close() {
+      await a(), await e.close();
+    }
+  };
+}
+
+// src/stores/load-when-used.ts
+function Gs(e, t) {
+  let n, r = () => (n ??= t(), n);
+  return {
+    ...e,
+    find: async (o) => (await r()).find(o),
+    create: async (o) => (await r()).create(o),
+    removable: async (o) => (await r()).removable(o)
+  };
+}
+
+// src/stores/github/github.ts
+function My(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Gs({ label: n, shared: !0 }, async () => {
+    let { openService: o } = await import("./github.js");
+    return o(e, XI(t));
+  });
+  return {
+    ...r,
+    // The service would answer even if this run may read no scope.
+    find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
+  };
+}
+function XI(e) {
+  if (e) return e;
+  throw new Error(
+    "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
+  );
+}
+
+// src/stores/local/local.ts
+import * as Ie from "node:fs/promises";
+import { basename as Dy, dirname as xc, join as Uy } from "node:path";
+
+// src/stores/local/draft.ts
+var Ty = 1024 * 1024;
+async function Ay({ path: e, dir: t, evict: n }) {
+  let r = await Nn(t), { file: o } = r, s = !0, i = (c) => ({
+    partBytes: Ty,
+    // The next part fills up while one part is written.
+    concurrency: 2,
+    async write(f, u) {
+      let m = ve(u), { bytesWritten: l } = await o.writev(u, c + f * Ty);
+      if (l !== m) throw new Error(`no space is left for ${e}`);
+    },
+    async commit() {
+      let f = await r.publish(e);
+      return f && s && await Cn(t).prove(o, await $e(o)), await r.discard(), f && await n().catch(() => {
+      }), f;
+    }
+  }), a = async () => {
+    await o.truncate(0), s = !0;
+  };
+  return {
+    ...i(0),
+    async copyFrom(c, f) {
+      if (!c.file?.copyTo) return { bytes: 0, rest: i(0), undo: a };
+      try {
+        return s = await c.file.copyTo(r.path), await o.truncate(f), { bytes: f, rest: i(f), undo: a };
+      } catch (u) {
+        throw await a(), u;
+      }
+    },
+    discard: r.discard
+  };
+}
+
+// src/stores/local/entries.ts
+import * as Cy from "node:fs/promises";
+import { basename as QI, join as eM } from "node:path";
+async function Ny(e) {
+  let t = await Sc(e), n = (await Promise.all(t.map(Sc))).flat(), o = (await Promise.all(n.map(Sc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(QI(s)));
+  return (await Promise.all(o.map(_n))).flat();
+}
+async function Sc(e) {
+  return (await Cy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => eM(e, n.name));
+}
+
+// src/stores/local/local.ts
+var Fy = 1024 ** 3, _y = process.platform === "linux" ? er : ou;
+function Wy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Fy, minFreeBytes: s = Fy } = e, i = ({ scope: a, version: c, key: f }) => Uy(t, _y(n), _y(a), er(c), er(f));
+  return {
+    label: `local directory ${t}`,
+    shared: !1,
+    isHere: !0,
+    async find({ scopes: a, keys: c, versions: f }) {
+      if (await Ly(t))
+        for (let u of a) {
+          let m = f.map((d) => xc(i({ scope: u, version: d, key: "-" }))), l = await tM(m, c, { dir: t, verify: r });
+          if (l) return { ...l, scope: u };
+        }
+    },
+    async create(a) {
+      let c = i(a);
+      if (await Yt(t), await Ie.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await nM(c, { dir: t, verify: r }))
+        return Ay({
+          path: c,
+          dir: t,
+          async evict() {
+            await Hs(t);
+            let f = (await zs(t, await Ny(t))).map((u) => ({
+              ...u,
+              rank: u.path === c ? void 0 : 0
+            }));
+            await _r(t, f, { maxBytes: o, minFreeBytes: s });
+          }
+        });
+    },
+    async removable(a) {
+      return await Ly(t) ? (await jy(xc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Ie.rm(m, { force: !0 }) })) : [];
+    }
+  };
+}
+async function Ly(e) {
+  return await Yt(e), await Gy(e) ? (await Te(`${e}/.`), !0) : !1;
+}
+async function tM(e, t, n) {
+  let r = (await Promise.all(e.map((o) => jy(o, t, n)))).flat();
+  for (; ; ) {
+    let o = nu(t, r);
+    if (!o) return;
+    let s = await rM(o, n);
+    if (s) return s;
+    r.splice(r.indexOf(o), 1);
+  }
+}
+async function jy(e, t, n) {
+  if (!await zy(e, n)) return [];
+  let r = Ni(Dy(e)) ?? "", o = (await Ie.readdir(e)).filter((a) => iu(a, t)), s = await Promise.all(
+    o.map(async (a) => {
+      let c = Uy(e, a);
+      return { path: c, stat: await Ie.lstat(c).catch(() => {
+      }) };
+    })
+  ), i = [];
+  for (let { path: a, stat: c } of s) {
+    let f = c?.isFile() ? await Hy(a, n).catch(() => {
+    }) : void 0;
+    c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
+  }
+  return i;
+}
+async function Hy(e, t) {
+  let n = Ni(Dy(e));
+  if (n !== void 0) return n;
+  let { stat: r, read: o, close: s } = await Wt(e, t);
+  try {
+    return (await br({ size: r.size, read: o })).key;
+  } finally {
+    await s();
+  }
+}
+async function nM(e, t) {
+  if (!await zy(xc(e), t) || !await Gy(e)) return !1;
+  try {
+    return await Hy(e, t), !0;
+  } catch (n) {
+    if (!(n instanceof k)) throw n;
+    return await Ie.rm(e, { force: !0 }), !1;
+  }
+}
+async function rM({ path: e, key: t, version: n, createdAt: r }, o) {
+  try {
+    let { stat: s, touch: i, ...a } = await Wt(e, o);
+    await i();
+    let c = () => Ie.rm(e, { force: !0 });
+    return { ...a, key: t, version: n, size: s.size, createdAt: r, reject: c };
+  } catch (s) {
+    if (R(s) === "ENOENT") return;
+    throw s;
+  }
+}
+function zy(e, t) {
+  return qy(Mf(t.dir, e));
+}
+function Gy(e) {
+  return qy(Ie.lstat(e));
+}
+async function qy(e) {
+  try {
+    return await e, !0;
+  } catch (t) {
+    if (R(t) === "ENOENT") return !1;
+    throw t;
+  }
+}
+
+// src/stores/s3/s3.ts
+function Jy(e) {
+  let t = oM(e.inputs.s3);
+  return Gs({ label: t, shared: !1 }, async () => {
+    let { openBucket: n } = await import("./s3.js");
+    return n(e, t);
+  });
+}
+function oM({ bucket: e, prefix: t, endpoint: n }) {
+  return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
+}
+
+// src/stores/index.ts
+var Ky = {
+  local: ({ inputs: e, repository: t }) => Wy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: Jy,
+  github: My
+};
+function Vy({
+  inputs: e,
+  service: t
+}) {
+  return e.store !== "auto" ? e.store : e.s3.bucket !== "" ? "s3" : t ? "github" : "local";
+}
+
+// src/steps/open-store.ts
+function Ln(e, t = (n) => n) {
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Vy(e), u = sM(t(Ky[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
+  let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
+  return Iy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+}
+function sM(e, t) {
+  return {
+    ...e,
+    async find(n) {
+      let r = await e.find(n);
+      return r && r.scope !== t ? { ...r, reject: async () => {
+      } } : r;
+    }
+  };
+}
+function Dn(e, t, n) {
+  return {
+    inputs: e,
+    service: Of(),
+    repository: t.repository,
+    own: pe(t).write,
+    keepsDisk: vf(),
+    isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
+    signal: n,
+    tell: Yy(v),
+    warn: Yy(j),
+    mask: Kt
+  };
+}
+function Yy(e) {
+  let t = /* @__PURE__ */ new Set();
+  return (n) => {
+    t.has(n) || e(n), t.add(n);
+  };
+}
+
+// src/steps/save-delta.ts
+import { mkdtemp as BM, rm as EM } from "node:fs/promises";
+
+// src/formats/squashfs/upper.ts
+import { lstatSync as Pc, readdirSync as iM } from "node:fs";
+function Qy(e, t) {
+  let n = [""];
+  for (let r of n) {
+    if (n.length > t) throw vc();
+    for (let [o, s] of Dr(Me(e, r)))
+      s.isDirectory() && n.push(Me(r, o));
+  }
+  return n;
+}
+function ew(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+  let s = {
+    members: [],
+    removed: [],
+    skipped: [],
+    isTopChanged: Zy(e.merged) !== Zy(e.base),
+    moreFiles: 0,
+    deadBytes: 0,
+    bytes: 0
+  }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
+    let { files: p, bytes: h } = tw(Me(e.base, l), d);
+    s.moreFiles -= p, s.deadBytes += h;
+  }, u = (l) => {
+    if (i.push(l) + a.length > o) throw vc();
+  }, m = (l, { isUpper: d, isBase: p, isRenamed: h }) => {
+    let g = i.length + a.length;
+    u(l);
+    let y = d ? Dr(Me(e.upper, l)) : Xy, w = p ? Dr(Me(e.base, l)) : Xy, x = /* @__PURE__ */ new Set();
+    for (let [E, O] of Dr(Me(e.merged, l))) {
+      let C = Me(l, E);
+      if (Ne(E) || r?.(b(Me(e.merged, C)).toString())) continue;
+      if (!O.isFile() && !O.isDirectory() && !O.isSymbolicLink()) {
+        c.push(C);
+        continue;
+      }
+      x.add(E);
+      let [L, D] = [y.get(E), w.get(E)];
+      if (!L && !h) {
+        if (!D && !n) throw new Error(`nothing tells where ${b(C)} is from`);
+        if (D && !(n && D.isDirectory() && O.isDirectory())) continue;
+      }
+      s.moreFiles++, D && !(D.isDirectory() && O.isDirectory()) ? f(C, D) : D && s.moreFiles--, O.isDirectory() ? m(C, {
+        isUpper: L?.isDirectory() ?? !1,
+        isBase: D?.isDirectory() ?? !1,
+        // Until the rename of a directory is undone, what is in it is in another place of the base, too.
+        isRenamed: h || t.has(C)
+      }) : (u(C), O.isFile() && (s.bytes += Pc(b(Me(e.merged, C))).size));
+    }
+    for (let [E, O] of w) {
+      if (x.has(E)) continue;
+      let C = Me(l, E);
+      if (a.push(C) + i.length > o) throw vc();
+      f(C, O);
+    }
+    p && !d && !h && i.length + a.length === g + 1 && i.pop();
+  };
+  return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
+}
+function Zy(e) {
+  let { mode: t, mtimeMs: n } = Pc(b(e));
+  return `${t & 511} ${Math.floor(n / 1e3)}`;
+}
+var Xy = /* @__PURE__ */ new Map();
+function Dr(e) {
+  let t = iM(b(e), { withFileTypes: !0, encoding: "latin1" });
+  return new Map(t.map((n) => [n.name, n]));
+}
+function Me(e, t) {
+  return e === "" || t === "" ? e + t : `${e}/${t}`;
+}
+function tw(e, t) {
+  if (t.isFile()) return { files: 1, bytes: Pc(b(e)).size };
+  let n = { files: 1, bytes: 0 };
+  if (!t.isDirectory()) return n;
+  for (let [r, o] of Dr(e)) {
+    let { files: s, bytes: i } = tw(Me(e, r), o);
+    n.files += s, n.bytes += i;
+  }
+  return n;
+}
+function vc() {
+  return new Error("the job changed more than a quarter of the files");
+}
+
+// src/steps/compare-mounts.ts
+async function nw(e, t) {
+  let { excludes: n } = t, r = [], { most: o } = t;
+  try {
+    for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
+      let a = S(await e.layersOf(s));
+      for (let c of i) {
+        let f = await e.renamedIn(c, Qy(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = ew(m, { renamed: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
+      }
+    }
+  } finally {
+    await e.release();
+  }
+  return r;
+}
+function rw({ members: e, removed: t, isTopChanged: n }) {
+  return e.length > 1 || t.length > 0 || n;
+}
+function Ur({ prefix: e }, t) {
+  return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
+}
+
+// src/steps/delta-layer.ts
+import { stat as dM } from "node:fs/promises";
+
+// src/formats/squashfs/delta.ts
+import { lstatSync as aM } from "node:fs";
+async function ow(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : fM(o), c = uM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
+  if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
+  return u;
+}
+var cM = 2 ** 32 - 1;
+function fM(e) {
+  let { mode: t, mtimeMs: n } = aM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), cM);
+  return { how: ["-root-mode", (t & 511).toString(8), rl], topSeconds: r };
+}
+async function* uM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield rr({ ...mM, name: i });
+  if (t.length === 0) {
+    yield Buffer.alloc(lM);
+    return;
+  }
+  let s = Y([uo(r.tar)], { cwd: e, signal: o });
+  s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
+  }), yield* s.stdout, await s.ended;
+}
+var mM = {
+  kind: "whiteout",
+  target: "",
+  mode: 0,
+  mtime: "0",
+  size: 0,
+  sparseSize: void 0
+}, lM = 1024;
+
+// src/steps/delta-layer.ts
+async function sw(e, { segments: t }) {
+  let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
+  if (!r) return [];
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = sa(o, n);
+  return Array.from({ length: n }, (i, a) => [...s(a)]);
+}
+function iw(e) {
+  let { frame: t, bytes: n } = Sl(e);
+  return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
+}
+async function aw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Ur(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Ur(g, y))), m = c ? {
+    dir: a.match.path,
+    top: a.match.path,
+    members: f.filter((g) => g !== ""),
+    removed: u
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await ow(n, m, l), { size: p } = await dM(n), h = d.members + (c ? 1 : 0);
+  return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
+}
+
+// src/steps/job-mounts.ts
+import { readdirSync as bM, readlinkSync as kM, realpathSync as SM } from "node:fs";
+import { join as Wr } from "node:path";
+
+// src/mount/renamed.ts
+var cw = "trusted.overlay.redirect", qs = 512, [pM, hM, gM] = [124, 136, 156];
+async function fw(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, cw, { cwd: e, signal: r }), i = [...wM(s)];
+  if (i.length !== t.length) throw new Error("tar did not read all directories");
+  return new Set(t.filter((a, c) => i[c]));
+}
+var yM = S(` SCHILY.xattr.${cw}=`);
+function* wM(e) {
+  let t = !1;
+  for (let n = 0; n + qs <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + pM, n + hM), 8), o = n + qs, s = String.fromCharCode(e[n + gM]);
+    if (s === "x") t = e.subarray(o, o + r).includes(yM, 0, "latin1");
+    else {
+      if (s !== "5") throw new Error("a directory was replaced meanwhile");
+      yield t, t = !1;
+    }
+    n = o + Math.ceil(r / qs) * qs;
+  }
+}
+
+// src/steps/job-mounts.ts
+function uw(e, t, n) {
+  let { mountRoot: r, brokered: o } = e;
+  return r !== void 0 ? xM(e.index, r, t, n) : OM(e, o, t, n);
+}
+async function xM(e, t, n, r) {
+  let o = await bn(r);
+  if (!o) throw new Error("this runner no longer lets root mount");
+  let s = vM(t, e, n), i = Cr({ dir: t, rights: o, signal: r });
+  return {
+    sites: s,
+    copy: Ls(t, e, r),
+    async layersOf(a) {
+      await (await Fr(t)).close();
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(PM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      return Wr(t, u);
+    },
+    renamedIn: ({ upper: a }, c) => fw(a, c, { rights: o, signal: r }),
+    release: i.release
+  };
+}
+function vM(e, { segments: t }, n) {
+  let r = bM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [kM(Wr(e, `target-${i}`), "latin1"), i])
+  ), s = n.map((i) => {
+    let a = o.get(S(i.path));
+    if (a === void 0) throw new Error(`${i.path} is not mounted`);
+    let { options: c } = mw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    if (!m) throw new Error(`${i.path} is in no image`);
+    let l = i.relative === "" ? "" : `/${S(i.relative)}`;
+    return {
+      match: i,
+      image: m,
+      prefix: u ? "" : `${i.root.place}${l}`,
+      upper: Wr(e, `upper-${a}`),
+      hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
+    };
+  });
+  if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
+  return s;
+}
+function mw({ path: e }, t) {
+  let n = SM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+  if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
+  if (ue().some((s) => s.point !== n && H(s.point, n)))
+    throw new Error(`something else is mounted below ${e}`);
+  return o;
+}
+function PM(e, { segments: t }) {
+  let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
+  return { offset: e.offset, length: e.length, deltas: n };
+}
+async function OM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+  let i = Tn(n, s), a = ue().filter(({ source: m }) => m === Ir), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
+    let { options: l, point: d } = mw(m, a), p = r.find(({ target: y }) => S(y) === d)?.view, h = t.segments.find(({ kind: y, root: w }) => y === "image" && w === m.root.place);
+    if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
+    if (!a.some((y) => y.type === "tmpfs" && y.point === S(p)))
+      throw new Error("the broker does not show the changes");
+    c.set(h, p);
+    let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
+    return { match: m, image: h, prefix: "", upper: Wr(p, "upper"), hasOwnFiles: g };
+  });
+  if (f.length < r.length) throw new Error("a directory of the restored cache is gone");
+  let u = (m) => c.get(m);
+  return {
+    sites: f,
+    copy: ic(e, t, s),
+    layersOf: async (m) => Wr(u(m), "base"),
+    renamedIn: async ({ image: m }) => new Set(await i.renamedIn(u(m))),
+    release: async () => {
+    }
+  };
+}
+
+// src/steps/save-delta.ts
+async function lw(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await BM(A(G(), "headstart-")), i = () => EM(s, { recursive: !0, force: !0 });
+  try {
+    let a = $M(t, e.inputs), c = RM(n, t, W({ segments: a }), r);
+    return { ...await IM(a, { ...e, scratch: s }).catch(async (u) => {
+      throw await c.then(({ undo: m }) => m()), u;
+    }), copied: await c, close: i };
+  } catch (a) {
+    if (await i(), o.throwIfAborted(), a instanceof Gt || a instanceof qt) throw a;
+    v(`${ac}: ${B(a)}`);
+    return;
+  }
+}
+function RM(e, { entry: t }, n, r) {
+  let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
+  return s.catch(() => {
+  }), s;
+}
+function $M({ entry: e, index: t }, { paths: n }) {
+  if (t.paths.join(`
+`) !== n.join(`
+`)) throw new Error("the restored cache has other paths");
+  let r = t.segments.filter(({ kind: o }) => o !== "removals");
+  return dw(r, e.size), r;
+}
+async function IM(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await uw(n, o, c), l = uh(u.files), d = await s.leaveOut({
+    trees: m.sites.map(MM),
+    excludes: r.excludes,
+    signal: c
+  }), { excludes: p } = $r([i, ...d], r), h = await a.during("compare", () => nw(m, { excludes: p, most: l }));
+  if (h.some(
+    ({ match: O, changes: C }) => C.removed.some((L) => d.includes(TM(O, L)))
+  ))
+    throw new Error("a secret is in the restored cache, too");
+  let { copy: g } = m, y = h.filter(({ changes: O }) => rw(O)), w = Map.groupBy(y, ({ image: O }) => O), x = [...e];
+  for (let [O, C] of w) AM(x, O, Js(C, "deadBytes"));
+  let [P, E] = [[], await sw(g, u)];
+  nn({ matches: o, scratch: i });
+  for (let [O, C] of w) {
+    let L = A(i, `delta-${P.length}`), { layer: D, removed: gt } = await a.during("pack", () => aw(O, C, L, t));
+    P.push(D), E.push(gt);
+  }
+  return dw([...x, ...P.map((O) => ({ ...O, kind: "delta" }))], f.size), {
+    base: n,
+    copy: g,
+    keptBytes: W({ segments: x }),
+    kept: x,
+    deltas: P,
+    removals: E.length > 0 ? iw(E) : void 0,
+    files: Math.max(0, u.files + Js(y, "moreFiles")),
+    bytes: Math.max(0, u.bytes + Js(y, "bytes") - Js(y, "deadBytes")),
+    skipped: h.flatMap(({ changes: O, ...C }) => O.skipped.map((L) => Ur(C, L)))
+  };
+}
+function MM({ match: e, upper: t, hasOwnFiles: n }) {
+  let r = S(e.path);
+  return n ? { path: r } : { path: r, names: S(t) };
+}
+function TM({ path: e }, t) {
+  return b(`${S(e)}/${t}`).toString();
+}
+function dw(e, t) {
+  let n = fh({ layers: e, baseBytes: t });
+  if (n !== void 0) throw new Error(n);
+}
+function Js(e, t) {
+  return e.reduce((n, { changes: r }) => n + r[t], 0);
+}
+function AM(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = mh(
+    r.map((s) => e[s]),
+    n
+  );
+  for (let [s, i] of r.entries()) e[i] = o[s];
+}
+
+// src/secrets/find.ts
+import { closeSync as ZM, fstatSync as XM, lstatSync as QM, openSync as eT, readSync as tT } from "node:fs";
+
+// src/secrets/each-file.ts
+import { readdirSync as CM } from "node:fs";
+import { setImmediate as NM } from "node:timers/promises";
+var FM = 64;
+async function Oc({ trees: e, excludes: t, signal: n }, r, o) {
+  let s = (a) => t?.(b(a).toString()) ?? !1, i = 0;
+  for (let a of e) {
+    let { path: c, names: f = c } = a;
+    r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
+    let u = [""];
+    for (let m = u.pop(); m !== void 0; m = u.pop()) {
+      for (let l of _M(f + m)) {
+        let d = l.isDirectory();
+        if (d ? Ne(l.name) : !r(l.name) || !l.isFile()) continue;
+        let p = `${m}/${l.name}`;
+        s(c + p) || (d ? u.push(p) : o(c + p, a));
+      }
+      ++i % FM > 0 || (await NM(), n.throwIfAborted());
+    }
+  }
+}
+function _M(e) {
+  try {
+    return CM(b(e), { withFileTypes: !0, encoding: "latin1" });
+  } catch {
+    return [];
+  }
+}
+
+// src/secrets/private-keys.ts
+var LM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, DM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function Bc(e) {
+  return [...e.matchAll(LM)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(DM)
+  );
+}
+
+// src/secrets/settings.ts
+var UM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+function Le(e) {
+  return !UM.test(e);
+}
+function Ks(e, t) {
+  return (n) => WM(n, t).some(e);
+}
+function he(e, t) {
+  return Ks(({ key: n, value: r }) => e.test(n) && Le(r), t);
+}
+function WM(e, t) {
+  return e.split(`
+`).flatMap((n) => {
+    let r = n.trim(), o = r.indexOf(t, 1);
+    if (o < 0 || /^[#;]/.test(r)) return [];
+    let s = r.slice(0, o).replace(/^- /, "").trim();
+    return [{ key: pw(s), value: pw(r.slice(o + 1).trim()) }];
+  });
+}
+function pw(e) {
+  let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
+  return n > 0 ? e.slice(1, n) : e;
+}
+function Ec(e) {
+  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Le(n));
+}
+function jr(e) {
+  return (t) => jM(t).some((n) => Le(n.value) && e(n));
+}
+function jM(e) {
+  let t = [], n = [
+    { value: HM(e), section: "", key: "" }
+  ];
+  for (let r = n.pop(); r; r = n.pop()) {
+    let { value: o, section: s, key: i } = r;
+    if (typeof o == "string") t.push({ section: s, key: i, value: o });
+    else if (o !== null && typeof o == "object")
+      for (let [a, c] of Object.entries(o))
+        n.push({ value: c, section: s || a, key: a });
+  }
+  return t;
+}
+function HM(e) {
+  try {
+    return JSON.parse(e);
+  } catch {
+    return;
+  }
+}
+function Rc(e) {
+  let [t = "", ...n] = e.split("<!--");
+  return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
+}
+function Vs(e, t) {
+  return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
+}
+
+// src/secrets/tokens.ts
+var yw = F(gw(), 1), zM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, GM = [
+  // GitHub, fine-grained
+  /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
+  // GitLab
+  /\bglpat-[\w-]{20}/,
+  // Slack
+  /\bxox[abeoprs]-\d{8,}-[\w-]{20}/,
+  // PyPI: a macaroon that begins with the name of its site
+  /\bpypi-AgE[\w-]{60}/,
+  // RubyGems
+  /\brubygems_[0-9a-f]{48}\b/,
+  // crates.io
+  /\bcio[0-9A-Za-z]{32}\b/,
+  // Docker Hub
+  /\bdckr_pat_[\w-]{27}/,
+  // Stripe
+  /\b[rs]k_live_[0-9A-Za-z]{24}/,
+  // Google OAuth
+  /\bGOCSPX-[\w-]{28}/
+];
+function Ys(e) {
+  return [...e.matchAll(zM)].some(([, r = "", o]) => JM(r) === o) || GM.some((r) => r.test(e));
+}
+var qM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function JM(e) {
+  let t = "";
+  for (let n = (0, yw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${qM[n % 62]}${t}`;
+  return t;
+}
+
+// src/secrets/kinds.ts
+var ww = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), $c = [
+  {
+    kind: "npm token",
+    files: [".npmrc", "npmrc", ".yarnrc"],
+    // The first version of Yarn writes no separator.
+    has: Hr(
+      he(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      (e) => Vs(e, /:_authToken" "?([^\s"]+)/g).some(Le)
+    )
+  },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: he(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: KM },
+  {
+    kind: "registry login",
+    files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
+    has: jr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
+  },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: ww },
+  {
+    kind: "private key",
+    files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
+    has: Bc,
+    isCommon: !0
+  },
+  {
+    kind: "PyPI password",
+    files: [".pypirc"],
+    has: Hr(he(/^password$/, "="), he(/^password$/, ":"))
+  },
+  {
+    kind: "package index password",
+    files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
+    has: Ec
+  },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: he(/^password$/, "=") },
+  {
+    kind: "Maven password",
+    files: ["settings.xml"],
+    // Maven writes encrypted passwords in braces.
+    has: (e) => Vs(Rc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+      (t) => Le(t) && !/\{[^{}]+\}/.test(t)
+    )
+  },
+  {
+    kind: "Gradle password",
+    files: ["gradle.properties"],
+    has: he(/(?:password|passphrase|secret|token)$/i, "="),
+    isCommon: !0
+  },
+  {
+    kind: "Cargo token",
+    files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
+    has: he(/(?:^|\.)(?:token|secret-key)$/, "=")
+  },
+  // The file holds nothing but keys.
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: he(/./, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Ks(VM, ":") },
+  {
+    kind: "Composer token",
+    files: ["auth.json"],
+    has: jr(
+      ({ section: e, key: t }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(e) && !/^(?:username|consumer-key)$/.test(t)
+    )
+  },
+  {
+    kind: "NuGet password",
+    files: ["nuget.config"],
+    has: (e) => Vs(Rc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Le)
+  },
+  {
+    kind: "Google Cloud key",
+    files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
+    has: jr(
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Bc(t)
+    )
+  },
+  {
+    kind: "Kubernetes login",
+    files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
+    has: he(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+  },
+  {
+    kind: "Terraform token",
+    files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
+    has: Hr(
+      jr(({ key: e }) => e === "token"),
+      he(/^token$/, "=")
+    )
+  },
+  {
+    kind: "GitHub or GitLab login",
+    files: ["gh/hosts.yml", "glab-cli/config.yml"],
+    has: he(/^(?:oauth_token|token)$/, ":")
+  },
+  {
+    kind: "Git credentials",
+    // Also the configuration of submodules and bare repositories.
+    files: [
+      "config",
+      "config.worktree",
+      ".gitconfig",
+      "git-credentials-*.config",
+      ".git-credentials",
+      "git/credentials"
+    ],
+    has: Hr(Ec, Ks(YM, "="))
+  },
+  {
+    kind: "access token",
+    files: [".env", ".env.*", ".envrc"],
+    has: Hr(Ys, ww),
+    isCommon: !0
+  }
+];
+function Hr(...e) {
+  return (t) => e.some((n) => n(t));
+}
+function KM(e) {
+  let n = e.split(`
+`).filter((r) => !r.trim().startsWith("#")).join(`
+`).split(/\s+/);
+  return n.some((r, o) => r === "password" && Le(n[o + 1] ?? ""));
+}
+function VM({ key: e, value: t }) {
+  let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
+  return n && Le(r);
+}
+function YM({ key: e, value: t }) {
+  let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
+  return /extraheader$/i.test(e) && Le(n);
+}
+
+// src/secrets/find.ts
+async function bw(e) {
+  let t = [];
+  return await Oc(e, Pw, (n, { path: r }) => {
+    let o = Sw(n, r);
+    o && t.push(o);
+  }), Ic(t);
+}
+function* kw(e, t) {
+  let n = [];
+  for (let r of e) {
+    let [o, s] = [S(r.path), Da(r)];
+    for (let i of t(r)) {
+      for (let { kind: a, member: c } of i) {
+        let f = c === s ? o : c;
+        if (a !== "file" || !Pw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = Sw(o + c.slice(s.length), o);
+        u && n.push(u);
+      }
+      yield i;
+    }
+  }
+  return Ic(n);
+}
+function Sw(e, t) {
+  let n = nT.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && aT(e, t))
+  ), r = n.length > 0 ? fT(e) : void 0;
+  if (!r) return;
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Ys(r.text) ? "access token" : void 0);
+  return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
+}
+async function xw(e, t) {
+  let n = new Map(e.map((s) => [s.inode, s]));
+  if (n.delete(void 0), n.size === 0) return e;
+  let r = new Map(e.map((s) => [s.path, s]));
+  return await Oc(t, () => !0, (s) => {
+    let i = QM(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Ow(i));
+    a && !r.has(s) && r.set(s, { ...a, path: s });
+  }), Ic([...r.values()]);
+}
+function Ic(e) {
+  return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
+}
+var nT = $c.map((e) => ({ ...e, pattern: new RegExp(`/${Mc(e.files)}$`, "i") })), vw = $c.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), rT = new RegExp(`^${Mc(vw.filter((e) => !e.startsWith("*")))}$`, "i"), oT = new RegExp(
+  `${Mc(vw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+  "i"
+);
+function Pw(e) {
+  return rT.test(e) || oT.test(e);
+}
+function Mc(e) {
+  let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
+  return `(?:${[...new Set(t)].join("|")})`;
+}
+var sT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, iT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function aT(e, t) {
+  return sT.test(e) || iT.test(e.slice(t.length));
+}
+var cT = 64 * 1024;
+function fT(e) {
+  let t;
+  try {
+    t = eT(b(e), zo);
+    let n = XM(t, { bigint: !0 });
+    if (!n.isFile()) return;
+    let r = Buffer.alloc(Math.min(Number(n.size), cT)), o = tT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Ow(n) : void 0 };
+  } catch {
+    return;
+  } finally {
+    t !== void 0 && ZM(t);
+  }
+}
+function Ow({ dev: e, ino: t }) {
+  return `${e}:${t}`;
+}
+
+// src/steps/secrets.ts
+function Rw({ secrets: e }) {
+  let t = /* @__PURE__ */ new Set(), n = (r, o) => {
+    let s = r.filter(({ path: i }) => !t.has(i));
+    for (let { path: i } of s) t.add(i);
+    s.length > 0 && o(Ew(s));
+  };
+  return {
+    async leaveOut(r) {
+      if (e === "ignore") return [];
+      let o = await bw(r);
+      if (e === "warn")
+        return n(o, Bw), [];
+      if (e === "refuse" && o.length > 0)
+        throw new qt(`there are secrets in ${Ew(o)}. ${$w}, or set \`secrets: skip\``);
+      let s = await xw(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Iw);
+    },
+    *watch(r, o) {
+      if (e === "warn") n(yield* kw(r, o), Bw);
+      else for (let s of r) yield* o(s);
+    }
+  };
+}
+function Bw(e) {
+  j(
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${$w}, or set \`secrets\` to skip, refuse or ignore.`
+  );
+}
+var $w = "Remove them, or exclude them by lines of `path` that begin with `!`", uT = 5;
+function Ew(e) {
+  let t = e.slice(0, uT).map((r) => `${mT(Iw(r))} (${r.kind})`), n = e.length - t.length;
+  return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
+}
+function Iw({ path: e }) {
+  return b(e).toString();
+}
+function mT(e) {
+  let t = We(rt(), e);
+  return t.startsWith("..") ? e : t;
+}
+
+// src/steps/snapshots.ts
+import { existsSync as dT, lstatSync as pT, realpathSync as hT } from "node:fs";
+import { basename as gT, dirname as yT, join as Aw } from "node:path";
+
+// src/files/fingerprint.ts
+var Tw = F(Mw(), 1);
+import { lstatSync as lT } from "node:fs";
+function Ac(e, t, n) {
+  let r = (0, Tw.createHash)("sha256");
+  for (let o of e) {
+    let s = S(o.path);
+    r.update(`${s}\0`, "latin1");
+    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${S(o.relative)}`;
+    for (let a of ys([o], t)) {
+      let c = a.map(({ member: f, kind: u, target: m = "" }) => {
+        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: y } = lT(l, { bigint: !0 });
+        if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
+        let w = n === void 0 ? "" : h, x = u === "directory" ? "" : `${d} ${y}`;
+        return `${f}\0${u} ${p} ${w} ${g} ${x}\0${m}\0`;
+      });
+      r.update(c.join(""), "latin1");
+    }
+  }
+  return r.digest("hex");
+}
+
+// src/steps/snapshots.ts
+async function Cw(e, { inputs: t, run: n, state: r, timeline: o }) {
+  let { rolling: s, key: i, save: a, lookupOnly: c } = t;
+  return !s || c ? void 0 : !Z(ee(s).keyIn(e), i) || a === "never" || Cc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Fw(t, r)) };
+}
+function Cc({ branches: e }, t) {
+  let { write: n = t.ref } = pe(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+  if (!(e === "all" || r))
+    return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
+}
+async function Nw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Sp(e)) / 6e4));
+  if (i < n)
+    return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
+  let a = await s.during("fingerprint", () => Fw(r, o));
+  return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
+}
+async function Fw(e, t) {
+  try {
+    let { excludes: n, roots: r } = bs(e), o = await ls({ excludes: n, roots: r }), { points: s, uppers: i } = wT(t), a = o.filter(({ path: c }) => !s.some((f) => H(kT(c), f)));
+    return [Ac(a, n), Ac(i.map(bT), void 0)].join();
+  } catch (n) {
+    Kn(`The cached files cannot be compared: ${B(n)}`);
+    return;
+  }
+}
+function wT({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => dT(Aw(o, "upper")));
+  return {
+    points: [...n, ...r.map(({ target: o }) => S(o))],
+    uppers: [
+      ...e === void 0 ? [] : Rg(e),
+      ...r.map(({ view: o }) => Aw(o, "upper"))
+    ]
+  };
+}
+function bT(e, t) {
+  return { path: e, relative: "", stat: pT(e), root: { place: t } };
+}
+function kT(e) {
+  return `${hT(yT(e), "latin1")}/${S(gT(e))}`;
+}
+async function _w(e, { scope: t, version: n, key: r }, { keep: o }) {
+  try {
+    let s = await e.removable({ scope: t, version: n, key: ss(r) }), i = xp(s, o);
+    for (let { remove: a } of i) await a();
+    i.length > 0 && v(`Removed older snapshots: ${i.length}`);
+  } catch (s) {
+    v(`Older snapshots stay in the ${e.label}: ${B(s)}`);
+  }
+}
+
+// src/steps/save-cache.ts
+async function Lw(e, t, n, { watch: r, signal: o }) {
+  let { restored: s } = n, i = ye(), { rolling: a } = t, c = ee(a), { write: f, read: u, whyNoWrite: m } = pe(i), l = m ?? vT(t) ?? (a && Cc(a, i));
+  if (f === void 0 || l)
+    return v(l ?? "Cache save skipped: this run may write no scope.");
+  let d = ps(), p = s && Z(c.keyIn(s.name), e), h = a && p && await Nw(s, a, { inputs: t, state: n, timeline: d });
+  if (h) return v(h);
+  let g = bs(t), y = () => d.during("find", () => ls(g)), w = await y();
+  if (w.length === 0) return nt(Ha);
+  let x = Ln(Dn(t, i, o)), P = a?.merges ? iy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, E = Rw(t);
+  for (let O = ST; ; O--) {
+    if (await P?.merge() && (w = await y()), await xT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: w, timeline: d, signal: o }, watch: r, secretCheck: E, isOutdated: async () => O > 1 && (await P?.isOutdated() ?? !1) })) return;
+    v(`Packing again, for another job has saved cache ${e} meanwhile`);
+  }
+}
+var ST = 3;
+async function xT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await nh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: ee(t.rolling).nameFor(n, r) }, p = pe(r).read, [h, g] = await c.during(
+    "reserve",
+    () => Promise.all([s.create(d), Gg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
+  );
+  if (!h)
+    return await g?.entry.close(), v(ks(n)), !0;
+  let y = Rn({ step: "save", outcome: "saved", key: n, store: s.label }, t), w = fp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: PT(r, o), sign: w, isHere: s.isHere ?? !1, findings: y }, P;
+  try {
+    P = g && await lw({ ...e, base: g, draft: h, tools: u });
+    let E = () => qg(i, { inputs: t, store: s, scopes: p, signal: f }), O = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: E, holdBack: O }, L = await lh(h, C);
+    if (L !== "published") return L === "nothing";
+  } catch (E) {
+    if (E instanceof Gt)
+      return v(ks(n)), !0;
+    throw f.throwIfAborted(), Object.assign(y, { outcome: "failed", trouble: B(E) }), await Er(y, c, t.summary), E;
+  } finally {
+    await P?.close(), await g?.entry.close(), await h.discard();
+  }
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await _w(s, { ...d, key: n }, t.rolling), await Er(y, c, t.summary), !0;
+}
+function vT({ save: e, jobStatus: t, signing: n }) {
+  if (n && !n.signer)
+    return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
+  if (e === "never") return "Cache save skipped: the input save is 'never'.";
+  if (!(e === "always" || t === "" || t === "success"))
+    return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
+}
+function PT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: vp.version };
+}
+
+// src/steps/save.ts
+var Nc = "Failed to save: ";
+async function Ht(e, t) {
+  if (!Vo(ye())) return;
+  let n = t && Object.keys(t).length > 0;
+  for (let r of await ct(n ? t : void 0))
+    await tt(r, async () => {
+      try {
+        await OT(r, t?.[r.name] ?? {}, e);
+      } catch (o) {
+        if (r.name === "") throw o;
+        e.throwIfAborted(), kt(o, Nc);
+      }
+    });
+}
+async function OT(e, t, n, r) {
+  let { key: o, matchedKey: s, restored: i } = t;
+  if (!i && o !== void 0 && s !== void 0 && Z(s, o))
+    return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
+  if ((t.filled ?? await xn(e, n)) === "none") return;
+  if (K("key") === "") return nt("Key is not specified.");
+  let c = vn(e), f = o ?? c.key, u = ee(c.rolling).mistake([f]);
+  if (u) throw new T(u);
+  await Lw(f, c, t, { watch: r, signal: n });
+}
+
+// src/steps/written.ts
+import { appendFileSync as Dw, readFileSync as BT, truncateSync as ET, writeFileSync as RT } from "node:fs";
+import { join as Uw } from "node:path";
+function OK(e, t) {
+  let n = { GITHUB_OUTPUT: Uw(t, "output"), GITHUB_STEP_SUMMARY: Uw(t, "summary") };
+  for (let c of Object.values(n)) RT(c, "", { mode: 384 });
+  Pf({ ...e, ...n });
+  let r = /* @__PURE__ */ new Set(), o = "";
+  process.stdout.write = (c) => {
+    let f = $T(String(c));
+    return f === void 0 ? o += c : f !== "" && r.add(f), !0;
+  };
+  let s = (c) => [...r].reduce((f, u) => f.replaceAll(u, "***"), c), i = (c) => {
+    let f = BT(c, "utf8");
+    return ET(c), f;
+  };
+  return { take: () => {
+    let c = s(o);
+    return o = "", {
+      log: c,
+      outputs: i(n.GITHUB_OUTPUT),
+      summary: i(n.GITHUB_STEP_SUMMARY)
+    };
+  }, hide: s };
+}
+function $T(e) {
+  let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];
+  return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
+`).replaceAll("%25", "%");
+}
+function Ww({ log: e, outputs: t, summary: n }) {
+  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = bf();
+  process.stdout.write(e), r && Dw(r, t), o && Dw(o, n);
+}
+
+// src/steps/background-save.ts
+var TT = "result";
+async function zw(e) {
+  if (Bi(), !He(K("background"))) return Ht(e);
+  let t = await AT(e);
+  if (!t) return Ht(e);
+  let n = CT(t.inputs) ?? await NT(t, e);
+  if (n === void 0) return v("Saving beside the next steps; the end of the job has the log");
+  v(`Saving before the next step: ${n}`), await Ht(e, t.states);
+}
+async function AT(e) {
+  let t = { states: {}, inputs: [] };
+  if (ye().ref !== "")
+    try {
+      for (let n of await ct()) {
+        let r = { preset: n.inputs.get("preset") };
+        await kr(n, async () => {
+          if (r.filled = await xn(n, e), r.filled === "none") return;
+          let o = vn(n);
+          r.key = o.key, t.inputs.push(o);
+        }), t.states[n.name] = r;
+      }
+      return t;
+    } catch (n) {
+      if (n instanceof T) return;
+      throw n;
+    }
+}
+function CT(e) {
+  if (process.platform !== "linux") return "background saves need Linux";
+  if (e.some(({ rolling: t }) => t?.merges))
+    return "with rolling: merge, a save adds files of other jobs";
+}
+async function NT({ states: e, inputs: t }, n) {
+  for (let p of t) {
+    for (let h of [p.s3.secretAccessKey, p.s3.sessionToken]) h && Kt(h);
+    ["mount", "lazy"].includes(p.mode) && await Tt(p, n);
+  }
+  let r = MT(Fc(G(), "headstart-")), o = String(IT(r, { bigint: !0 }).ctimeNs), s = Fc(import.meta.dirname, "save-background.js"), { pid: i, stdin: a } = no({ path: process.execPath, args: [s] });
+  await dp(i);
+  let c = xe(i);
+  if (c === void 0)
+    return Hw(r, { recursive: !0 }), "the process for it did not start";
+  Bi({ pid: i, start: c, dir: r, states: e });
+  let f = process.ppid || 1, u = { pid: f, start: xe(f) }, m = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, d = { env: { ...Qr(), ...m }, cwd: process.cwd(), dir: r, sinceNs: o, job: u, states: e };
+  await new Promise((p) => a.end(eo(d), p));
+}
+async function Gw(e) {
+  let t = Jf();
+  if (!t) return;
+  let { dir: n, states: r } = t, o;
+  try {
+    await _T(t, e), o = WT(n);
+  } finally {
+    LT(t), Hw(n, { recursive: !0, force: !0 });
+  }
+  for (let i of Object.values(o.done)) Ww(i);
+  let s = Object.keys(r).filter((i) => !o.done[i]);
+  if (s.length !== 0) {
+    for (let i of s)
+      tt(
+        { name: i, inputs: /* @__PURE__ */ new Map() },
+        () => v(`Saving now: ${o.failed[i] ?? "the process that saved beside the job was killed"}`)
+      );
+    await Ht(e, Object.fromEntries(s.map((i) => [i, r[i]])));
+  }
+}
+var FT = 5e3;
+async function _T({ pid: e, start: t }, n) {
+  let r = () => xe(e) === t;
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await pp(e)); r() && !n.aborted; ) await jw(20);
+  r() && process.kill(e, "SIGTERM");
+  for (let o = performance.now(); r() && performance.now() - o < FT; ) await jw(20);
+  n.throwIfAborted();
+}
+function LT({ pid: e, start: t }) {
+  [void 0, t].includes(xe(e)) && DT(e);
+}
+function DT(e) {
+  try {
+    process.kill(-e, "SIGKILL");
+  } catch {
+  }
+}
+var UT = 64 * 1024 ** 2;
+function WT(e) {
+  try {
+    return JSON.parse(String(ot(Fc(e, TT), UT)));
+  } catch {
+    return { done: {}, failed: {} };
+  }
+}
+
+// src/steps/damaged-image.ts
+var qw = 3e4;
+async function Jw(e, t, n, r = AbortSignal.timeout(qw)) {
+  if (!await lg(t.since, n)) return;
+  let s = await (async () => {
+    for (let i of t.images) await hn(e, i, "contents", { signal: r });
+  })().then(() => {
+  }, jT);
+  s !== void 0 && (j(`Reading the cache gave input/output errors: ${s}`), await HT(t).catch((i) => j(`The entry stays where it is: ${B(i)}`)));
+}
+function jT(e) {
+  return e instanceof k || R(e) === "EIO" ? B(e) : void 0;
+}
+async function HT({ scope: e, version: t, key: n, size: r }) {
+  let o = ts(K, Xr()), s = ye(), i = Ln(Dn(o, s, AbortSignal.timeout(qw))), a = e === void 0 ? pe(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+  try {
+    if (c?.key !== n || c.size !== r) return;
+    await c.reject(), await c.original?.reject();
+  } finally {
+    await c?.close();
+  }
+}
+
+// src/steps/unmount.ts
+async function Zs() {
+  let e = oo() ?? {}, t = await ct(e).catch(() => []);
+  for (let [n, r] of Object.entries(e)) {
+    let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
+    await tt(o, () => zT(r));
+  }
+}
+async function zT({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await As(n), e !== void 0 && await Vw([e], async (r, o) => {
+    let s = mg(r, e);
+    t && s !== void 0 && await Jw(s, t, o);
+  });
+}
+async function Kw() {
+  await Vw(Nh(G()));
+}
+async function Vw(e, t) {
+  if (e.length === 0) return;
+  let n = await bn(AbortSignal.timeout(1e4)).catch(() => {
+  });
+  for (let r of e)
+    try {
+      if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
+      await Ar(r, n, t);
+    } catch (o) {
+      j(`Mounts that stand on ${r} are left: ${B(o)}`);
+    }
+}
+
+// src/steps/post.ts
+async function Yw(e) {
+  try {
+    await Ht(e, oo());
+  } finally {
+    await Zs();
+  }
+}
+
+// src/files/recover.ts
+import { lstatSync as GT, realpathSync as qT, rmdirSync as JT, statSync as KT } from "node:fs";
+import { readdir as VT } from "node:fs/promises";
+async function Zw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+  let s = { ms: o }, i = await Promise.all(e.map(st));
+  for (let a of new Set(i.flatMap(Xw)))
+    for (let c of await YT(a, t))
+      if (dn(c) || XT(c), !(!dn(c) || await Mo(c)))
+        try {
+          await QT(c, { roots: e, signal: r, allowed: s });
+        } catch (f) {
+          r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${B(f)}`);
+        }
+}
+function Xw(e) {
+  let t = q(e);
+  return t === e ? [e] : [e, ...Xw(t)];
+}
+async function YT(e, t) {
+  let n = (await VT(e).catch(() => [])).filter(Ne);
+  if (n.length === 0) return [];
+  let r = J(qT(e, "latin1"));
+  return t.some((o) => H(r, o)) ? [] : n.map((o) => A(e, o)).filter(ln);
+}
+var ZT = 3600 * 1e3;
+function XT(e) {
+  try {
+    Date.now() - GT(e).mtimeMs > ZT && JT(e);
+  } catch {
+  }
+}
+async function QT(e, { roots: t, signal: n, allowed: r }) {
+  let o = q(e), s = Io(o);
+  try {
+    let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    try {
+      Eo(e, (f) => {
+        if (performance.now() > a) throw c;
+        if (!e1(f, t)) return !1;
+        for (let u of Bo(f)) t1(S(o), u);
+        return !0;
+      }), sr(e) || ar(e);
+    } finally {
+      r.ms = a - performance.now(), i();
+    }
+  } finally {
+    await s.remove();
+  }
+}
+function e1(e, t) {
+  let n = b(xm(e)).toString();
+  return t.some((r) => H(n, r.base) && Xo(r, We(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
+}
+function t1(e, t) {
+  let { dev: n } = KT(b(e));
+  for (let r = t; r !== e; r = q(r)) {
+    let o = _(r);
+    if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
+    if (o && o.dev !== n) throw new Error(`${b(r)} is on another file system`);
+  }
+}
+
+// src/steps/miss.ts
+import { setTimeout as n1 } from "node:timers/promises";
+var r1 = 1e3;
+async function Qw(e) {
+  let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ee(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
+  return [
+    `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
+    `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
+    `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
+    ...await o1(s1(e), o)
+  ];
+}
+async function o1(e, t) {
+  let n = new AbortController(), r = n1(r1, [], { signal: AbortSignal.any([t, n.signal]) });
+  return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
+}
+async function s1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = i1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+  await f?.close();
+  let u = f && i.find(({ versions: m }) => m.includes(f.version));
+  return u ? [`There is ${ee(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
+}
+function i1(e, t) {
+  let { paths: n } = t, r = (a, c) => ({
+    difference: a,
+    versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
+  }), o = { ...t, crossOs: !1, platform: "win32" }, s = [
+    {
+      difference: "on another system, or on Windows with enableCrossOsArchive; that input finds it here, too",
+      versions: e.flatMap((a) => a.versions({ ...t, crossOs: !0 }))
+    },
+    r("with the lines of path in another order", n.toSorted()),
+    r("with the lines of path in another order", n.toReversed()),
+    r(
+      "without the slash at the end of lines of path",
+      n.map((a) => a.replace(/(?<=.)\/+$/, ""))
+    ),
+    r(
+      "without the ./ at the start of lines of path",
+      n.map((a) => a.replace(/^\.\/(?=.)/, ""))
+    ),
+    ...a1.filter((a) => !e.includes(a)).map((a) => ({
+      difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
+      versions: a.versions(t)
+    })),
+    {
+      difference: "on Windows without enableCrossOsArchive",
+      versions: e.toReversed().flatMap((a) => a.versions(o))
+    },
+    r(
+      "with a slash at the end of lines of path",
+      n.map((a) => a.replace(/\/*$/, "/"))
+    ),
+    r(
+      "with ./ at the start of lines of path",
+      n.map((a) => a.replace(/^(?=[^/~!.#])/, "./"))
+    )
+  ], i = new Set(r("", n).versions);
+  return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
+}
+var a1 = wn.filter(({ image: e }) => e);
+
+// src/steps/restore-cache.ts
+async function eb(e) {
+  let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
+  o({ key: t.key }), ge("cache-primary-key", t.key);
+  let f = ee(t.rolling), u = ps(), m = Rn(
+    { step: "restore", outcome: "miss", key: t.key, store: t.store },
+    t
+  ), l = pe(n);
+  l.whyNoRead && v(l.whyNoRead);
+  let d = async () => {
+    let w = Ln(Dn(t, n, a));
+    m.store = w.label;
+    let x = await Ko(t, a), P = await pd(w, t, x), E = P.flatMap((L) => L.versions(t)), O = cg(t, x), C = { inputs: t, formats: P, mounting: x, server: O, remember: o, timeline: u, findings: m, signal: a };
+    return { store: w, wanted: { scopes: l.read, keys: f.lookups(c), versions: E }, context: C };
+  }, { name: p, prepared: h } = await c1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+  if (p !== void 0) {
+    let w = i ? await Cw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    o({ matchedKey: g, restored: w });
+  }
+  let y = m1(t, g, m);
+  if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
+    let { store: w, wanted: x, context: P } = h, E = { store: w, wanted: x, formats: P.formats, naming: t, signal: a };
+    Sf("Why nothing was found", await Qw(E));
+  }
+  if (await Er(m, u, t.summary), g === void 0 && t.failOnMiss) {
+    let w = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
+    throw new T(`${w} Input key: ${t.key}`);
+  }
+  return y;
+}
+async function c1(e, t, {
+  inputs: n,
+  findings: r,
+  begin: o,
+  signal: s
+}) {
+  let i;
+  try {
+    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Fe(n.paths, process.cwd());
+    if (await Kw(), await Zw(m, { mounts: Ch(), warn: j, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    let l = t.keyIn(i.key);
+    return v(`Cache hit for${Z(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await f1(i, m, u) : (await o(i.size), await tb(i, m, u)), { name: i.key, prepared: a };
+  } catch (a) {
+    return s.throwIfAborted(), r.trouble = B(a), j(`Failed to restore: ${r.trouble}`), {};
+  } finally {
+    await i?.close();
+  }
+}
+async function f1(e, t, n) {
+  n.inputs.signing && await Fn(e, t, n, async () => {
+  }), v("Lookup only - skipping download");
+}
+async function tb(e, t, n) {
+  try {
+    await oy(e, t, n);
+  } catch (r) {
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await u1(e), !e.original)) throw r;
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await tb(e.original, t, n);
+  }
+}
+async function u1(e) {
+  try {
+    await e.reject();
+  } catch (t) {
+    Kn(`The entry stays where it is: ${B(t)}`);
+  }
+}
+function m1(e, t, n) {
+  if (t === void 0)
+    return ge("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+  let r = Z(t, e.key), o = r ? "exact" : "partial";
+  return ge("cache-hit", String(r)), ge("cache-matched-key", t), ge("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+}
+
+// src/steps/turns.ts
+function nb(e) {
+  let t = [], n = 4, r = e, o = e > 4, s = () => {
+    if (o && r > 0) return;
+    t.sort((f, u) => u.bytes - f.bytes);
+    let c = t.splice(0, n);
+    n -= c.length;
+    for (let { go: f } of c) f();
+  }, a = setTimeout(() => {
+    o = !1, s();
+  }, 500).unref();
+  return async (c) => {
+    let f = !1, u = async (m) => {
+      f = !0, r--, await new Promise((l) => {
+        t.push({ bytes: m, go: l }), s();
+      });
+    };
+    try {
+      return await c(u);
+    } finally {
+      f ? n++ : r--, r === 0 && clearTimeout(a), s();
+    }
+  };
+}
+
+// src/steps/restore.ts
+async function _c(e, { mayPostSave: t = !0 } = {}) {
+  let n = {};
+  Oi(n);
+  let r = ye();
+  if (!Vo(r)) return;
+  let o = await ct();
+  for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
+  let s = ({ name: l }) => {
+    let d = n[l] ?? {};
+    return { state: d, remember: (h) => {
+      Object.assign(d, h), Oi(n);
+    } };
+  }, i = async (l) => {
+    let d = await xn(l, e);
+    if (s(l).remember({ filled: d }), d === "none") return { cache: l };
+    let p = vn(l), h = ee(p.rolling).mistake([p.key, ...p.restoreKeys]);
+    if (h) throw new T(h);
+    return { cache: l, inputs: p };
+  }, a = await Promise.all(o.map((l) => kr(l, () => i(l))));
+  mp(a);
+  let c = nb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return p1();
+    let h = Math.min(d.concurrency, d1 / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return eb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  }), m = await Promise.allSettled(
+    a.map((l) => kr(l.cache, () => u(l)))
+  );
+  a.length > 1 && h1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), g1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+}
+var d1 = 64;
+function p1() {
+  if (ge("hit", "miss"), !He(K("fail-on-cache-miss"))) return "miss";
+  throw new T("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
+}
+function h1(e) {
+  let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
+  n !== "miss" && ge("cache-hit", String(n === "exact")), ge("hit", n);
+}
+function g1(e) {
+  if (e.length < 2) for (let n of e) throw n;
+  let t = e.filter((n) => n instanceof T);
+  for (let n of e) n instanceof T || kt(n);
+  if (t.length > 0) throw new T(t.map(({ message: n }) => n).join(" "));
+}
+
+// src/main/exit.ts
+import { existsSync as y1 } from "node:fs";
+var Lc = "/bin/sh";
+function Xs() {
+  let e = Number(process.exitCode ?? 0);
+  process.execve && y1(Lc) && (process.emit("exit", e), process.execve(Lc, [Lc, "-c", `exit ${e}`], {})), process.exit();
+}
+
+// src/main/run.ts
+var w1 = {
+  restore: _c,
+  "restore-only": (e) => _c(e, { mayPostSave: !1 }),
+  post: Yw,
+  save: zw,
+  "save-post": Gw,
+  unmount: Zs,
+  // The other steps must not load the modules of the benchmark.
+  bench: async (e) => (await import("./bench-program.js")).bench(e)
+};
+async function a8(e) {
+  let t = new AbortController();
+  for (let [n, r] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143]
+  ])
+    process.once(n, () => {
+      process.exitCode = r, t.abort(new Error(`Cancelled by ${n}`));
+    });
+  process.stdout.on("error", () => {
+  }), process.on("uncaughtException", (n) => {
+    kt(n), Xs();
+  });
+  try {
+    await w1[e](t.signal);
+  } catch (n) {
+    t.signal.aborted && (v(B(t.signal.reason)), Xs()), e === "bench" || e.startsWith("restore") && n instanceof T ? kf(B(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Nc : "");
+  }
+  Xs();
+}
+
+export {
+  I as a,
+  N as b,
+  F as c,
+  T as d,
+  k as e,
+  Gt as f,
+  B as g,
+  R as h,
+  G1 as i,
+  q1 as j,
+  bb as k,
+  ce as l,
+  et as m,
+  J as n,
+  di as o,
+  A as p,
+  We as q,
+  pi as r,
+  Rb as s,
+  tt as t,
+  K as u,
+  ge as v,
+  j as w,
+  v as x,
+  Kn as y,
+  Sf as z,
+  G as A,
+  Xr as B,
+  Qr as C,
+  xA as D,
+  vA as E,
+  Pf as F,
+  ye as G,
+  Of as H,
+  Te as I,
+  wi as J,
+  we as K,
+  Zt as L,
+  eo as M,
+  Ff as N,
+  xe as O,
+  Yn as P,
+  Wf as Q,
+  Y as R,
+  St as S,
+  ro as T,
+  ZA as U,
+  XA as V,
+  Xn as W,
+  ve as X,
+  M as Y,
+  Ce as Z,
+  W as _,
+  Z as $,
+  Ai as aa,
+  nu as ba,
+  er as ca,
+  su as da,
+  iu as ea,
+  Ni as fa,
+  S as ga,
+  b as ha,
+  bo as ia,
+  Xu as ja,
+  ar as ka,
+  vl as la,
+  aa as ma,
+  lL as na,
+  wn as oa,
+  bn as pa,
+  da as qa,
+  ld as ra,
+  rP as sa,
+  ie as ta,
+  Fe as ua,
+  RO as va,
+  ts as wa,
+  qd as xa,
+  gr as ya,
+  qO as za,
+  br as Aa,
+  pe as Ba,
+  ct as Ca,
+  vp as Da,
+  Tp as Ea,
+  ls as Fa,
+  $n as Ga,
+  gW as Ha,
+  z as Ia,
+  Q as Ja,
+  ys as Ka,
+  Ua as La,
+  GW as Ma,
+  qW as Na,
+  ah as Oa,
+  Re as Pa,
+  yh as Qa,
+  Uh as Ra,
+  X as Sa,
+  pt as Ta,
+  _4 as Ua,
+  L4 as Va,
+  jh as Wa,
+  D4 as Xa,
+  Hh as Ya,
+  _R as Za,
+  j4 as _a,
+  zh as $a,
+  eH as ab,
+  eg as bb,
+  rg as cb,
+  bH as db,
+  Dt as eb,
+  Vy as fb,
+  Ln as gb,
+  Dn as hb,
+  Ac as ib,
+  OT as jb,
+  OK as kb,
+  TT as lb,
+  DT as mb,
+  a8 as nb
+};

@@ -1,0 +1,72 @@
+/** The process boundary of a save beside the job: its request, its log, its result, its end. */
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { messageOf } from '../failure.ts'
+import { readMessages } from '../lazy/serve-request.ts'
+import { startOf } from '../mount/processes.ts'
+import * as runner from '../runner.ts'
+import {
+  type BackgroundRequest,
+  type BackgroundResult,
+  endGroup,
+  resultFile,
+} from '../steps/background-save.ts'
+import { cachesOf } from '../steps/plan.ts'
+import { saveOne } from '../steps/save.ts'
+import { watchSince } from '../steps/watch-files.ts'
+import { collectWritten } from '../steps/written.ts'
+
+/** Saves the caches of a step, and ends the process with all that it has started. */
+export async function runBackground(): Promise<void> {
+  try {
+    const request = await readMessages(process.stdin).next<BackgroundRequest>()
+    const signal = cancelled(request)
+    await saveAll(request, signal).finally(() => {
+      // There may be no post.
+      if (signal.aborted) rmSync(request.dir, { recursive: true, force: true })
+    })
+  } finally {
+    endGroup(process.pid)
+  }
+}
+
+const endingMs = 5_000
+const jobCheckMs = 500
+
+/** Aborts when post wants the process to end, or when the runner has ended without a post. */
+function cancelled({ job }: BackgroundRequest): AbortSignal {
+  const cancel = new AbortController()
+  const end = (): void => {
+    cancel.abort(new Error('the job has ended'))
+    setTimeout(() => endGroup(process.pid), endingMs)
+  }
+  process.once('SIGTERM', end)
+  setInterval(() => {
+    if (startOf(job.pid) !== job.start) end()
+  }, jobCheckMs).unref()
+  return cancel.signal
+}
+
+/** Writes the result after each cache, so that post need not save it again if the process is killed later. */
+async function saveAll(request: BackgroundRequest, signal: AbortSignal): Promise<void> {
+  const { env, cwd, dir, sinceNs, states } = request
+  const { take, hide } = collectWritten(env, dir)
+  process.chdir(cwd)
+  const result: BackgroundResult = { done: {}, failed: {} }
+  const watch = watchSince(BigInt(sinceNs), dir)
+  for (const cache of await cachesOf(states)) {
+    const { name } = cache
+    try {
+      await runner.within(cache, () => saveOne(cache, states[name] ?? {}, signal, watch))
+      result.done[name] = take()
+    } catch (error) {
+      signal.throwIfAborted()
+      // Post says the rest when it has failed, too.
+      take()
+      result.failed[name] = hide(messageOf(error))
+    }
+    const path = join(dir, resultFile)
+    writeFileSync(`${path}.new`, JSON.stringify(result), { mode: 0o600 })
+    renameSync(`${path}.new`, path)
+  }
+}

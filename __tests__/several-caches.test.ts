@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
 import { overlapOf } from '../src/files/overlap.ts'
 import { readCaches } from '../src/inputs/caches.ts'
+import { readMounts } from '../src/mount/mountinfo.ts'
 import { newTurns } from '../src/steps/turns.ts'
 import {
   annotationsOf,
@@ -107,6 +108,26 @@ describe('a job with two caches', () => {
     expect(read(second, 'c/three')).toBe('three')
   })
 
+  it('unmounts all, though the input has changed before post', async () => {
+    const host = place.newHost()
+    const first = await host.newJob()
+    writeTree(first.workspace, files)
+    const caches =
+      '- { name: one, path: a, key: k1, mode: mount }\n- { name: other, path: b, key: k2, mode: lazy }'
+    await save(first, { caches })
+    const second = await host.newJob()
+    const run = await restore(second, { caches })
+    expect(run.outputs.hit).toBe('exact')
+    const mounted = (): number =>
+      readMounts().filter(({ point }) => point.startsWith(second.workspace)).length
+    expect(mounted()).toBe(2)
+    const post = await save(second, { caches: '- { name: one, path: a, key: k1 }' }, { state: run.state })
+    expect(annotationsOf(post)).toEqual([
+      '::warning::Not saved: main had a cache other, which the input caches no longer has.',
+    ])
+    expect(mounted()).toBe(0)
+  })
+
   it('shows each in the summary of the job', async () => {
     const host = place.newHost()
     const job = await host.newJob()
@@ -180,7 +201,8 @@ describe('a mistake fails the step before anything is looked up', () => {
     ['- { path: [', 'it is no YAML'],
     ['- { name: a b, path: x, key: y }', "the name 'a b'"],
     ['- { path: x, key: y, caches: z }', 'caches, which belongs to the step'],
-    ['- { name: x, path: a, key: b }\n- { name: x, path: c, key: d }', 'the name x'],
+    ['- { name: __proto__, path: x, key: y }', "the name '__proto__'"],
+    ['- { name: x, path: a, key: b }\n- { name: X, path: c, key: d }', 'the name x'],
     ['- { path: { a: b }, key: y }', 'text or a list of lines for path'],
   ])('%s', (text, why) => {
     expect(() => readCaches(text)).toThrow(why)

@@ -51,7 +51,7 @@ import {
   wa as Pe,
   x as d,
   xa as ke
-} from "./shared-PJDIA5PG.js";
+} from "./shared-PT5TPO2M.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

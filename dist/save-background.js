@@ -12,7 +12,7 @@ import {
   lb as B,
   mb as d,
   t as u
-} from "./shared-PJDIA5PG.js";
+} from "./shared-PT5TPO2M.js";
 
 // src/main/run-background.ts
 import { renameSync as E, rmSync as F, writeFileSync as G } from "node:fs";

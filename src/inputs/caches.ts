@@ -18,7 +18,8 @@ export function readCaches(text: string): CacheInputs[] {
   const items = yamlIn(text)
   if (!Array.isArray(items) || items.length === 0) throw wrong(`it must be a YAML list, such as\n${example}`)
   const caches = items.map(cacheOf)
-  const names = caches.map(({ name }) => name)
+  // Outputs are told apart regardless of case.
+  const names = caches.map(({ name }) => name.toLowerCase())
   const twice = names.find((name, place) => names.indexOf(name) !== place)
   if (twice !== undefined) throw wrong(`two caches have the name ${twice}; give each a name of its own`)
   return caches
@@ -44,8 +45,8 @@ function cacheOf(item: unknown, place: number): CacheInputs {
     inputs.set(input.toLowerCase(), textOf(value, input, nth))
   const name = inputs.get('name') || inputs.get('preset') || String(place + 1)
   inputs.delete('name')
-  if (!/^[\w-]+$/.test(name))
-    throw wrong(`${nth} has the name '${name}'; it may have letters, digits, _ and - only`)
+  if (!/^[a-z\d][\w-]*$/i.test(name))
+    throw wrong(`${nth} has the name '${name}'; it may have letters and digits, and after the first _ and -`)
   const own = ['caches', 'job-status', 'default-branch'].find((input) => inputs.has(input))
   if (own) throw wrong(`${nth} has ${own}, which belongs to the step`)
   return { name, inputs }

@@ -20,8 +20,12 @@ export const failedToSave = 'Failed to save: '
  */
 export async function save(signal: AbortSignal, states?: States): Promise<void> {
   if (!hasScope(runner.currentRun())) return
-  const hasStates = states && Object.keys(states).length > 0
-  for (const cache of await cachesOf(hasStates ? states : undefined))
+  const names = Object.keys(states ?? {})
+  const caches = await cachesOf(names.length > 0 ? states : undefined)
+  for (const name of names)
+    if (!caches.some((cache) => cache.name === name))
+      runner.warning(`Not saved: main had a cache ${name}, which the input caches no longer has.`)
+  for (const cache of caches)
     await runner.within(cache, async () => {
       try {
         await saveOne(cache, states?.[cache.name] ?? {}, signal)

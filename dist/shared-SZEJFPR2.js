@@ -5,7 +5,7 @@ import {
   b as g,
   c as ka,
   d as Ei
-} from "./shared-PJDIA5PG.js";
+} from "./shared-PT5TPO2M.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {
@@ -5319,7 +5319,7 @@ function Sh(s) {
   let e = zf(s);
   if (!Array.isArray(e) || e.length === 0) throw re(`it must be a YAML list, such as
 ${wa}`);
-  let t = e.map(Zf), i = t.map(({ name: r }) => r), n = i.find((r, a) => i.indexOf(r) !== a);
+  let t = e.map(Zf), i = t.map(({ name: r }) => r.toLowerCase()), n = i.find((r, a) => i.indexOf(r) !== a);
   if (n !== void 0) throw re(`two caches have the name ${n}; give each a name of its own`);
   return t;
 }
@@ -5341,8 +5341,8 @@ ${wa}`);
   for (let [a, o] of Object.entries(s))
     i.set(a.toLowerCase(), va(o, a, t));
   let n = i.get("name") || i.get("preset") || String(e + 1);
-  if (i.delete("name"), !/^[\w-]+$/.test(n))
-    throw re(`${t} has the name '${n}'; it may have letters, digits, _ and - only`);
+  if (i.delete("name"), !/^[a-z\d][\w-]*$/i.test(n))
+    throw re(`${t} has the name '${n}'; it may have letters and digits, and after the first _ and -`);
   let r = ["caches", "job-status", "default-branch"].find((a) => i.has(a));
   if (r) throw re(`${t} has ${r}, which belongs to the step`);
   return { name: n, inputs: i };

@@ -882,11 +882,11 @@ function bf() {
 function kf(e) {
   mf(Gn(e));
 }
-function j(e) {
+function U(e) {
   lf(Jn(e));
 }
 function kt(e, t = "") {
-  j(`${t}${B(e)}`), e instanceof Error && e.stack && Kn(e.stack);
+  U(`${t}${B(e)}`), e instanceof Error && e.stack && Kn(e.stack);
 }
 function v(e) {
   Vr(Jn(e));
@@ -1364,7 +1364,7 @@ var en = "headstart-2", fk = ["image", "delta"];
 function tn(e, t) {
   return fk.includes(t) ? Math.ceil(e / M) * M : e;
 }
-function W({ segments: e }) {
+function j({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
@@ -3510,12 +3510,12 @@ async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounte
   let a = gn(e, t), c = Wv(i, "image"), f = !1, u = async (d) => {
     await jv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await Uv(c, { force: !0 }), await zv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ia(c, a) : f || await vl(c, e, { signal: n });
+  m || (await Uv(c, { force: !0 }), await zv(c, { length: j({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ia(c, a) : f || await vl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
 async function jv(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = gl(W({ segments: r })), c = vl(n, r, { signal: o, until: i }), f = !1;
+  let { arrived: s, until: i, fail: a } = gl(j({ segments: r })), c = vl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -6165,7 +6165,7 @@ async function cB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-7FCBKSPZ.js");
+  let { readCaches: n } = await import("./shared-SZEJFPR2.js");
   return n(e);
 }
 async function fB() {
@@ -7245,7 +7245,7 @@ async function Er(e, t, n) {
   try {
     await cE(e, t, n);
   } catch (r) {
-    (e.trouble === void 0 ? j : v)(`There is no report: ${B(r)}`);
+    (e.trouble === void 0 ? U : v)(`There is no report: ${B(r)}`);
   }
 }
 async function cE(e, t, n) {
@@ -7485,7 +7485,7 @@ async function lh(e, t) {
     return nt(Ha), "nothing";
   let { files: y, bytes: w } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? $E(g, x, t) : Buffer.alloc(0);
   await p.write(P);
-  let E = W(g) + P.length;
+  let E = j(g) + P.length;
   return Object.assign(c, { files: y, bytes: w, storedBytes: E }), v(`Cache Size: ${hs(E)}`), l !== m && IE(l, g, E, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
 }
 function EE(e, { isHere: t, timeline: n }) {
@@ -7576,8 +7576,8 @@ function hh(e) {
 
 // src/entry/body.ts
 function gh(e, t, n) {
-  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / M) }, a = /* @__PURE__ */ new WeakMap();
-  return { ...dt(e.read(0, W(t), o), async function* (f) {
+  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(j(t) / M) }, a = /* @__PURE__ */ new WeakMap();
+  return { ...dt(e.read(0, j(t), o), async function* (f) {
     for await (let { number: u, pieces: m } of wh(f, { entry: e, index: t, blocks: i })) {
       let l = u * M;
       for (let d of m)
@@ -7586,7 +7586,7 @@ function gh(e, t, n) {
   }), positionOf: (f) => a.get(f) };
 }
 function yh(e, t, n) {
-  let r = e.read(n.first * M, Math.min(n.end * M, W(t)));
+  let r = e.read(n.first * M, Math.min(n.end * M, j(t)));
   return {
     ...r.release && { release: r.release },
     [Symbol.asyncIterator]: () => wh(r, { entry: e, index: t, blocks: n })
@@ -7613,7 +7613,7 @@ async function* WE(e, t) {
     for (let s of Ce(o, o + r.length)) {
       let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
       n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
-      let c = Math.min(M, W(t) - s * M);
+      let c = Math.min(M, j(t) - s * M);
       ve([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
@@ -7622,7 +7622,7 @@ async function* WE(e, t) {
   }
 }
 async function jE(e, t, n) {
-  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await gr({ ...e, read: o }, r, Math.min(r + M, W(t)));
+  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await gr({ ...e, read: o }, r, Math.min(r + M, j(t)));
   if ($i([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
@@ -8582,7 +8582,7 @@ async function fg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
 }
 async function Ar(e, t, n) {
   let r = await Tr(e, t);
-  return await n?.(r, t), await Lh(e, { rights: t, warn: j }), r;
+  return await n?.(r, t), await Lh(e, { rights: t, warn: U }), r;
 }
 function ug(e) {
   return typeof e == "object" ? e.trouble : void 0;
@@ -8590,7 +8590,7 @@ function ug(e) {
 function mg(e, t) {
   if (!e) return Xa(t, Dt.image);
   if (e === "killed") {
-    j("What had not arrived of the cache could not be read: its server was killed");
+    U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
   return f$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Xa(t, Dt.blocks) : void 0;
@@ -8599,7 +8599,7 @@ function f$(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${z(i)} were never needed`
-  ), a !== void 0 && n < t && j(`Not all of the cache could be read: ${a}`), c !== void 0 && j(`The cache is bad; its entry is removed where the store allows that: ${c}`);
+  ), a !== void 0 && n < t && U(`Not all of the cache could be read: ${a}`), c !== void 0 && U(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mount/kernel-log.ts
@@ -8891,7 +8891,7 @@ async function As({ socket: e, mounts: t }) {
     try {
       Ts(r.target) && await n.unmount(r.target), Ts(r.view, "tmpfs") && await n.unmount(r.view), Cs(r);
     } catch (o) {
-      j(`${r.target} stays mounted until the container ends: ${B(o)}`);
+      U(`${r.target} stays mounted until the container ends: ${B(o)}`);
     }
 }
 function Ts(e, t = "overlay") {
@@ -9028,8 +9028,8 @@ var _$ = 1 / 8;
 async function L$(e, t, n) {
   let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Z(a.key, i.key) && !i.rolling, f = Fg(_g(G(), "headstart-"));
   try {
-    r.file?.isWhole || await Re(f, { bytes: W(r) });
-    let u = await s.during("receive", () => yn(r, f)), m = e.flatMap(({ missing: y }) => y), d = m.reduce((y, { length: w }) => y + w, 0) / W(r) <= _$ || !(await r.tools()).unsquashfs, p = { path: oc(u.path), end: W(r), layers: m }, h = m.length > 0 && (d || c) ? o.hand(p, d ? "ok" : "copied") : void 0;
+    r.file?.isWhole || await Re(f, { bytes: j(r) });
+    let u = await s.during("receive", () => yn(r, f)), m = e.flatMap(({ missing: y }) => y), d = m.reduce((y, { length: w }) => y + w, 0) / j(r) <= _$ || !(await r.tools()).unsquashfs, p = { path: oc(u.path), end: j(r), layers: m }, h = m.length > 0 && (d || c) ? o.hand(p, d ? "ok" : "copied") : void 0;
     h?.catch(() => {
     });
     let g = (y) => {
@@ -9111,7 +9111,7 @@ async function Fr(e) {
 }
 function Ls(e, t, n) {
   let r = {
-    size: W(t),
+    size: j(t),
     async *read(o, s) {
       yield* (await Fr(e)).createReadStream({ start: o, end: s - 1 });
     }
@@ -9183,7 +9183,7 @@ async function qg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
     try {
       let { entry: a, index: c } = await cc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let f of Ls(t, c, s).read(0, W(c))) ;
+      for await (let f of Ls(t, c, s).read(0, j(c))) ;
     } catch (a) {
       throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${B(a)}`, { cause: a });
     }
@@ -9235,12 +9235,12 @@ var J$ = 4096, K$ = 8;
 async function V$(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ht(e), m = a ? f + u * J$ : c * K$, d = await Ig(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(B);
+  let { image: i, indexed: a } = e.format, c = j(e), { bytes: f, files: u } = ht(e), m = a ? f + u * J$ : c * K$, d = await Ig(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(B);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
 async function Y$(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Re(r, { bytes: W(e) });
+  e.file?.isWhole || await Re(r, { bytes: j(e) });
   let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => fg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => vg(c.images, Vg(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
@@ -9460,7 +9460,7 @@ async function ry(e, t, n) {
     // Looking for programs takes time, and mounting an image needs none.
     a.image && kn(o) ? void 0 : p()
   ]), g = (w) => {
-    let x = Rr("Received", l ? void 0 : W(h), v);
+    let x = Rr("Received", l ? void 0 : j(h), v);
     u = 0;
     let P = (E) => {
       u += E, x(E);
@@ -9477,7 +9477,7 @@ async function ry(e, t, n) {
     workspace: rt(),
     tools: p,
     signal: f,
-    warn: j
+    warn: U
   };
   await n(y), l && m(u);
 }
@@ -9520,7 +9520,7 @@ function iy(e) {
       let c = await s();
       return c ? (await a(c).finally(c.close), !0) : !1;
     } catch (c) {
-      return r.throwIfAborted(), j(`Cache ${t} of another job cannot be merged: ${B(c)}`), !1;
+      return r.throwIfAborted(), U(`Cache ${t} of another job cannot be merged: ${B(c)}`), !1;
     }
   };
   return {
@@ -10387,7 +10387,7 @@ function Dn(e, t, n) {
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
     tell: Yy(v),
-    warn: Yy(j),
+    warn: Yy(U),
     mask: Kt
   };
 }
@@ -10667,7 +10667,7 @@ async function OM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 async function lw(e) {
   let { base: t, draft: n, timeline: r, signal: o } = e, s = await BM(A(G(), "headstart-")), i = () => EM(s, { recursive: !0, force: !0 });
   try {
-    let a = $M(t, e.inputs), c = RM(n, t, W({ segments: a }), r);
+    let a = $M(t, e.inputs), c = RM(n, t, j({ segments: a }), r);
     return { ...await IM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
@@ -10710,7 +10710,7 @@ async function IM(e, t) {
   return dw([...x, ...P.map((O) => ({ ...O, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
-    keptBytes: W({ segments: x }),
+    keptBytes: j({ segments: x }),
     kept: x,
     deltas: P,
     removals: E.length > 0 ? iw(E) : void 0,
@@ -11107,7 +11107,7 @@ function Rw({ secrets: e }) {
   };
 }
 function Bw(e) {
-  j(
+  U(
     `The cache holds secrets, which everyone who may restore it can read: ${e}. ${$w}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
@@ -11254,14 +11254,16 @@ function PT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
 var Nc = "Failed to save: ";
 async function Ht(e, t) {
   if (!Vo(ye())) return;
-  let n = t && Object.keys(t).length > 0;
-  for (let r of await ct(n ? t : void 0))
-    await tt(r, async () => {
+  let n = Object.keys(t ?? {}), r = await ct(n.length > 0 ? t : void 0);
+  for (let o of n)
+    r.some((s) => s.name === o) || U(`Not saved: main had a cache ${o}, which the input caches no longer has.`);
+  for (let o of r)
+    await tt(o, async () => {
       try {
-        await OT(r, t?.[r.name] ?? {}, e);
-      } catch (o) {
-        if (r.name === "") throw o;
-        e.throwIfAborted(), kt(o, Nc);
+        await OT(o, t?.[o.name] ?? {}, e);
+      } catch (s) {
+        if (o.name === "") throw s;
+        e.throwIfAborted(), kt(s, Nc);
       }
     });
 }
@@ -11412,7 +11414,7 @@ async function Jw(e, t, n, r = AbortSignal.timeout(qw)) {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
   }, jT);
-  s !== void 0 && (j(`Reading the cache gave input/output errors: ${s}`), await HT(t).catch((i) => j(`The entry stays where it is: ${B(i)}`)));
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await HT(t).catch((i) => U(`The entry stays where it is: ${B(i)}`)));
 }
 function jT(e) {
   return e instanceof k || R(e) === "EIO" ? B(e) : void 0;
@@ -11453,7 +11455,7 @@ async function Vw(e, t) {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
       await Ar(r, n, t);
     } catch (o) {
-      j(`Mounts that stand on ${r} are left: ${B(o)}`);
+      U(`Mounts that stand on ${r} are left: ${B(o)}`);
     }
 }
 
@@ -11629,11 +11631,11 @@ async function c1(e, t, {
   let i;
   try {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Fe(n.paths, process.cwd());
-    if (await Kw(), await Zw(m, { mounts: Ch(), warn: j, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    if (await Kw(), await Zw(m, { mounts: Ch(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
     return v(`Cache hit for${Z(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await f1(i, m, u) : (await o(i.size), await tb(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
-    return s.throwIfAborted(), r.trouble = B(a), j(`Failed to restore: ${r.trouble}`), {};
+    return s.throwIfAborted(), r.trouble = B(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
@@ -11798,7 +11800,7 @@ export {
   tt as t,
   K as u,
   ge as v,
-  j as w,
+  U as w,
   v as x,
   Kn as y,
   Sf as z,
@@ -11828,7 +11830,7 @@ export {
   ve as X,
   M as Y,
   Ce as Z,
-  W as _,
+  j as _,
   Z as $,
   Ai as aa,
   nu as ba,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-PJDIA5PG.js";
+import "./shared-PT5TPO2M.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

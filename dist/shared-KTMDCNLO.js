@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-JZSZ44C5.js";
+} from "./shared-7FC36RIE.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-PJDIA5PG.js";
+import "./shared-PT5TPO2M.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

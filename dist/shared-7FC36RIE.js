@@ -9,7 +9,7 @@ import {
   a as B,
   b as Re,
   c as ve
-} from "./shared-PJDIA5PG.js";
+} from "./shared-PT5TPO2M.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Y = Re((wo, G) => {

@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url)
 import {
   d as oe,
   i as ne
-} from "./shared-PV2KO44D.js";
+} from "./shared-IQF7N3BF.js";
 import {
   b as ie
 } from "./shared-T55RQL7H.js";
@@ -13,7 +13,7 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-JZSZ44C5.js";
+} from "./shared-7FC36RIE.js";
 import "./shared-R3F3UE24.js";
 import {
   b as Y,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-PJDIA5PG.js";
+} from "./shared-PT5TPO2M.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

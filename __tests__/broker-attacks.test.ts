@@ -91,6 +91,19 @@ describeAsRoot('the broker', () => {
       await onHost.kill()
     })
 
+    it('may be in a container of runc, which pivots its root and has its own proc', () => {
+      const ask = (task: string, ...args: string[]): string =>
+        host.runInRunc(['/usr/bin/python3', '-IS', '-c', client, host.socket, task, ...args])
+      const target = fresh()
+      expect(JSON.parse(ask('many', layer, target))).toEqual([{ ok: true }])
+      expect(JSON.parse(ask('mount', '/proc/tty', layer))).toEqual([
+        { no: 'the target is on a file system of the kind proc' },
+      ])
+      expect(JSON.parse(ask('mount', host.dir, layer))).toEqual([
+        { no: 'something is mounted below the target' },
+      ])
+    })
+
     it('must send the request itself, and must not have ended, even if another process has its number by now', async () => {
       const onHost = await host.newContainer('host')
       const expectRefusals = (): void => {
@@ -194,6 +207,20 @@ describeAsRoot('the broker', () => {
       await host.startBroker('--most-loops', '1')
       const target = fresh()
       expect(refusal(target)).toBe('the host has 1 loop devices for mounts already')
+      await host.killBroker()
+      await host.startBroker(...small)
+    })
+
+    it('is refused when the writes of all jobs together could take too much of the disk', async () => {
+      await host.killBroker()
+      await host.startBroker(...small, '--uppers-size', String(2 ** 25))
+      const targets = [fresh(), fresh(), fresh()]
+      const reason = `the mounts of all jobs may fill ${2 ** 25} bytes already`
+      expect(asks(container, 'many', [layer, ...targets])).toEqual([
+        { ok: true },
+        { ok: true },
+        { no: reason },
+      ])
       await host.killBroker()
       await host.startBroker(...small)
     })

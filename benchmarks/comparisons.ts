@@ -1,7 +1,12 @@
 // The list of comparisons: which contenders are compared with which baselines.
 import { barePacking, bareUnpacking } from './bare-lanes.ts'
 import type { Contender } from './bench.ts'
-import { mountingByBroker, mountingFromBucketByBroker, unpackingInContainer } from './broker.ts'
+import {
+  mountingByBroker,
+  mountingFromBucketByBroker,
+  unpackingInContainer,
+  waitingForRebuild,
+} from './broker.ts'
 import { curlCheckedSeaweedfs, curlCheckedVersitygw, curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
 import {
   cpuOfChecked,
@@ -189,7 +194,7 @@ export const comparisons: Comparison[] = [
   {
     title: 'broker',
     unit: 'ms',
-    contenders: [mountingByBroker],
+    contenders: [mountingByBroker, waitingForRebuild],
     baselines: [[unpackingInContainer], [mounting]],
   },
   // The host of the broker has the image; the host that mounts by itself has it in the stash, or in the bucket only.

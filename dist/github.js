@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-YQY456EK.js";
+} from "./shared-74Q4XDKK.js";
 import {
   Ba as W,
   H as T,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   ya as _
-} from "./shared-OXSMZMRK.js";
+} from "./shared-ETCQJ7C4.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-YQY456EK.js";
+} from "./shared-74Q4XDKK.js";
 import {
   $a as ie,
   A as z,
@@ -34,7 +34,7 @@ import {
   t as $,
   ua as Q,
   xa as X
-} from "./shared-OXSMZMRK.js";
+} from "./shared-ETCQJ7C4.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

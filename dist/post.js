@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fb as o
-} from "./shared-OXSMZMRK.js";
+} from "./shared-ETCQJ7C4.js";
 
 // src/main/post.ts
 await o("post");

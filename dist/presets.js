@@ -21,7 +21,7 @@ import {
   w as O,
   x as M,
   y as S
-} from "./shared-OXSMZMRK.js";
+} from "./shared-ETCQJ7C4.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var we = Te((Pt, D) => {

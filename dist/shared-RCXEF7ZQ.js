@@ -5,7 +5,7 @@ import {
   b as g,
   c as ka,
   d as Ei
-} from "./shared-OXSMZMRK.js";
+} from "./shared-ETCQJ7C4.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-PPXYMY24.js";
+} from "./shared-SKFFBY77.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-OXSMZMRK.js";
+import "./shared-ETCQJ7C4.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-OXSMZMRK.js";
+import "./shared-ETCQJ7C4.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var Dw = Object.create;
+var Uw = Object.create;
 var Tc = Object.defineProperty;
-var Uw = Object.getOwnPropertyDescriptor;
-var Ww = Object.getOwnPropertyNames;
-var jw = Object.getPrototypeOf, Hw = Object.prototype.hasOwnProperty;
+var Ww = Object.getOwnPropertyDescriptor;
+var jw = Object.getOwnPropertyNames;
+var Hw = Object.getPrototypeOf, zw = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,13 +18,13 @@ var N = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var zw = (e, t, n, r) => {
+var qw = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of Ww(t))
-      !Hw.call(e, o) && o !== n && Tc(e, o, { get: () => t[o], enumerable: !(r = Uw(t, o)) || r.enumerable });
+    for (let o of jw(t))
+      !zw.call(e, o) && o !== n && Tc(e, o, { get: () => t[o], enumerable: !(r = Ww(t, o)) || r.enumerable });
   return e;
 };
-var F = (e, t, n) => (n = e != null ? Dw(jw(e)) : {}, zw(
+var F = (e, t, n) => (n = e != null ? Uw(Hw(e)) : {}, qw(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -34,18 +34,18 @@ var F = (e, t, n) => (n = e != null ? Dw(jw(e)) : {}, zw(
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Nc = N((WT, Qs) => {
-  Qs.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Qs.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Nc = N((jT, ei) => {
+  ei.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ei.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Uc = N((t1, Dc) => {
+var Uc = N((n1, Dc) => {
   Dc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Wc = N((n1, jr) => {
+var Wc = N((r1, jr) => {
   jr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,119 +53,119 @@ var Wc = N((n1, jr) => {
 });
 
 // lighter-node:crypto?src/keys.ts
-var bf = N((U1, mi) => {
-  mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var bf = N((W1, li) => {
+  li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/process.ts
-var Mf = N((G1, If) => {
+var Mf = N((J1, If) => {
   If.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Af = N((J1, Tf) => {
+var Af = N((K1, Tf) => {
   Tf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var qf = N((fA, Si) => {
-  Si.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Si.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var qf = N((uA, xi) => {
+  xi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  xi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Qf = N((BA, Xf) => {
+var Qf = N((EA, Xf) => {
   Xf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var du = N((QA, Ri) => {
-  Ri.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ri.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var du = N((eC, $i) => {
+  $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var qu = N((tN, _i) => {
-  _i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  _i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var qu = N((nN, Li) => {
+  Li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Xu = N((oN, Di) => {
-  Di.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Di.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Xu = N((sN, Ui) => {
+  Ui.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ui.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var om = N((lN, rm) => {
+var om = N((dN, rm) => {
   rm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var im = N((dN, sm) => {
+var im = N((pN, sm) => {
   sm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var fm = N((hN, cm) => {
+var fm = N((gN, cm) => {
   cm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Sm = N((IN, km) => {
+var Sm = N((MN, km) => {
   km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Tm = N((sF, Mm) => {
+var Tm = N((iF, Mm) => {
   Mm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var tl = N((f_, el) => {
+var tl = N((u_, el) => {
   el.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var rl = N((u_, nl) => {
+var rl = N((m_, nl) => {
   nl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var sl = N((m_, ol) => {
+var sl = N((l_, ol) => {
   ol.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var Hl = N((uL, jl) => {
+var Hl = N((mL, jl) => {
   jl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var vd = N(($D, xd) => {
+var vd = N((ID, xd) => {
   xd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var Ad = N((XD, Td) => {
+var Ad = N((QD, Td) => {
   Td.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var cp = N((X2, ba) => {
-  ba.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ba.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
-});
-
-// lighter-node:crypto?src/entry/signature.ts
-var yp = N((fU, ka) => {
+var cp = N((Q2, ka) => {
   ka.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   ka.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
+// lighter-node:crypto?src/entry/signature.ts
+var yp = N((uU, Sa) => {
+  Sa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Sa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var $p = N((RU, ts) => {
+var $p = N(($U, ts) => {
   ts.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -173,7 +173,7 @@ var $p = N((RU, ts) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Ap = N((MU, rs) => {
+var Ap = N((TU, rs) => {
   rs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -181,7 +181,7 @@ var Ap = N((MU, rs) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var Cp = N((TU, os) => {
+var Cp = N((AU, os) => {
   os.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -189,53 +189,53 @@ var Cp = N((TU, os) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Fp = N((HU, Ra) => {
-  Ra.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ra.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Fp = N((zU, $a) => {
+  $a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  $a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Jp = N((uW, Ia) => {
-  Ia.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ia.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Jp = N((mW, Ma) => {
+  Ma.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ma.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var zh = N((M4, Hh) => {
+var zh = N((T4, Hh) => {
   Hh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var rg = N((Q4, ng) => {
+var rg = N((eH, ng) => {
   ng.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Sg = N((BH, kg) => {
+var Sg = N((EH, kg) => {
   kg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
+// lighter-node:crypto?src/files/fingerprint.ts
+var vg = N((MH, Za) => {
+  Za.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Za.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
 // lighter-node:crypto?src/disk/draft-file.ts
-var Dg = N((Qz, rc) => {
-  rc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  rc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Jg = N((b3, ic) => {
+  ic.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ic.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var ny = N((Z3, fc) => {
-  fc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  fc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var uy = N((y6, lc) => {
+  lc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  lc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var sw = N((vG, ow) => {
-  ow.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
-});
-
-// lighter-node:crypto?src/files/fingerprint.ts
-var kw = N((jG, Oc) => {
-  Oc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Oc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var dw = N((HG, lw) => {
+  lw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // src/failure.ts
@@ -245,7 +245,7 @@ var A = class extends Error {
   name = "BadEntry";
 }, _t = class extends Error {
   name = "UnknownEntry";
-}, ke = class extends Error {
+}, Se = class extends Error {
   name = "UnverifiedEntry";
 }, Lt = class extends Error {
   name = "NameTaken";
@@ -264,9 +264,9 @@ function R(e) {
 }
 
 // src/native-path.ts
-import { posix as qw, win32 as pt } from "node:path";
+import { posix as Gw, win32 as pt } from "node:path";
 function Ze(e) {
-  return e !== "win32" ? qw : {
+  return e !== "win32" ? Gw : {
     basename: pt.basename,
     dirname: (t) => G(pt.dirname(t), e),
     isAbsolute: pt.isAbsolute,
@@ -280,12 +280,12 @@ function Ze(e) {
 function G(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Dr, dirname: q, isAbsolute: Ks, join: T, relative: Le, resolve: Vs } = Ze(process.platform);
+var { basename: Dr, dirname: q, isAbsolute: Vs, join: T, relative: Le, resolve: Ys } = Ze(process.platform);
 
 // src/runner.ts
-import { AsyncLocalStorage as lb } from "node:async_hooks";
-import { homedir as db, tmpdir as pb } from "node:os";
-import { join as hb } from "node:path";
+import { AsyncLocalStorage as db } from "node:async_hooks";
+import { homedir as pb, tmpdir as hb } from "node:os";
+import { join as gb } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as Cc from "os";
@@ -294,7 +294,7 @@ import * as Cc from "os";
 function De(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function Ys(e) {
+function Zs(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -307,13 +307,13 @@ function Ys(e) {
 
 // node_modules/@actions/core/lib/command.js
 function Xe(e, t, n) {
-  let r = new Zs(e, t, n);
+  let r = new Xs(e, t, n);
   process.stdout.write(r.toString() + Cc.EOL);
 }
-function Xs(e, t = "") {
+function Qs(e, t = "") {
   Xe(e, {}, t);
 }
-var Ac = "::", Zs = class {
+var Ac = "::", Xs = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
@@ -325,16 +325,16 @@ var Ac = "::", Zs = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${Jw(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${Kw(o)}`);
         }
     }
-    return t += `${Ac}${Gw(this.message)}`, t;
+    return t += `${Ac}${Jw(this.message)}`, t;
   }
 };
-function Gw(e) {
+function Jw(e) {
   return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Jw(e) {
+function Kw(e) {
   return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
@@ -342,7 +342,7 @@ function Jw(e) {
 var Fc = F(Nc(), 1);
 import * as Wr from "fs";
 import * as Ur from "os";
-function ei(e, t) {
+function ti(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
@@ -352,7 +352,7 @@ function ei(e, t) {
     encoding: "utf8"
   });
 }
-function ti(e, t) {
+function ni(e, t) {
   let n = `ghadelimiter_${Fc.randomUUID()}`, r = De(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
@@ -362,12 +362,12 @@ function ti(e, t) {
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as fi from "os";
+import * as ui from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as Kw } from "os";
-import { constants as _c, promises as Vw } from "fs";
-var ri = function(e, t, n, r) {
+import { EOL as Vw } from "os";
+import { constants as _c, promises as Yw } from "fs";
+var oi = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -393,8 +393,8 @@ var ri = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: Yw, appendFile: Zw, writeFile: Xw } = Vw, Lc = "GITHUB_STEP_SUMMARY";
-var oi = class {
+}, { access: Zw, appendFile: Xw, writeFile: Qw } = Yw, Lc = "GITHUB_STEP_SUMMARY";
+var si = class {
   constructor() {
     this._buffer = "";
   }
@@ -405,14 +405,14 @@ var oi = class {
    * @returns step summary file path
    */
   filePath() {
-    return ri(this, void 0, void 0, function* () {
+    return oi(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
       let t = process.env[Lc];
       if (!t)
         throw new Error(`Unable to find environment variable for $${Lc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield Yw(t, _c.R_OK | _c.W_OK);
+        yield Zw(t, _c.R_OK | _c.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -440,9 +440,9 @@ var oi = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return ri(this, void 0, void 0, function* () {
+    return oi(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? Xw : Zw)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? Qw : Xw)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -451,7 +451,7 @@ var oi = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return ri(this, void 0, void 0, function* () {
+    return oi(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -496,7 +496,7 @@ var oi = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(Kw);
+    return this.addRaw(Vw);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -620,14 +620,14 @@ var oi = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, Qw = new oi();
-var si = Qw;
+}, eb = new si();
+var ii = eb;
 
 // node_modules/@actions/core/lib/platform.js
 import Qc from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var sb = F(Uc(), 1);
+var ib = F(Uc(), 1);
 
 // node_modules/@actions/io/lib/io.js
 var Yc = F(Wc(), 1);
@@ -661,14 +661,14 @@ var jc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: ii, copyFile: Hc, lstat: Hr, mkdir: zc, open: r1, readdir: qc, rename: eb, rm: Gc, rmdir: o1, stat: Fn, symlink: Jc, unlink: ai } = Nn.promises, zr = process.platform === "win32";
+}, { chmod: ai, copyFile: Hc, lstat: Hr, mkdir: zc, open: o1, readdir: qc, rename: tb, rm: Gc, rmdir: s1, stat: Fn, symlink: Jc, unlink: ci } = Nn.promises, zr = process.platform === "win32";
 function Kc(e) {
   return jc(this, void 0, void 0, function* () {
     let t = yield Nn.promises.readlink(e);
     return zr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var s1 = Nn.constants.O_RDONLY;
+var i1 = Nn.constants.O_RDONLY;
 function _n(e) {
   return jc(this, void 0, void 0, function* () {
     try {
@@ -710,9 +710,9 @@ var Ln = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function c1(e, t) {
+function f1(e, t) {
   return Ln(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = rb(o), c = (yield _n(r)) ? yield Fn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = ob(o), c = (yield _n(r)) ? yield Fn(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? Ue.join(r, Ue.basename(n)) : r;
@@ -730,7 +730,7 @@ function c1(e, t) {
     }
   });
 }
-function f1(e) {
+function u1(e) {
   return Ln(this, void 0, void 0, function* () {
     if (zr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
@@ -746,12 +746,12 @@ function f1(e) {
     }
   });
 }
-function nb(e) {
+function rb(e) {
   return Ln(this, void 0, void 0, function* () {
     (0, Yc.ok)(e, "a path argument must be provided"), yield zc(e, { recursive: !0 });
   });
 }
-function rb(e) {
+function ob(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
@@ -759,22 +759,22 @@ function Zc(e, t, n, r) {
   return Ln(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield nb(t);
+    n++, yield rb(t);
     let o = yield qc(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
       (yield Hr(i)).isDirectory() ? yield Zc(i, a, n, r) : yield Xc(i, a, r);
     }
-    yield ii(t, (yield Fn(e)).mode);
+    yield ai(t, (yield Fn(e)).mode);
   });
 }
 function Xc(e, t, n) {
   return Ln(this, void 0, void 0, function* () {
     if ((yield Hr(e)).isSymbolicLink()) {
       try {
-        yield Hr(t), yield ai(t);
+        yield Hr(t), yield ci(t);
       } catch (o) {
-        o.code === "EPERM" && (yield ii(t, "0666"), yield ai(t));
+        o.code === "EPERM" && (yield ai(t, "0666"), yield ci(t));
       }
       let r = yield Kc(e);
       yield Jc(r, t, zr ? "junction" : null);
@@ -783,17 +783,17 @@ function Xc(e, t, n) {
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var m1 = process.platform === "win32";
+var l1 = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var g1 = Qc.platform(), y1 = Qc.arch();
+var y1 = Qc.platform(), w1 = Qc.arch();
 
 // node_modules/@actions/core/lib/core.js
-var ci;
+var fi;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(ci || (ci = {}));
-function ni(e) {
+})(fi || (fi = {}));
+function ri(e) {
   Xe("add-mask", {}, e);
 }
 function ef(e, t) {
@@ -804,33 +804,33 @@ function ef(e, t) {
 }
 function tf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return ei("OUTPUT", ti(e, t));
-  process.stdout.write(fi.EOL), Xe("set-output", { name: e }, De(t));
+    return ti("OUTPUT", ni(e, t));
+  process.stdout.write(ui.EOL), Xe("set-output", { name: e }, De(t));
 }
 function nf(e) {
-  process.exitCode = ci.Failure, fb(e);
+  process.exitCode = fi.Failure, ub(e);
 }
 function ce(e) {
   Xe("debug", {}, e);
 }
-function fb(e, t = {}) {
-  Xe("error", Ys(t), e instanceof Error ? e.toString() : e);
+function ub(e, t = {}) {
+  Xe("error", Zs(t), e instanceof Error ? e.toString() : e);
 }
 function rf(e, t = {}) {
-  Xe("warning", Ys(t), e instanceof Error ? e.toString() : e);
+  Xe("warning", Zs(t), e instanceof Error ? e.toString() : e);
 }
 function qr(e) {
-  process.stdout.write(e + fi.EOL);
+  process.stdout.write(e + ui.EOL);
 }
 function of(e) {
-  Xs("group", e);
+  Qs("group", e);
 }
 function sf() {
-  Xs("endgroup");
+  Qs("endgroup");
 }
 function af(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return ei("STATE", ti(e, t));
+    return ti("STATE", ni(e, t));
   Xe("save-state", { name: e }, De(t));
 }
 function cf(e) {
@@ -841,29 +841,29 @@ function cf(e) {
 function Dn(e) {
   return uf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function ub(e) {
+function mb(e) {
   return uf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function ui(e) {
-  return `<code>${ub(e)}</code>`;
+function mi(e) {
+  return `<code>${mb(e)}</code>`;
 }
 function uf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return mb[t] ?? (n < 256 ? `\\x${ff(n, 2)}` : `\\u${ff(n, 4)}`);
+    return lb[t] ?? (n < 256 ? `\\x${ff(n, 2)}` : `\\u${ff(n, 4)}`);
   });
 }
-var mb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var lb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function ff(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var Un = new lb();
+var Un = new db();
 function Wt(e, t) {
   return Un.run(e, t);
 }
@@ -874,15 +874,15 @@ function ge(e, t) {
   let n = Un.getStore()?.name;
   tf(n ? `${e}-${n}` : e, t);
 }
-var mf = af, lf = cf, Jr = ni;
+var mf = af, lf = cf, Jr = ri;
 function df(e) {
   nf(Dn(e));
 }
-function W(e) {
+function j(e) {
   rf(Wn(e));
 }
 function ht(e, t = "") {
-  W(`${t}${O(e)}`), e instanceof Error && e.stack && jn(e.stack);
+  j(`${t}${O(e)}`), e instanceof Error && e.stack && jn(e.stack);
 }
 function P(e) {
   qr(Wn(e));
@@ -905,41 +905,41 @@ function Qe(e) {
   P(`[warning]${e}`);
 }
 function hf() {
-  return process.env.GITHUB_STEP_SUMMARY ? si : void 0;
+  return process.env.GITHUB_STEP_SUMMARY ? ii : void 0;
 }
 function et() {
   return G(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function J() {
-  return G(process.env.RUNNER_TEMP || pb());
+  return G(process.env.RUNNER_TEMP || hb());
 }
 function Kr() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return G(e || t || hb(db(), ".cache"));
+  return G(e || t || gb(pb(), ".cache"));
 }
 function gf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function yf() {
   let e = [...Un.getStore()?.inputs ?? []].map(
-    ([r, o]) => [gb(r), o]
+    ([r, o]) => [yb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function gb(e) {
+function yb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function _1() {
+function L1() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function L1() {
+function D1() {
   return process.env.RUNNER_NAME ?? "";
 }
-function D1(e) {
+function U1(e) {
   Object.assign(process.env, e);
 }
-function Ie() {
+function ye() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -955,17 +955,17 @@ function Ie() {
   };
 }
 function wf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && yb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && wb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function yb(e = "") {
+function wb(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/keys.ts
 var Yr = F(bf(), 1), kf = 10, Vr = 512;
-function di(e) {
+function pi(e) {
   if (e.length > kf) return `Key Validation Error: Keys are limited to a maximum of ${kf}.`;
   for (let t of e) {
     if (t.length > Vr)
@@ -973,28 +973,28 @@ function di(e) {
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
-function Y(e, t) {
+function Z(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var Sf = pi;
-function pi(e) {
+var Sf = hi;
+function hi(e) {
   let t = (0, Yr.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
 function xf(e, t) {
   for (let n of e) {
-    let r = li(t.filter((o) => o.key === n)) ?? li(t.filter((o) => Y(o.key, n))) ?? li(t.filter((o) => o.key.startsWith(n)));
+    let r = di(t.filter((o) => o.key === n)) ?? di(t.filter((o) => Z(o.key, n))) ?? di(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function li(e) {
-  return e.toSorted(hi)[0];
+function di(e) {
+  return e.toSorted(gi)[0];
 }
-function hi(e, t) {
+function gi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var vf = 225, wb = 160;
+var vf = 225, bb = 160;
 function Hn(e) {
   let t = Ef(e) || "%";
   return t.length <= vf ? t : `${Of(e)}~${(0, Yr.createHash)("sha256").update(e).digest("hex")}`;
@@ -1007,13 +1007,13 @@ function Pf(e) {
   return t.length <= vf ? t : `~${(0, Yr.createHash)("sha256").update(e).digest("hex")}`;
 }
 function Of(e) {
-  return Ef(e).slice(0, wb);
+  return Ef(e).slice(0, bb);
 }
 function Bf(e, t) {
   let n = e.toLowerCase();
   return t.some((r) => n.startsWith(Of(r).toLowerCase()));
 }
-function gi(e) {
+function yi(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -1030,32 +1030,32 @@ function Rf(e) {
 }
 
 // src/find-program.ts
-import { accessSync as bb, constants as kb, statSync as Sb } from "node:fs";
-import { delimiter as xb, isAbsolute as vb, join as Pb } from "node:path";
-var Ob = process.platform === "win32" ? ".exe" : "";
+import { accessSync as kb, constants as Sb, statSync as xb } from "node:fs";
+import { delimiter as vb, isAbsolute as Pb, join as Ob } from "node:path";
+var Bb = process.platform === "win32" ? ".exe" : "";
 function zn(e) {
-  return (process.env.PATH ?? "").split(xb).filter((n) => vb(n)).map((n) => Pb(n, `${e}${Ob}`)).find(Bb);
+  return (process.env.PATH ?? "").split(vb).filter((n) => Pb(n)).map((n) => Ob(n, `${e}${Bb}`)).find(Eb);
 }
 function $f(e) {
   let t = zn(e);
   if (t === void 0) throw new ne(`there is no ${e} on PATH`);
   return t;
 }
-function Bb(e) {
+function Eb(e) {
   try {
-    return bb(e, kb.X_OK), Sb(e).isFile();
+    return kb(e, Sb.X_OK), xb(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/process.ts
-var qn = F(Mf(), 1), yi = F(Af(), 1);
-import { once as wi } from "node:events";
-import { finished as Tb } from "node:stream/promises";
+var qn = F(Mf(), 1), wi = F(Af(), 1);
+import { once as bi } from "node:events";
+import { finished as Ab } from "node:stream/promises";
 
 // src/program-exit.ts
-import { once as Eb } from "node:events";
+import { once as Rb } from "node:events";
 async function Cf(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -1065,7 +1065,7 @@ async function Cf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await $b(i, { mayEcho: i !== e.at(-1) });
+        await Ib(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1077,25 +1077,25 @@ async function Cf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var Rb = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function $b(e, { mayEcho: t }) {
-  let n = Mb(e.stderr), [r, o] = await Eb(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || Rb.test(n()))))
+var $b = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function Ib(e, { mayEcho: t }) {
+  let n = Tb(e.stderr), [r, o] = await Rb(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || $b.test(n()))))
     throw new ne(`${e.spawnfile} ${Zr(r, o)}${n()}`);
 }
 function Zr(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var Ib = 1e3;
-function Mb(e) {
+var Mb = 1e3;
+function Tb(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-Ib);
+    t = (t + n).slice(-Mb);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/process.ts
-function bi() {
+function ki() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
 }
@@ -1114,14 +1114,14 @@ function V(e, { cwd: t, signal: n, stdin: r }) {
     ended: Cf(o, n)
   };
 }
-var Ab = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+var Cb = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function Ff({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => Ab.test(a)), r = (0, qn.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => Cb.test(a)), r = (0, qn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...bi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...ki(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -1141,12 +1141,12 @@ async function Xr(e, t) {
 function _f(e, t) {
   let n = process.umask(0);
   try {
-    return (0, qn.spawn)(e.path, e.args, { ...t, env: bi() });
+    return (0, qn.spawn)(e.path, e.args, { ...t, env: ki() });
   } finally {
     process.umask(n);
   }
 }
-async function nA(e, t, { cwd: n, signal: r }) {
+async function rA(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, qn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1157,14 +1157,14 @@ async function nA(e, t, { cwd: n, signal: r }) {
       a += f;
     });
   try {
-    let [c] = await wi(s, "close");
+    let [c] = await bi(s, "close");
     return { exitCode: c, output: a, ms: performance.now() - o };
   } finally {
     r.removeEventListener("abort", i);
   }
 }
-async function rA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
-  let s = process.platform !== "win32", i = (0, qn.spawn)(e, t, { cwd: n, env: { ...r, ...bi() }, detached: s });
+async function oA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
+  let s = process.platform !== "win32", i = (0, qn.spawn)(e, t, { cwd: n, env: { ...r, ...ki() }, detached: s });
   i.stdin.destroy(), i.stderr.resume();
   let a = () => {
     try {
@@ -1178,8 +1178,8 @@ async function rA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
     c += f, c.length > Nf && a();
   });
   try {
-    let [f, u] = await wi(i, "exit");
-    if (a(), await Tb(i.stdout, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    let [f, u] = await bi(i, "exit");
+    if (a(), await Ab(i.stdout, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), f === 0 && c.length <= Nf) return c;
     throw new ne(`${e} ${Zr(f, u)}`);
   } finally {
@@ -1191,21 +1191,21 @@ async function Jn(e, t = [0]) {
   let n = _f(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
-    wi(n, "close"),
-    (0, yi.text)(n.stdout),
-    (0, yi.text)(n.stderr)
+    bi(n, "close"),
+    (0, wi.text)(n.stdout),
+    (0, wi.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
   throw new ne(`${e.path} ${Zr(r, o)}: ${i.trim()}`);
 }
 
 // src/disk/ownership.ts
-import { lstat as Lf, mkdir as Cb, readlink as Nb } from "node:fs/promises";
-import { dirname as Fb, join as Df, relative as _b, resolve as Uf, sep as jt } from "node:path";
+import { lstat as Lf, mkdir as Nb, readlink as Fb } from "node:fs/promises";
+import { dirname as _b, join as Df, relative as Lb, resolve as Uf, sep as jt } from "node:path";
 async function Me(e) {
   let t = await Lf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  ki(e, t);
+  Si(e, t);
 }
 function Kn({ uid: e }) {
   let t = process.geteuid?.();
@@ -1214,7 +1214,7 @@ function Kn({ uid: e }) {
 function Wf({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function ki(e, { uid: t, mode: n }) {
+function Si(e, { uid: t, mode: n }) {
   if (jf(e, t), !process.geteuid || (n & 18) === 0) return;
   let r = Uf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
@@ -1227,20 +1227,20 @@ async function Hf(e, t) {
 }
 async function We(e, t) {
   for (let n of zf(e, t))
-    await Cb(n, { mode: 448 }).catch((r) => {
+    await Nb(n, { mode: 448 }).catch((r) => {
       if (R(r) !== "EEXIST") throw r;
     }), await Me(n);
 }
 function zf(e, t) {
-  let n = _b(e, t).split(jt);
+  let n = Lb(e, t).split(jt);
   return n.map((r, o) => Df(e, ...n.slice(0, o + 1)));
 }
-var Lb = 40;
+var Db = 40;
 async function Ht(e) {
   if (!process.geteuid) return;
   let t = e.split(jt), n = 0, r = jt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Fb(r) : Df(r, o), i = await Lf(s).catch((c) => {
+    let s = o === ".." ? _b(r) : Df(r, o), i = await Lf(s).catch((c) => {
       if (R(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -1248,100 +1248,100 @@ async function Ht(e) {
       r = s;
       continue;
     }
-    if (jf(s, i.uid), ++n > Lb) throw new Error(`${e} has too many links`);
-    let a = await Nb(s);
+    if (jf(s, i.uid), ++n > Db) throw new Error(`${e} has too many links`);
+    let a = await Fb(s);
     a.startsWith(jt) && (r = jt), t.unshift(...a.split(jt));
   }
 }
 
 // src/files/staging.ts
-import { chmodSync as Ik, lstatSync as fu, mkdtempSync as Mk, readdirSync as Tk, rmSync as Ak, statSync as Ck } from "node:fs";
+import { chmodSync as Mk, lstatSync as fu, mkdtempSync as Tk, readdirSync as Ak, rmSync as Ck, statSync as Nk } from "node:fs";
 import * as io from "node:fs/promises";
-import { createServer as Nk } from "node:net";
-import { toNamespacedPath as Fk } from "node:path";
+import { createServer as Fk } from "node:net";
+import { toNamespacedPath as _k } from "node:path";
 
 // src/disk/local-socket.ts
 var Gf = F(qf(), 1);
-import { once as zb } from "node:events";
+import { once as qb } from "node:events";
 import {
-  closeSync as qb,
-  lstatSync as Gb,
-  mkdtempSync as Jb,
-  openSync as Kb,
-  rmSync as Vb,
-  statSync as Yb,
-  symlinkSync as Zb,
-  writeFileSync as Xb
+  closeSync as Gb,
+  lstatSync as Jb,
+  mkdtempSync as Kb,
+  openSync as Vb,
+  rmSync as Yb,
+  statSync as Zb,
+  symlinkSync as Xb,
+  writeFileSync as Qb
 } from "node:fs";
-import { connect as Qb } from "node:net";
-import { tmpdir as ek } from "node:os";
+import { connect as ek } from "node:net";
+import { tmpdir as tk } from "node:os";
 import { join as gt } from "node:path";
 
 // src/disk/trusted-file.ts
-import { closeSync as Db, constants as xi, fstatSync as Ub, lstatSync as Wb, openSync as jb, readFileSync as Hb } from "node:fs";
+import { closeSync as Ub, constants as vi, fstatSync as Wb, lstatSync as jb, openSync as Hb, readFileSync as zb } from "node:fs";
 function zt(e, t) {
   let n = (o) => o?.isFile() === !0 && Kn(o) && o.size <= t;
-  if (!n(Wb(e, { throwIfNoEntry: !1 }))) return;
-  let r = jb(e, xi.O_RDONLY | xi.O_NOFOLLOW | xi.O_NONBLOCK);
+  if (!n(jb(e, { throwIfNoEntry: !1 }))) return;
+  let r = Hb(e, vi.O_RDONLY | vi.O_NOFOLLOW | vi.O_NONBLOCK);
   try {
-    return n(Ub(r)) ? Hb(r) : void 0;
+    return n(Wb(r)) ? zb(r) : void 0;
   } finally {
-    Db(r);
+    Ub(r);
   }
 }
 
 // src/disk/local-socket.ts
 var Qr = process.platform === "win32";
 function eo(e, t, n) {
-  let { path: r, close: o } = Qr ? rk() : Kf(e, t);
+  let { path: r, close: o } = Qr ? ok() : Kf(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), Qr && n.listening && Xb(gt(e, t), Vf(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Qr && n.listening && Qb(gt(e, t), Vf(r, e), { mode: 384 }), n.listening;
 }
 async function to(e, t) {
   let n = Qr ? Yf(e, t) : Kf(e, t);
   if (n)
     try {
-      let r = Qb(n.path);
+      let r = ek(n.path);
       return r.on("error", () => {
-      }), await zb(r, "connect").finally(n.close), r;
+      }), await qb(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(R(r)))) throw r;
       return;
     }
 }
 function Jf(e, t) {
-  return Qr ? Yf(e, t) !== void 0 : Gb(gt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return Qr ? Yf(e, t) !== void 0 : Jb(gt(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function Kf(e, t) {
   let n = gt(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = Kb(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => qb(o) };
+    let o = Vb(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => Gb(o) };
   }
-  let r = Jb(gt(ek(), "headstart-"));
-  return Zb(e, gt(r, "d")), { path: gt(r, "d", t), close: () => Vb(r, { recursive: !0, force: !0 }) };
+  let r = Kb(gt(tk(), "headstart-"));
+  return Xb(e, gt(r, "d")), { path: gt(r, "d", t), close: () => Yb(r, { recursive: !0, force: !0 }) };
 }
-var tk = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, nk = 256;
-function rk() {
+var nk = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, rk = 256;
+function ok() {
   return { path: `\\\\.\\pipe\\headstart-${(0, Gf.randomUUID)()}`, close: () => {
   } };
 }
 function Vf(e, t) {
   return `${e}
-${Yb(t, { bigint: !0 }).ino}
+${Zb(t, { bigint: !0 }).ino}
 `;
 }
 function Yf(e, t) {
-  let n = ok(gt(e, t)) ?? "", [r = ""] = n.split(`
+  let n = sk(gt(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return tk.test(r) && n === Vf(r, e) ? { path: r, close: () => {
+  return nk.test(r) && n === Vf(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function ok(e) {
+function sk(e) {
   try {
-    return zt(e, nk)?.toString("latin1");
+    return zt(e, rk)?.toString("latin1");
   } catch (t) {
     if (R(t) === "ENOENT") return;
     throw t;
@@ -1349,16 +1349,16 @@ function ok(e) {
 }
 
 // src/disk/rename.ts
-import { lstatSync as sk, renameSync as ik, rmdirSync as ak } from "node:fs";
+import { lstatSync as ik, renameSync as ak, rmdirSync as ck } from "node:fs";
 function re(e, t) {
-  lk(
-    () => ik(e, t),
+  dk(
+    () => ak(e, t),
     () => !Zf(t)
   );
 }
 function qt(e, t) {
   let n = process.platform === "win32";
-  n && ck(t);
+  n && fk(t);
   try {
     return re(e, t), !0;
   } catch (r) {
@@ -1367,67 +1367,67 @@ function qt(e, t) {
     throw r;
   }
 }
-function ck(e) {
+function fk(e) {
   try {
-    ak(e);
+    ck(e);
   } catch {
   }
 }
 function Zf(e) {
-  return sk(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return ik(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var fk = ["EPERM", "EBUSY", "EACCES"], uk = 200, mk = new Int32Array(new SharedArrayBuffer(4));
-function lk(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var uk = ["EPERM", "EBUSY", "EACCES"], mk = 200, lk = new Int32Array(new SharedArrayBuffer(4));
+function dk(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, uk)) {
+  for (let s = 4; ; s = Math.min(2 * s, mk)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && fk.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && uk.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(mk, 0, 0, s);
+    Atomics.wait(lk, 0, 0, s);
   }
 }
 
 // src/files/byte-strings.ts
-import { readdirSync as dk } from "node:fs";
-function S(e) {
+import { readdirSync as pk } from "node:fs";
+function x(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var pk = /[\u0080-\u00ff]/, hk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var hk = /[\u0080-\u00ff]/, gk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function w(e, t = process.platform) {
-  if (!pk.test(e)) return e;
+  if (!hk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return hk.decode(n);
+    return gk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
-function H(e, t) {
+function z(e, t) {
   return e === t || e.startsWith(je(t));
 }
 function je(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function oe(e) {
-  return dk(w(e), { encoding: "latin1" });
+  return pk(w(e), { encoding: "latin1" });
 }
 
 // src/files/journal.ts
 var iu = F(Qf(), 1);
 import {
-  appendFileSync as yk,
-  chmodSync as Pi,
+  appendFileSync as wk,
+  chmodSync as Oi,
   lstatSync as su,
-  mkdirSync as wk,
-  rmdirSync as bk,
-  rmSync as kk,
-  statSync as Sk,
-  utimesSync as xk,
-  writeFileSync as vk
+  mkdirSync as bk,
+  rmdirSync as kk,
+  rmSync as Sk,
+  statSync as xk,
+  utimesSync as vk,
+  writeFileSync as Pk
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -1444,8 +1444,8 @@ function ro(e) {
 function tu(e) {
   return ro(e)[0];
 }
-function vi(e, t) {
-  let n = S(q(t)), r = je(n), o = (s) => {
+function Pi(e, t) {
+  let n = x(q(t)), r = je(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
@@ -1453,11 +1453,11 @@ function vi(e, t) {
 `).join("");
 }
 function nu(e, t) {
-  let n = S(q(t)), r = (s) => s === "" ? n : `${je(n)}${s}`;
+  let n = x(q(t)), r = (s) => s === "" ? n : `${je(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!gk(i, S(Dr(t)))) throw new Error("its journal is none that a restore wrote");
+    if (!yk(i, x(Dr(t)))) throw new Error("its journal is none that a restore wrote");
     return ru(i, r);
   });
 }
@@ -1465,7 +1465,7 @@ function ru(e, t) {
   let n = ro(e), r = Object.keys(no[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function gk(e, t) {
+function yk(e, t) {
   let n = e;
   if (typeof n?.do != "string" || !Object.hasOwn(no, n.do)) return !1;
   let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(no[n.do]).every(([i, a]) => {
@@ -1480,43 +1480,43 @@ function eu(e) {
 }
 
 // src/files/journal.ts
-var Gt = "journal", Pk = Math.min(128 * 1024 * 1024, (0, iu.getHeapStatistics)().heap_size_limit / 32);
+var Gt = "journal", Ok = Math.min(128 * 1024 * 1024, (0, iu.getHeapStatistics)().heap_size_limit / 32);
 function au(e, t) {
-  yk(T(t, Gt), vi(e, t), { mode: 384 });
-  for (let n of e) Bk(n);
+  wk(T(t, Gt), Pi(e, t), { mode: 384 });
+  for (let n of e) Ek(n);
 }
 function cu(e) {
   for (let t of e)
-    t.do === "stamp" && _(t.path)?.isDirectory() && Bi(t.path, t.stamp);
+    t.do === "stamp" && _(t.path)?.isDirectory() && Ei(t.path, t.stamp);
 }
-function Oi(e) {
-  kk(T(e, Gt), { force: !0 });
+function Bi(e) {
+  Sk(T(e, Gt), { force: !0 });
 }
 function oo(e, t = () => !0) {
-  let n = Ok(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = Bk(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Ek(a) : r.add(a);
+      t(a) ? Rk(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = T(e, `${Gt}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (vk(s, vi(i, e), { mode: 384 }), re(s, T(e, Gt))) : Oi(e);
+  i.length > 0 ? (Pk(s, Pi(i, e), { mode: 384 }), re(s, T(e, Gt))) : Bi(e);
 }
 function Yn(e) {
-  return _(S(T(e, Gt))) !== void 0;
+  return _(x(T(e, Gt))) !== void 0;
 }
-function Ok(e) {
+function Bk(e) {
   if (!Yn(e)) return [];
-  let t = zt(T(e, Gt), Pk);
+  let t = zt(T(e, Gt), Ok);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return nu(t.toString(), e);
 }
-function Bk(e) {
+function Ek(e) {
   switch (e.do) {
     case "make":
-      wk(w(e.path));
+      bk(w(e.path));
       break;
     case "move":
       Vn(e.from, e.to);
@@ -1525,14 +1525,14 @@ function Bk(e) {
       Vn(e.to, e.aside), Vn(e.from, e.to);
       break;
     case "stamp":
-      Bi(e.path, e.stamp);
+      Ei(e.path, e.stamp);
       break;
   }
 }
-function Ek(e) {
+function Rk(e) {
   switch (e.do) {
     case "make":
-      Rk(e.path);
+      $k(e.path);
       break;
     case "move":
       ou(e);
@@ -1543,7 +1543,7 @@ function Ek(e) {
       Vn(e.aside, e.to);
       break;
     case "stamp":
-      $k(e.path, e.before);
+      Ik(e.path, e.before);
       break;
   }
 }
@@ -1563,24 +1563,24 @@ function _(e) {
   }
 }
 function yt(e) {
-  if (Sk(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (xk(w(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (_(e)) throw new Error(`${w(e)} is no directory, so nothing can be restored below it`);
   return [...yt(q(e)), e];
 }
-function Rk(e) {
+function $k(e) {
   try {
-    bk(w(e));
+    kk(w(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(R(t) ?? "")) throw t;
   }
 }
-function $k(e, t) {
+function Ik(e, t) {
   let n = _(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Bi(e, t);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Ei(e, t);
 }
-function Bi(e, { mode: t, mtime: n }) {
+function Ei(e, { mode: t, mtime: n }) {
   try {
-    Pi(w(e), t), xk(w(e), n, n);
+    Oi(w(e), t), vk(w(e), n, n);
   } catch (r) {
     if (R(r) !== "EPERM") throw r;
   }
@@ -1592,7 +1592,7 @@ function Vn(e, t) {
   } catch (o) {
     let s = _(e);
     if (R(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    Pi(n, s.mode | 128), re(n, r), Pi(r, s.mode & 4095);
+    Oi(n, s.mode | 128), re(n, r), Oi(r, s.mode & 4095);
   }
 }
 
@@ -1602,7 +1602,7 @@ function Te(e) {
   return e.startsWith(Jt);
 }
 function ao(e) {
-  let t = Mk(T(e, Jt)), n = Lk(t);
+  let t = Tk(T(e, Jt)), n = Dk(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -1613,7 +1613,7 @@ function ao(e) {
   };
 }
 async function tt({ base: e, literal: t }) {
-  let n = _k(e);
+  let n = Lk(e);
   if (t === void 0) return n;
   let r = fu(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await io.access(n, io.constants.W_OK).then(
@@ -1621,9 +1621,9 @@ async function tt({ base: e, literal: t }) {
     () => !1
   ) && r.dev === fu(n).dev ? n : t : n;
 }
-function _k(e) {
+function Lk(e) {
   let t = e;
-  for (; !Ck(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Nk(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -1631,87 +1631,87 @@ function _k(e) {
   return t;
 }
 function Kt(e) {
-  let t = _(S(e));
+  let t = _(x(e));
   return t !== void 0 && Zn(t);
 }
 function Zn(e) {
   return e.isDirectory() && Kn(e) && Wf(e);
 }
 function Vt(e) {
-  return Jf(e, Ei);
+  return Jf(e, Ri);
 }
-var Ei = "alive";
-function Lk(e) {
-  let t = Nk((n) => n.destroy()).unref();
+var Ri = "alive";
+function Dk(e) {
+  let t = Fk((n) => n.destroy()).unref();
   if (eo(e, "born", t))
-    return re(T(e, "born"), T(e, Ei)), t;
+    return re(T(e, "born"), T(e, Ri)), t;
 }
 async function co(e) {
   if (!Vt(e)) return !1;
   try {
-    let t = await to(e, Ei);
+    let t = await to(e, Ri);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
 function Xn(e) {
-  let t = () => Ak(Fk(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => Ck(_k(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (R(n) !== "EACCES") throw n;
-    uu(S(e)), t();
+    uu(x(e)), t();
   }
 }
 function uu(e) {
-  Ik(w(e), 448);
-  for (let t of Tk(w(e), { withFileTypes: !0, encoding: "latin1" }))
+  Mk(w(e), 448);
+  for (let t of Ak(w(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && uu(`${e}/${t.name}`);
 }
 
 // src/tools.ts
-import { readFileSync as Dk } from "node:fs";
+import { readFileSync as Uk } from "node:fs";
 async function mu(e = !0) {
-  let t = e ? Uk : () => {
+  let t = e ? Wk : () => {
   }, [n, r, o, s] = await Promise.all([
-    jk(),
+    Hk(),
     zn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function Uk(e) {
+async function Wk(e) {
   let t = zn(e);
-  return t && await Wk(t).catch(() => {
+  return t && await jk(t).catch(() => {
   }) && t;
 }
-async function Wk(e) {
+async function jk(e) {
   let t = await Jn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function jk() {
+async function Hk() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = zn(e), n = t && (Hk(t) ?? qk(await zk(t)));
+    let t = zn(e), n = t && (zk(t) ?? Gk(await qk(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
 var lu = { "GNU tar": "gnu", bsdtar: "bsd" };
-function Hk(e) {
+function zk(e) {
   try {
-    let t = Dk(e);
+    let t = Uk(e);
     return Object.entries(lu).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function zk(e) {
+function qk(e) {
   return Jn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function qk(e) {
+function Gk(e) {
   return Object.entries(lu).find(([t]) => e.includes(t))?.[1];
 }
 
@@ -1734,7 +1734,7 @@ function Yt(e) {
     rest: r
   };
 }
-function Se(e) {
+function xe(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
@@ -1755,7 +1755,7 @@ function hu() {
     }
   };
 }
-function $i(e, t, n) {
+function Ii(e, t, n) {
   let r = n.subarray(t * Zt, (t + 1) * Zt);
   return r.length === Zt && Ae(...e).equals(r);
 }
@@ -1778,9 +1778,9 @@ function Ce(e, t) {
 }
 
 // src/entry/container.ts
-var Xt = "headstart-2", Gk = ["image", "delta"];
+var Xt = "headstart-2", Jk = ["image", "delta"];
 function Qt(e, t) {
-  return Gk.includes(t) ? Math.ceil(e / M) * M : e;
+  return Jk.includes(t) ? Math.ceil(e / M) * M : e;
 }
 function D({ segments: e }) {
   let t = e.at(-1);
@@ -1801,66 +1801,66 @@ async function er(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var Jk = 407710288, Ii = 8, uo = Ii + 12, tr = Buffer.from("HEADSTR2"), wu = 36 + tr.length, nr = uo + wu, Mi = 4 * 1024 * 1024, bu = 1024, Kk = 512, Vk = 1024 ** 4;
+var Kk = 407710288, Mi = 8, uo = Mi + 12, tr = Buffer.from("HEADSTR2"), wu = 36 + tr.length, nr = uo + wu, Ti = 4 * 1024 * 1024, bu = 1024, Vk = 512, Yk = 1024 ** 4;
 function ku({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > Mi) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(uo), s = [e, r, n?.(Su(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, nr), c = [Jk, a - Ii, ...i];
+  if (r.length > Ti) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(uo), s = [e, r, n?.(Su(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, nr), c = [Kk, a - Mi, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ae(o, ...s), f, tr]);
 }
-var Yk = 128 * 1024;
+var Zk = 128 * 1024;
 async function rr(e, t) {
-  return Xk(await Zk(e), e.size, t);
+  return Qk(await Xk(e), e.size, t);
 }
-async function Zk(e) {
+async function Xk(e) {
   let { size: t } = e;
   if (t < nr) throw new k(`it has only ${t} bytes`);
-  let n = await er(e, Math.max(0, t - Yk), t);
+  let n = await er(e, Math.max(0, t - Zk), t);
   if (!n.subarray(-tr.length).equals(tr))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - tr.length - 4), o = nr + Qn(Math.min(t, Vk)) + Mi + bu;
+  let r = n.readUInt32LE(n.length - tr.length - 4), o = nr + Qn(Math.min(t, Yk)) + Ti + bu;
   if (r < nr || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : er(e, t - r, t);
 }
-function Xk(e, t, n) {
+function Qk(e, t, n) {
   let r = e.length - wu;
   if (!Ae(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
-    (d) => e.readUInt32LE(Ii + 4 * d)
+    (d) => e.readUInt32LE(Mi + 4 * d)
   ), a = t - e.length;
-  if (!(o === Qn(a) && s <= Mi && i <= bu && nr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  if (!(o === Qn(a) && s <= Ti && i <= bu && nr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
   let f = uo + o, [u, m] = [e.subarray(uo, f), e.subarray(f, f + s)];
   n?.(e.subarray(f + s, r), Su(u, m));
-  let l = Qk(m);
-  if (!eS(l)) throw new k("its index is not what this version of Headstart writes");
-  return rS(l.segments, a), { ...l, digests: u };
+  let l = eS(m);
+  if (!tS(l)) throw new k("its index is not what this version of Headstart writes");
+  return oS(l.segments, a), { ...l, digests: u };
 }
 function Su(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ae(n, e, t);
 }
-function Qk(e) {
+function eS(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function eS(e) {
-  let t = e;
-  return t?.container === Xt && xu(t.format) && yu(t.key) && t.key.length <= Kk && [t.files, t.bytes].every(Ti) && Array.isArray(t.paths) && t.paths.every(yu) && Array.isArray(t.segments) && t.segments.every(tS);
-}
 function tS(e) {
-  let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return xu(t?.kind) && f.every(Ti) && nS(t?.frames, r);
+  let t = e;
+  return t?.container === Xt && xu(t.format) && yu(t.key) && t.key.length <= Vk && [t.files, t.bytes].every(Ai) && Array.isArray(t.paths) && t.paths.every(yu) && Array.isArray(t.segments) && t.segments.every(nS);
 }
-function nS(e, t) {
+function nS(e) {
+  let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
+  return xu(t?.kind) && f.every(Ai) && rS(t?.frames, r);
+}
+function rS(e, t) {
   if (e === void 0) return !0;
-  let n = (r) => Ti(r) && r !== 0;
+  let n = (r) => Ai(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
 function xu(e) {
@@ -1869,10 +1869,10 @@ function xu(e) {
 function yu(e) {
   return typeof e == "string";
 }
-function Ti(e) {
+function Ai(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function rS(e, t) {
+function oS(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== Qt(n, r) || s === 0) throw new k("its segments do not line up");
@@ -1903,21 +1903,21 @@ function en(e = 1024 * 1024) {
 
 // src/transfer/limits.ts
 var vu = (e) => Math.min(24, 3 * e);
-function Ai(e) {
+function Ci(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var Ci = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Pu = {
-  ...Ci,
+var Ni = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Pu = {
+  ...Ni,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, dC = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, pC = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, pC = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, hC = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/deadline.ts
-async function yC({ signal: e, late: t }, n) {
+async function wC({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -1977,7 +1977,7 @@ function Ru(e, t) {
 }
 
 // src/transfer/download.ts
-import { Readable as PS } from "node:stream";
+import { Readable as OS } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
 function $u(e) {
@@ -2014,7 +2014,7 @@ async function Iu(e, t, n = []) {
 }
 
 // src/transfer/errors.ts
-var Z = class extends Error {
+var Y = class extends Error {
   name = "TransferFailure";
   recover;
   /** How long the server asked to wait, in milliseconds; 0 if it did not. */
@@ -2052,46 +2052,46 @@ var or = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function PC(e, t) {
-  if (e instanceof Z) return e;
+function OC(e, t) {
+  if (e instanceof Y) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return Tu(Number(n), t);
   let r = R(e) ?? "unknown error", [o, s] = Mu[r] ?? ["the connection failed", "retry"];
-  return new Z(`${rt(t)}: ${o} (${r})`, s);
+  return new Y(`${rt(t)}: ${o} (${r})`, s);
 }
-function OC(e, t) {
+function BC(e, t) {
   let n = R(e) ?? "unknown error", [r, o] = Mu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
-  return new Z(
+  return new Y(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
 function Tu(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new Z(`${rt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new Y(`${rt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function BC(e, t) {
+function EC(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new Z(`${rt(t)}: ${n} (${e})`, "none");
+  return new Y(`${rt(t)}: ${n} (${e})`, "none");
 }
 async function Au({ status: e, headers: t, body: n }, r) {
   if (e === 407) return Tu(e, r);
-  let o = await fS(n), [s, i] = iS(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? uS(t["retry-after"]) : 0;
-  return new Z(`${rt(r)}: ${s} (${a})`, i, c);
+  let o = await uS(n), [s, i] = aS(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? mS(t["retry-after"]) : 0;
+  return new Y(`${rt(r)}: ${s} (${a})`, i, c);
 }
-function iS(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${aS(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function aS(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${cS(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function aS(e) {
+function cS(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var cS = 4096;
-async function fS(e) {
+var fS = 4096;
+async function uS(e) {
   let t = [];
-  return await Iu(cS, e, t).catch(() => {
+  return await Iu(fS, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function uS(e) {
+function mS(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
@@ -2107,29 +2107,29 @@ async function Nu(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Cu(u) ? mS(u, m, e, t) : void 0
+    onHead: (u, m) => Cu(u) ? lS(u, m, e, t) : void 0
   });
   if (!Cu(f)) throw await Au(f, i);
   if (a && e.finish(), !e.isComplete()) throw He(i, "the connection ended before the object did", "resume");
 }
 var Cu = ({ status: e }) => e === 200 || e === 206;
-function mS(e, t, n, r) {
+function lS(e, t, n, r) {
   let { url: o } = r.signed;
-  pS(e, r);
+  hS(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (lS(e, n, r), r.onWholeObject(n)) : dS(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (dS(e, n, r), r.onWholeObject(n)) : pS(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw He(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function lS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function dS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw He(n, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(r) && !Fu(e["content-length"], r))
     throw He(n, "the object has another length", "retry");
 }
-function dS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function pS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw He(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
@@ -2140,7 +2140,7 @@ function dS({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
 function Fu(e, t) {
   return e === void 0 || e === String(t);
 }
-function pS({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function hS({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw He(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -2152,28 +2152,28 @@ function pS({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   }
 }
 function He(e, t, n) {
-  return new Z(`${rt(e)}: ${t}`, n);
+  return new Y(`${rt(e)}: ${t}`, n);
 }
 
 // src/transfer/fill-part.ts
 async function _u(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await hS(e, t);
+    let o = await gS(e, t);
     if (o?.recover === "await-whole" && t.begun && await Ou(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function hS(e, t) {
+async function gS(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await gS(e, a, t), i.increase(), o.progress();
+    await yS(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
-    if (!(c instanceof Z)) throw c;
+    if (!(c instanceof Y)) throw c;
     if (c.recover === "slow-down" && i.decrease(), c.recover !== "renew" || a === void 0) return c;
     r.refused(a, c);
     return;
@@ -2181,12 +2181,12 @@ async function hS(e, t) {
     i.release();
   }
 }
-function gS(e, t, n) {
+function yS(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
     () => Nu(e, { ...n, signed: t, signal: o }),
-    (s) => r.abort(new Z(`${rt(t.url)}: ${s}`, "resume"))
+    (s) => r.abort(new Y(`${rt(t.url)}: ${s}`, "resume"))
   );
 }
 
@@ -2221,9 +2221,9 @@ function Lu(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as SS } from "node:timers/promises";
-var xS = 100;
-async function LC(e, t) {
+import { setTimeout as xS } from "node:timers/promises";
+var vS = 100;
+async function DC(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
     let a = Bu(e);
@@ -2234,7 +2234,7 @@ async function LC(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Uu(Math.max(m, Ai(xS * 4 ** i)), n);
+      s -= m, await Uu(Math.max(m, Ci(vS * 4 ** i)), n);
     } finally {
       a.end();
     }
@@ -2253,7 +2253,7 @@ function Du(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Ai(l);
+          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Ci(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
           d > 0 && await Uu(d, r);
         }
@@ -2262,7 +2262,7 @@ function Du(e) {
   };
 }
 async function Uu(e, t) {
-  await SS(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+  await xS(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/least-speed.ts
@@ -2281,7 +2281,7 @@ function mo({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 
 // src/transfer/stall-watch.ts
 function Wu(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = mo(t, n), i = 0, a = performance.now(), c, f = vS(e, () => {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = mo(t, n), i = 0, a = performance.now(), c, f = PS(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -2307,7 +2307,7 @@ function Wu(e) {
     stop: () => clearInterval(l)
   };
 }
-function vS({ limits: e, awaited: t, isPaused: n }, r) {
+function PS({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
     m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ju(e.idleMs)}`);
@@ -2337,9 +2337,9 @@ function ju(e) {
 
 // src/transfer/download.ts
 function Hu(e, t, n) {
-  return new Ni(e, t, n);
+  return new Fi(e, t, n);
 }
-var Ni = class extends PS {
+var Fi = class extends OS {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -2383,7 +2383,7 @@ var Ni = class extends PS {
       awaited: () => this.#m ? this.#s[0] : void 0,
       isPaused: () => this.#p !== void 0,
       // The caller may try again later.
-      giveUp: (c) => this.destroy(new Z(c, "retry"))
+      giveUp: (c) => this.destroy(new Y(c, "retry"))
     }), a = Math.ceil(s / this.#c);
     return {
       http: t,
@@ -2451,7 +2451,7 @@ var Ni = class extends PS {
 
 // src/state.ts
 var zu = "headstart";
-function Fi(e) {
+function _i(e) {
   mf(zu, JSON.stringify(e));
 }
 function lo() {
@@ -2462,21 +2462,21 @@ function lo() {
 // src/rolling.ts
 var Ku = F(qu(), 1);
 function ee(e) {
-  return e ? ES : OS;
+  return e ? RS : BS;
 }
-var OS = {
-  mistake: di,
+var BS = {
+  mistake: pi,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, Vu = "~v", BS = Vu.length + 49, Gu = Vr - BS, ES = {
+}, Vu = "~v", ES = Vu.length + 49, Gu = Vr - ES, RS = {
   mistake(e) {
-    let [t = ""] = e, n = Li(t).length > Gu, r = `Key Validation Error: ${t} cannot be larger than ${Gu} characters with rolling; ~ counts twice.`;
-    return di(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = Di(t).length > Gu, r = `Key Validation Error: ${t} cannot be larger than ${Gu} characters with rolling; ~ counts twice.`;
+    return pi(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
     let n = po(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map(Li)];
+    return [n, ...r, ...t.map(Di)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
     let [r, o] = [Ju(t, 20), Ju(n, 5)];
@@ -2485,51 +2485,51 @@ var OS = {
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function po(e) {
-  return Li(e) + Vu;
+  return Di(e) + Vu;
 }
 function Yu(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function Li(e) {
+function Di(e) {
   return e.replaceAll("~", "~~");
 }
 function Ju(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var RS = 3600 * 1e3;
+var $S = 3600 * 1e3;
 function Zu(e, t) {
-  let n = e.toSorted(hi), r = n[0]?.createdAt.getTime() ?? 0;
+  let n = e.toSorted(gi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > RS;
+    return s >= t && r - i > $S;
   });
 }
 
 // src/steps/job.ts
-import { lstatSync as PP } from "node:fs";
+import { lstatSync as OP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
 var Xm = F(Xu(), 1);
 
 // src/formats/naming.ts
-function Ui({ crossOs: e, platform: t = process.platform }) {
+function Wi({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
 function ho(e, t) {
-  let n = Ui(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  let n = Wi(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
   return Sf([...r, Xt, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as fx } from "node:events";
-import { setImmediate as ux } from "node:timers/promises";
+import { once as ux } from "node:events";
+import { setImmediate as mx } from "node:timers/promises";
 
 // src/formats/packing.ts
-import { symlinkSync as $S } from "node:fs";
-import { join as IS } from "node:path";
+import { symlinkSync as IS } from "node:fs";
+import { join as MS } from "node:path";
 function tn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) $S(o, IS(t, String(r)));
+  for (let [r, o] of n) IS(o, MS(t, String(r)));
 }
 async function wt(e, { write: t, signal: n }) {
   let r = 0;
@@ -2539,16 +2539,16 @@ async function wt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var MS = ["-b", String(2048)];
-function TS(e) {
+var TS = ["-b", String(2048)];
+function AS(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
-var Wi = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+var ji = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function go(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = TS(n);
+  let { path: o, dialect: s } = e, i = AS(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Wi, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...ji, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
@@ -2564,27 +2564,27 @@ function yo({ path: e }) {
 }
 function wo(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Wi, s = ["-f", "-", "--ignore-zeros", ...MS, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : ji, s = ["-f", "-", "--ignore-zeros", ...TS, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
 function tm({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
 function nm({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Wi] };
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...ji] };
 }
 
 // src/formats/actions-cache/compression.ts
 var on = F(om(), 1);
 import { pipeline as Bm, Readable as Em } from "node:stream";
-import { pipeline as ix } from "node:stream/promises";
+import { pipeline as ax } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
 var ym = F(im(), 1);
 import { availableParallelism as hm } from "node:os";
-import { extname as _S, join as LS } from "node:path";
-import { Readable as gm, Writable as DS } from "node:stream";
-import { Worker as US } from "node:worker_threads";
+import { extname as LS, join as DS } from "node:path";
+import { Readable as gm, Writable as US } from "node:stream";
+import { Worker as WS } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
 function am(e) {
@@ -2603,24 +2603,24 @@ function am(e) {
 
 // src/formats/node-tar/frame.ts
 var nn = F(fm(), 1);
-import { once as AS } from "node:events";
+import { once as CS } from "node:events";
 var bt = 4 * 1024 * 1024;
 async function um(e, t) {
-  let n = (0, nn.createZstdCompress)({ ...CS(e, t), flush: nn.constants.ZSTD_e_end });
+  let n = (0, nn.createZstdCompress)({ ...NS(e, t), flush: nn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await AS(n, "readable"), NS(n.read());
+    return n.write(e), await CS(n, "readable"), FS(n.read());
   } finally {
     n.destroy();
   }
 }
-var yN = 33 * 1024 * 1024;
-function CS({ length: e }, t) {
-  return { params: { [nn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: FS(e) };
+var wN = 33 * 1024 * 1024;
+function NS({ length: e }, t) {
+  return { params: { [nn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: _S(e) };
 }
-function NS({ buffer: e, byteOffset: t, length: n }) {
+function FS({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function FS(e) {
+function _S(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -2632,42 +2632,42 @@ function mm(e, t, n) {
 function lm({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function ji({ owners: e, releases: t }, n, r) {
+function Hi({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
 function dm(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) ji(e, n, t);
+  for (let n = 0; n < e.slabs.length; n++) Hi(e, n, t);
 }
 
 // src/formats/node-tar/start.ts
 function kt(e, t) {
   if (!("thread" in e)) return V([e], t);
-  let n = zi(e, t);
-  return { ...n, stdout: gm.from(WS(n)) };
+  let n = qi(e, t);
+  return { ...n, stdout: gm.from(jS(n)) };
 }
-async function* WS({ stdout: e }) {
+async function* jS({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var jS = LS(import.meta.dirname, `tar-thread${_S(import.meta.filename)}`), wm = [], Hi = Math.min(hm(), 2), sr = Math.min(hm(), 4), pm, HS = 0;
+var HS = DS(import.meta.dirname, `tar-thread${LS(import.meta.filename)}`), wm = [], zi = Math.min(hm(), 2), sr = Math.min(hm(), 4), pm, zS = 0;
 function bm() {
-  return pm ??= mm(sr + 1, bt, sr + 2 - Hi), pm;
+  return pm ??= mm(sr + 1, bt, sr + 2 - zi), pm;
 }
-function zS() {
+function qS() {
   (0, ym.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new US(jS, { execArgv: [], env: {}, resourceLimits: e }), owner: ++HS };
+  return { thread: new WS(HS, { execArgv: [], env: {}, resourceLimits: e }), owner: ++zS };
 }
-function zi(e, { cwd: t, signal: n }) {
-  let r = wm.pop() ?? zS(), { thread: o, owner: s } = r, i = bm();
+function qi(e, { cwd: t, signal: n }) {
+  let r = wm.pop() ?? qS(), { thread: o, owner: s } = r, i = bm();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = am(o), u = new DS({
-    write: (g, y, b) => {
-      f.send(new Uint8Array(g)).then(() => b());
+  let f = am(o), u = new US({
+    write: (g, b, y) => {
+      f.send(new Uint8Array(g)).then(() => y());
     },
     final(g) {
       a("end"), g();
@@ -2678,15 +2678,15 @@ function zi(e, { cwd: t, signal: n }) {
   let m = new gm({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
-  }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: lm(i, g).subarray(0, y),
-    release: () => ji(i, g, s)
-  }), h = qS(r, l, n).finally(() => {
+  }, d = ({ frame: g, contentBytes: b }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: b }), p = ({ slab: g, filled: b }) => ({
+    content: lm(i, g).subarray(0, b),
+    release: () => Hi(i, g, s)
+  }), h = GS(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function qS(e, t, n) {
+async function GS(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new ne(m.message)) : t(m);
   }, a = ({ message: m }) => s(new ne(m)), c = () => s(new ne("a thread of tar ended early")), f = () => {
@@ -2703,18 +2703,18 @@ async function qS(e, t, n) {
 
 // src/formats/zstd.ts
 var rn = F(Sm(), 1);
-import { once as ex } from "node:events";
-import { pipeline as tx } from "node:stream";
+import { once as tx } from "node:events";
+import { pipeline as nx } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as GS } from "node:fs";
-import { readFile as JS } from "node:fs/promises";
-var xm = 64 * 1024 * 1024, KS = 0.1, VS = 8 * 1024, YS = 8, ZS = 25;
+import { statfsSync as JS } from "node:fs";
+import { readFile as KS } from "node:fs/promises";
+var xm = 64 * 1024 * 1024, VS = 0.1, YS = 8 * 1024, ZS = 8, XS = 25;
 function St({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + KS) + e * VS;
+  return Math.max(t, n) * (1 + VS) + e * YS;
 }
 function ze(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = GS(e), o = xm + YS * n * r, s = xm, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = JS(e), o = xm + ZS * n * r, s = xm, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -2730,13 +2730,13 @@ function ze(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await XS(c)), ZS), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await QS(c)), XS), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function XS(e) {
-  let t = await JS(`/proc/${e}/io`, "latin1").catch(() => "");
+async function QS(e) {
+  let t = await KS(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -2766,25 +2766,25 @@ function ir({ write: e, ...t }) {
     }
   };
 }
-var QS = 32 * 1024 * 1024;
+var ex = 32 * 1024 * 1024;
 async function bo(e, t) {
-  for (; e.pending > QS / t.length; ) await e.progress();
+  for (; e.pending > ex / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var nx = 1024 * 1024;
+var rx = 1024 * 1024;
 function xt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < nx ? qi : rx(e);
+  return e === void 0 || t < rx ? Gi : ox(e);
 }
-function rx(e) {
+function ox(e) {
   return {
     packing(t, n, r) {
-      if ("thread" in t) return qi.packing(t, n, r);
+      if ("thread" in t) return Gi.packing(t, n, r);
       let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
       return V([t, { path: e, args: c }], r);
     },
     unpacking(t, n) {
-      if ("thread" in t) return qi.unpacking(t, n);
+      if ("thread" in t) return Gi.unpacking(t, n);
       let r = ze(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = V([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
       return r.watch(s, c), ir({
         stdout: a,
@@ -2797,14 +2797,14 @@ function rx(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(ox);
+          i.end(sx);
         }
       });
     }
   };
 }
-var ox = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), vm = 128 * 1024;
-function sx(e, t, n) {
+var sx = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), vm = 128 * 1024;
+function ix(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -2825,16 +2825,16 @@ function sx(e, t, n) {
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await ex(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await tx(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
   };
 }
-var qi = {
+var Gi = {
   packing(e, { level: t, check: n }, r) {
     let o = kt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = rn.constants, a = { [s]: t, [i]: Number(n) }, c = (0, rn.createZstdCompress)({ params: a, chunkSize: vm });
-    return tx(o.stdout, c, () => {
+    return nx(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
@@ -2844,7 +2844,7 @@ var qi = {
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = sx(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = ix(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -2863,16 +2863,16 @@ function Rm(e, { tools: t, level: n }, r) {
   return Bm(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var Gi = Buffer.from([40, 181, 47, 253]), Pm = Buffer.from([31, 139]);
+var Ji = Buffer.from([40, 181, 47, 253]), Pm = Buffer.from([31, 139]);
 async function* $m(e, t, n) {
-  let [r, o] = await ax(e);
+  let [r, o] = await cx(e);
   if (r.subarray(0, Pm.length).equals(Pm)) yield* Om((0, on.createGunzip)(), o);
-  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* cx({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Om((0, on.createZstdDecompress)(), o);
+  else if (r.subarray(0, Ji.length).equals(Ji)) t ? yield* fx({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Om((0, on.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function ax(e) {
+async function cx(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < Gi.length; ) {
+  for (; n.length < Ji.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -2886,11 +2886,11 @@ async function* Om(e, t) {
   Bm(Em.from(t), e, () => {
   }), yield* e;
 }
-async function* cx(e, t, { cwd: n, signal: r }) {
+async function* fx(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = V([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = ix(Em.from(t), s).catch((f) => {
+  }), c = ax(Em.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -2904,16 +2904,16 @@ async function* cx(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Im(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = go(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Rm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = lx(c, { ...e, signal: i.signal }, m).catch(s), d = wt(f, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (b) => o.abort(b), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = go(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Rm(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = dx(c, { ...e, signal: i.signal }, m).catch(s), d = wt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var mx = 256;
-async function lx(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = dx(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var lx = 256;
+async function dx(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = px(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -2922,13 +2922,13 @@ async function lx(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < mx || (e.write(c.join(""), "latin1") || await fx(e, "drain", { signal: o }), c = [], await ux(void 0, { signal: o }));
+    c.length < lx || (e.write(c.join(""), "latin1") || await ux(e, "drain", { signal: o }), c = [], await mx(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function dx(e, t, n = process.platform) {
+function px(e, t, n = process.platform) {
   let { join: r, relative: o } = Ze(n), s = new Map(
-    e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
+    e.map(({ root: i }) => [String(i.place), o(x(t), x(i.base))])
   );
   return (i) => {
     let a = i.indexOf("/");
@@ -2938,13 +2938,13 @@ function dx(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var Ym = F(Tm(), 1);
-import { linkSync as Kx, mkdirSync as Vx } from "node:fs";
-import { availableParallelism as Yx } from "node:os";
-import { dirname as Zx, join as Xx } from "node:path";
+import { linkSync as Vx, mkdirSync as Yx } from "node:fs";
+import { availableParallelism as Zx } from "node:os";
+import { dirname as Xx, join as Qx } from "node:path";
 
 // src/formats/tar-records.ts
 var K = 512;
-function le(e) {
+function de(e) {
   return (K - e % K) % K;
 }
 function ko(e, t, n) {
@@ -2952,14 +2952,14 @@ function ko(e, t, n) {
   if (t === "L") return { ...e, name: Am(r) };
   if (t === "K") return { ...e, target: Am(r) };
   if (t === "g") return e;
-  let o = new Map(px(r));
-  return { ...e, ...hx(o) };
+  let o = new Map(hx(r));
+  return { ...e, ...gx(o) };
 }
 function Am(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* px(e) {
+function* hx(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -2967,7 +2967,7 @@ function* px(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function hx(e) {
+function gx(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Cm(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
@@ -2980,23 +2980,23 @@ function Cm(e = "") {
 }
 
 // src/formats/archive-reader.ts
-var gx = 1024 * 1024;
+var yx = 1024 * 1024;
 function Nm(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = ko(n, f, u), s = le(u.length), r = void 0;
+    n = ko(n, f, u), s = de(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = yx(f);
+    let { type: u, member: m } = wx(f);
     if ("xgLK".includes(u)) {
-      if (m.size > gx) throw new k("a header in the archive is too large");
+      if (m.size > yx) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: kx(u, l.name) };
+    let d = { ...l, kind: Sx(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
-    return o = d.size, s = le(d.size), d;
+    return o = d.size, s = de(d.size), d;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -3022,8 +3022,8 @@ function Nm(e = "one") {
     }
   };
 }
-function yx(e) {
-  if (So(e, 148, 8) !== wx(e)) throw new k("its archive is damaged");
+function wx(e) {
+  if (So(e, 148, 8) !== bx(e)) throw new k("its archive is damaged");
   let t = sn(e, 0, 100), n = sn(e, 257, 6) === "ustar" ? sn(e, 345, 155) : "";
   return {
     type: sn(e, 156, 1) || "0",
@@ -3038,7 +3038,7 @@ function yx(e) {
     }
   };
 }
-function wx(e) {
+function bx(e) {
   let t = 256;
   for (let n = 0; n < K; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -3055,7 +3055,7 @@ function So(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var bx = {
+var kx = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -3065,26 +3065,26 @@ var bx = {
   5: "directory",
   6: "other"
 };
-function kx(e, t) {
-  let n = bx[e];
+function Sx(e, t) {
+  let n = kx[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as vx, mkdirSync as Fm, readdirSync as Px, rmSync as Ox } from "node:fs";
+import { existsSync as Px, mkdirSync as Fm, readdirSync as Ox, rmSync as Bx } from "node:fs";
 import { join as xo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as Sx } from "node:fs";
-function Ji(e, t, n) {
+import { rmdirSync as xx } from "node:fs";
+function Ki(e, t, n) {
   if (!qt(w(e), w(t))) {
-    oe(t).length < oe(e).length && xx(e, t, n);
-    for (let r of oe(e)) Ji(`${e}/${r}`, `${t}/${r}`, n);
-    Sx(w(e));
+    oe(t).length < oe(e).length && vx(e, t, n);
+    for (let r of oe(e)) Ki(`${e}/${r}`, `${t}/${r}`, n);
+    xx(w(e));
   }
 }
-function xx(e, t, n) {
+function vx(e, t, n) {
   re(w(e), n), re(w(t), w(e)), re(n, w(t));
 }
 
@@ -3093,61 +3093,61 @@ async function vo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, w
   let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (v) => c.abort(v), m = Array.from({ length: r }, (v, E) => xo(n, `lane-${E}`)), l = m.map((v) => {
     Fm(v);
     let E = t.unpacking(wo(e), { cwd: v, signal: f });
-    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Ki(S(v))).catch(u) };
+    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Vi(x(v))).catch(u) };
   }), d = l.map(({ sink: v }) => v), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: v }) => v));
   f.throwIfAborted();
-  let g = h.reduce((v, E) => v + (E ?? 0), 0), y = Bx(n);
-  if (g > o() || g < o() && !y)
+  let g = h.reduce((v, E) => v + (E ?? 0), 0), b = Ex(n);
+  if (g > o() || g < o() && !b)
     throw new k(`its segments held ${g} files instead of ${o()}`);
-  let b = xo(n, "tree");
-  Fm(b);
-  for (let v of m) Ji(S(v), S(b), xo(n, "aside"));
-  let x = y ? o() - Ki(S(b)) : 0;
-  if (x > o() - g)
-    throw Ox(b, { recursive: !0 }), new Ut();
-  return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
+  let y = xo(n, "tree");
+  Fm(y);
+  for (let v of m) Ki(x(v), x(y), xo(n, "aside"));
+  let S = b ? o() - Vi(x(y)) : 0;
+  if (S > o() - g)
+    throw Bx(y, { recursive: !0 }), new Ut();
+  return S > 0 && i(`Some names are one name here, so later files replaced ${S} of ${o()} files`), p;
 }
-function Bx(e) {
-  return process.platform === "darwin" || vx(xo(e, "LANE-0"));
+function Ex(e) {
+  return process.platform === "darwin" || Px(xo(e, "LANE-0"));
 }
-function Ki(e) {
+function Vi(e) {
   let t = 0;
-  for (let n of Px(w(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += Ki(`${e}/${n.name}`);
+  for (let n of Ox(w(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += Vi(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var Ex = 1024 * 1024;
+var Rx = 1024 * 1024;
 async function _m(e, t, n) {
   let r = [];
-  for (let i of t) $x(i);
+  for (let i of t) Ix(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Mx(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of Tx(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await Ix(n), s.allow(St(i))), s.write(a, () => e.release?.(a)), await bo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await Mx(n), s.allow(St(i))), s.write(a, () => e.release?.(a)), await bo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var Rx = 1024 * 1024;
-function $x(e) {
-  let t = 2 + St(e) / Rx;
+var $x = 1024 * 1024;
+function Ix(e) {
+  let t = 2 + St(e) / $x;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function Ix(e) {
+async function Mx(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= Ex) return t;
+    if (t.pending <= Rx) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* Mx(e, t) {
-  let n = Tx(t), r = n.next(), o = 0;
+async function* Tx(e, t) {
+  let n = Ax(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -3157,7 +3157,7 @@ async function* Mx(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* Tx(e) {
+function* Ax(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -3166,35 +3166,35 @@ function* Tx(e) {
 }
 
 // src/formats/member-header.ts
-var Lm = /[\u0080-\u00ff]/, Po = 100, Vi = 8589934591, Ax = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Lm = /[\u0080-\u00ff]/, Po = 100, Yi = 8589934591, Cx = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function ar(e) {
-  let t = Buffer.allocUnsafe(Yi(e));
-  return t.subarray(0, Zi(t, 0, e));
+  let t = Buffer.allocUnsafe(Zi(e));
+  return t.subarray(0, Xi(t, 0, e));
 }
-function Yi({ name: e, target: t }) {
+function Zi({ name: e, target: t }) {
   return 4 * K + 2 * (e.length + t.length);
 }
-function Zi(e, t, n, r = !1) {
-  let o = Nx(n, r), s = t;
+function Xi(e, t, n, r = !1) {
+  let o = Fx(n, r), s = t;
   if (o !== "") {
-    s += Cx(o.length).copy(e, s), s += e.write(o, s, "latin1");
-    let i = s + le(o.length);
+    s += Nx(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + de(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Um(e, s, n, Ax[n.kind]), s + K;
+  return Um(e, s, n, Cx[n.kind]), s + K;
 }
 var Dm = /* @__PURE__ */ new Map();
-function Cx(e) {
+function Nx(e) {
   let t = Dm.get(e);
   if (t) return t;
   let n = Buffer.alloc(K);
   return Um(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Dm.set(e, n), n;
 }
-function Nx({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Lm.test(e) || Lm.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > Po ? qe("path", e) : "", f = i || t.length > Po ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > Vi ? qe("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + Fx(e, o);
+function Fx({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Lm.test(e) || Lm.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > Po ? qe("path", e) : "", f = i || t.length > Po ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > Yi ? qe("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + _x(e, o);
 }
-function Fx(e, t) {
+function _x(e, t) {
   return t === void 0 ? "" : qe("GNU.sparse.major", "1") + qe("GNU.sparse.minor", "0") + qe("GNU.sparse.name", e) + qe("GNU.sparse.realsize", t);
 }
 function qe(e, t) {
@@ -3202,15 +3202,15 @@ function qe(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var _x = Lx();
-function Lx() {
+var Lx = Dx();
+function Dx() {
   let e = Buffer.alloc(K);
   return an(e, 108, 7, 0), an(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function Um(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  _x.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Vi);
-  e.write(n, t, Po, "latin1"), an(e, t + 100, 7, o), an(e, t + 124, 11, Math.min(i, Vi)), an(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, Po, "latin1");
+  Lx.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Yi);
+  e.write(n, t, Po, "latin1"), an(e, t + 100, 7, o), an(e, t + 124, 11, Math.min(i, Yi)), an(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, Po, "latin1");
   let f = 0;
   for (let u = t; u < t + K; u++) f += e[u];
   an(e, t + 148, 6, f), e[t + 154] = 0;
@@ -3225,7 +3225,7 @@ function an(e, t, n, r) {
 
 // src/files/member-paths.ts
 function Oo(e) {
-  return new Map(e.map(({ place: t, base: n }) => [String(t), S(n)]));
+  return new Map(e.map(({ place: t, base: n }) => [String(t), x(n)]));
 }
 function Wm(e) {
   return (t) => {
@@ -3238,9 +3238,9 @@ function Wm(e) {
 async function Bo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await jm(wo(n, Oo(r)), e, o), n.dialect === "bsd" && await Dx(e, n, o);
+  await jm(wo(n, Oo(r)), e, o), n.dialect === "bsd" && await Ux(e, n, o);
 }
-async function Dx(e, t, n) {
+async function Ux(e, t, n) {
   let o = (await jm(tm(t), e, n)).split(`
 `).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = V([nm(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
@@ -3257,19 +3257,19 @@ async function jm(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as Hm } from "node:path";
-var Ux = 1e3, Wx = 8 * 1024 * 1024, jx = 4;
+var Wx = 1e3, jx = 8 * 1024 * 1024, Hx = 4;
 function qm(e) {
-  let t = e[0], n = zx(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+  let t = e[0], n = qx(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(Hx.subarray(0, le(s))), s = 0;
+    a(zx.subarray(0, de(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / Ux, o / Wx);
-      (m >= jx || m >= 1 && Hm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = Hm(u), r++, a(f);
+      let m = Math.max(r / Wx, o / jx);
+      (m >= Hx || m >= 1 && Hm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = Hm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -3283,8 +3283,8 @@ function qm(e) {
     }
   };
 }
-var Hx = Buffer.alloc(K), zm = 1024 * 1024;
-function zx() {
+var zx = Buffer.alloc(K), zm = 1024 * 1024;
+function qx() {
   let e = Buffer.allocUnsafeSlow(zm), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -3300,26 +3300,26 @@ function zx() {
 }
 
 // src/files/windows-names.ts
-var qx = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function Gx(e) {
+var Gx = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function Jx(e) {
   if (e === "." || e === "..") return;
-  if (qx.test(e)) return "it is a device";
+  if (Gx.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function Eo(e) {
   for (let t of e.split("/")) {
-    let n = Gx(t);
+    let n = Jx(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var Jx = 1e5;
+var Kx = 1e5;
 function Jm(e, t, n = process.platform) {
-  let r = Ze(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
-    ({ root: l, base: d }) => H(m, d) && l.matches(w(r.relative(d, m)).toString())
+  let r = Ze(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+    ({ root: l, base: d }) => z(m, d) && l.matches(w(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
@@ -3339,7 +3339,7 @@ function Jm(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > Jx && a.clear();
+      a.size > Kx && a.clear();
       let { path: l, anchor: d } = m.includes("\0") ? Gm : u(r.resolve(o, m));
       if (!d) throw new k(`it holds ${w(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
@@ -3359,7 +3359,7 @@ var Gm = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function Zm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Yx(), warn: a } = e, c = ze(n);
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = Zx(), warn: a } = e, c = ze(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
@@ -3369,20 +3369,20 @@ async function Zm(e) {
     files: () => m,
     signal: u,
     warn: a
-  }, { links: d, skeleton: p } = await vo(l, async (b, x) => {
-    let v = qm(b), E = nv(Jm(o, s), v), B = Nm(), C = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let U of $m(t, C, { cwd: n, signal: x })) {
-      c.count(U.length), x.throwIfAborted();
-      for (let L of B.push(U)) E.push(L);
+  }, { links: d, skeleton: p } = await vo(l, async (y, S) => {
+    let v = qm(y), E = rv(Jm(o, s), v), B = Nm(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let W of $m(t, C, { cwd: n, signal: S })) {
+      c.count(W.length), S.throwIfAborted();
+      for (let L of B.push(W)) E.push(L);
       await v.room();
     }
     return B.finish(), v.end(), m = E.files(), E;
-  }), h = Xx(n, "tree");
-  for (let { name: b, target: x } of d) rv(S(h), b, x);
-  let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await Bo(y, { tar: f, roots: o, codec: Km, cwd: h, signal: u });
+  }), h = Qx(n, "tree");
+  for (let { name: y, target: S } of d) ov(x(h), y, S);
+  let g = Buffer.concat(p), b = { bytes: [g], members: p.length, mostBytes: g.length };
+  await Bo(b, { tar: f, roots: o, codec: Km, cwd: h, signal: u });
 }
-var Qx = Buffer.alloc(1024), ev = 512 * 1024 * 1024, tv = 1 / 2, Km = {
+var ev = Buffer.alloc(1024), tv = 512 * 1024 * 1024, nv = 1 / 2, Km = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = kt(e, t);
     return ir({
@@ -3397,13 +3397,13 @@ var Qx = Buffer.alloc(1024), ev = 512 * 1024 * 1024, tv = 1 / 2, Km = {
       endFrame: () => {
       },
       end: () => {
-        n.end(Qx);
+        n.end(ev);
       }
     });
   }
 }, Vm = 300;
-function nv({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(ev, (0, Ym.getHeapStatistics)().heap_size_limit * tv), c = 0, f = !1, u = 0, m = (p) => {
+function rv({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(tv, (0, Ym.getHeapStatistics)().heap_size_limit * nv), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, l = (p) => {
     let h = ar(p);
@@ -3417,10 +3417,10 @@ function nv({ stagedName: e, follow: t }, n) {
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
-      let y = e(p.target);
-      m(y.length + Vm);
-      let b = i.get(y);
-      b ? l({ ...b, name: g }) : r.push({ name: g, target: y });
+      let b = e(p.target);
+      m(b.length + Vm);
+      let y = i.get(b);
+      y ? l({ ...y, name: g }) : r.push({ name: g, target: b });
     }
     return h === "file";
   };
@@ -3435,11 +3435,11 @@ function nv({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function rv(e, t, n) {
+function ov(e, t, n) {
   let r = (o) => w(`${e}/${o}`);
-  Vx(r(Zx(t)), { recursive: !0 });
+  Yx(r(Xx(t)), { recursive: !0 });
   try {
-    Kx(r(n), r(t));
+    Vx(r(n), r(t));
   } catch {
     throw new k(`it holds ${w(t)} as another name of a file that it does not hold`);
   }
@@ -3452,41 +3452,41 @@ var Qm = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ov(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => sv(r, e));
   },
   unsupportedReason: () => {
   },
   pack: Im,
   unpack: Zm
 };
-function ov(e, t) {
-  let n = Ui(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+function sv(e, t) {
+  let n = Wi(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, Xm.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as Zv } from "node:fs";
-import { join as Xv } from "node:path";
+import { createReadStream as Xv } from "node:fs";
+import { join as Qv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
 var Il = F(tl(), 1);
-import { writeFileSync as zv } from "node:fs";
-import { join as qv } from "node:path";
+import { writeFileSync as qv } from "node:fs";
+import { join as Gv } from "node:path";
 
 // src/formats/squashfs/make.ts
-import { stat as Uv } from "node:fs/promises";
+import { stat as Wv } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
 var Sl = F(rl(), 1);
-import { closeSync as Bv, openSync as Ev, readSync as Rv } from "node:fs";
-import { setImmediate as $v } from "node:timers/promises";
+import { closeSync as Ev, openSync as Rv, readSync as $v } from "node:fs";
+import { setImmediate as Iv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
 var al = F(sl(), 1);
-var se = 8192, Qi = 256;
+var se = 8192, ea = 256;
 function Ro(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + Qi * se)), { unpacked: u, starts: m, length: l } = sv(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + ea * se)), { unpacked: u, starts: m, length: l } = iv(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -3520,29 +3520,29 @@ function Ro(e, t, n, r = []) {
   return c;
 }
 async function $o(e, t, n) {
-  let r = Math.ceil(n / se), o = await e(t, t + r * Xi);
-  if (o.length !== r * Xi) throw $("a list ends early");
-  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Xi))), [i = t] = s;
+  let r = Math.ceil(n / se), o = await e(t, t + r * Qi);
+  if (o.length !== r * Qi) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * Qi))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
   return { table: Ro(e, i, t, s), start: i };
 }
-var Xi = 8;
-function sv(e, t) {
+var Qi = 8;
+function iv(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < Qi && o + 2 <= e.length; ) {
+  for (; n.length < ea && o + 2 <= e.length; ) {
     let s = e.readUInt16LE(o), i = o + 2 + (s & il);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > il ? a : iv(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > il ? a : av(a), f = t && i === e.length;
     if (c.length !== se && !(f && c.length > 0 && c.length < se))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < Qi)
+  if (n.length === 0 || t && o !== e.length && n.length < ea)
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
 var il = 32767;
-function iv(e) {
+function av(e) {
   try {
     return (0, al.zstdDecompressSync)(e, { maxOutputLength: se, chunkSize: se });
   } catch {
@@ -3576,55 +3576,55 @@ function fl(e) {
     unnamed: () => o
   };
 }
-var [av, cv, fv] = [12, 12, 8], uv = 256, mv = 256, [cl, lv] = [46, 47];
+var [cv, fv, uv] = [12, 12, 8], mv = 256, lv = 256, [cl, dv] = [46, 47];
 async function ul({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await dv(s, o), u = i.position();
+  let f = await pv(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
     h && await h;
-    let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
-    if (y && i.positionOf(y.block, g % se) !== g)
-      throw ea();
-    let b = i.take(cv), x = i.bytes.readUInt32LE(b) + 1, v = s.positionOf(i.bytes.readUInt32LE(b + 4), 0), E = i.bytes.readUInt32LE(b + 8);
-    if (x > mv) throw $("a directory has too many names at once");
-    for (let B = x; B > 0; B--) {
+    let g = i.position(), b = f[d]?.within === g - u ? f[d++] : void 0;
+    if (b && i.positionOf(b.block, g % se) !== g)
+      throw ta();
+    let y = i.take(fv), S = i.bytes.readUInt32LE(y) + 1, v = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), E = i.bytes.readUInt32LE(y + 8);
+    if (S > lv) throw $("a directory has too many names at once");
+    for (let B = S; B > 0; B--) {
       let C = i.ahead();
       C && await C;
-      let U = i.take(fv), { bytes: L } = i, mt = E + L.readInt16LE(U + 2), lt = L.readUInt16LE(U + 4);
-      a.name(mt, lt, v + L.readUInt16LE(U));
-      let dt = ml(L.readUInt16LE(U + 6)), Mc = i.take(dt), Cn = L.subarray(Mc, Mc + dt);
-      if (pv(Cn, p), y && B === x && !Cn.equals(y.name)) throw ea();
+      let W = i.take(uv), { bytes: L } = i, mt = E + L.readInt16LE(W + 2), lt = L.readUInt16LE(W + 4);
+      a.name(mt, lt, v + L.readUInt16LE(W));
+      let dt = ml(L.readUInt16LE(W + 6)), Mc = i.take(dt), Cn = L.subarray(Mc, Mc + dt);
+      if (hv(Cn, p), b && B === S && !Cn.equals(b.name)) throw ta();
       p = Cn, lt === cr.whiteout ? c.add(e, Cn) : lt === cr.directory && c.addBelow(e, Cn, mt);
     }
-    l += x;
+    l += S;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (d !== f.length) throw ea();
+  if (d !== f.length) throw ta();
   return l;
 }
-async function dv(e, t) {
+async function pv(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(av), { bytes: o } = e, s = ml(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(cv), { bytes: o } = e, s = ml(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function ea() {
+function ta() {
   return $("the index of a directory leads elsewhere");
 }
 function ml(e) {
-  if (e >= uv) throw $("a name is too long");
+  if (e >= mv) throw $("a name is too long");
   return e + 1;
 }
-function pv(e, t) {
+function hv(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === lv) throw $("it has a name that is none");
+    if (o === 0 || o === dv) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
@@ -3633,10 +3633,10 @@ function pv(e, t) {
 }
 
 // src/formats/squashfs/superblock.ts
-var xe = 96, hv = 6, ll = { noXattrs: 512, others: 1088 }, gv = 0xffffffffffffffffn, yv = 1 << 24;
+var ve = 96, gv = 6, ll = { noXattrs: 512, others: 1088 }, yv = 0xffffffffffffffffn, wv = 1 << 24;
 function cn(e, t) {
-  if (e.length < xe || e.toString("latin1", 0, 4) !== "hsqs") throw dl();
-  let n = (b) => e.readUInt16LE(b), r = (b) => e.readUInt32LE(b), o = (b) => Number(e.readBigUInt64LE(b)), s = {
+  if (e.length < ve || e.toString("latin1", 0, 4) !== "hsqs") throw dl();
+  let n = (y) => e.readUInt16LE(y), r = (y) => e.readUInt32LE(y), o = (y) => Number(e.readBigUInt64LE(y)), s = {
     inodes: r(4),
     fragments: r(16),
     ids: n(26),
@@ -3646,10 +3646,10 @@ function cn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [xe, u, m, l, d, h, t];
-  if (!(n(20) === hv && n(28) === 4 && // version 4.0
+  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [ve, u, m, l, d, h, t];
+  if (!(n(20) === gv && n(28) === 4 && // version 4.0
   n(30) === 0 && (n(24) & ~ll.others) === ll.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((b) => e.readBigUInt64LE(b) === gv) && i > 0 && i <= yv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((b, x) => x === 0 || b >= g[x - 1]))) throw dl();
+  [56, 88].every((y) => e.readBigUInt64LE(y) === yv) && i > 0 && i <= wv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, S) => S === 0 || y >= g[S - 1]))) throw dl();
   return s;
 }
 function dl() {
@@ -3657,14 +3657,14 @@ function dl() {
 }
 
 // src/formats/squashfs/extents.ts
-var pl = 16, wv = 4, ta = 1 << 24, Io = ta - 1;
+var pl = 16, bv = 4, na = 1 << 24, Io = na - 1;
 async function hl(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = kv(o + s), { starts: a, words: c, start: f } = await bv(e, t), u = new Uint32Array(s);
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = Sv(o + s), { starts: a, words: c, start: f } = await kv(e, t), u = new Uint32Array(s);
   function m(l, d) {
     let p = d & Io;
-    if (d > (ta | Io) || p > r || l + p > n)
+    if (d > (na | Io) || p > r || l + p > n)
       throw $("a block is where none can be");
-    if (d & ta) return p;
+    if (d & na) return p;
     try {
       return e.unpackedBytes?.(l, p, r);
     } catch (h) {
@@ -3676,22 +3676,22 @@ async function hl(e, t) {
     start: f,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
-      let y = d % r, b = p === void 0 ? d : d - y, x = { start: l, end: l, hash: 0 };
-      for (let v = 0; v < b; v += r) {
+      let b = d % r, y = p === void 0 ? d : d - b, S = { start: l, end: l, hash: 0 };
+      for (let v = 0; v < y; v += r) {
         let E = g.ahead();
         E && await E;
-        let B = g.bytes.readUInt32LE(g.take(wv));
+        let B = g.bytes.readUInt32LE(g.take(bv));
         if (B === 0) continue;
         let C = e.pause?.();
         C && await C;
-        let U = Math.min(r, b - v);
-        if ((m(x.end, B) ?? U) !== U)
+        let W = Math.min(r, y - v);
+        if ((m(S.end, B) ?? W) !== W)
           throw $("a block is not what it should be");
-        x.end += B & Io, x.hash = Math.imul(x.hash, 31) + B | 0;
+        S.end += B & Io, S.hash = Math.imul(S.hash, 31) + B | 0;
       }
-      if (i.add(x), p !== void 0) {
-        if (p >= s || h + y > r) throw $("a fragment is where none can be");
-        u[p] = Math.max(u[p], h + y);
+      if (i.add(S), p !== void 0) {
+        if (p >= s || h + b > r) throw $("a fragment is where none can be");
+        u[p] = Math.max(u[p], h + b);
       }
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
@@ -3708,7 +3708,7 @@ async function hl(e, t) {
     }
   };
 }
-async function bv({ read: e }, { fragments: t, fragmentTable: n }) {
+async function kv({ read: e }, { fragments: t, fragmentTable: n }) {
   let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await $o(e, n, t * pl);
   for (let a = 0; a < t; a++) {
     await s.ahead();
@@ -3717,12 +3717,12 @@ async function bv({ read: e }, { fragments: t, fragmentTable: n }) {
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function kv(e) {
+function Sv(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
       if (i !== a) {
-        if (i < xe || o === e) throw s();
+        if (i < ve || o === e) throw s();
         t[o] = i, n[o] = a, r[o] = c, o++;
       }
     },
@@ -3739,27 +3739,27 @@ function kv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var Mo = (e) => (t, n) => t.readUInt16LE(n + e), de = (e) => (t, n) => t.readUInt32LE(n + e), gl = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Sv = {
-  1: { kind: "directory", length: 16, start: de(0), bytes: Mo(8), offset: Mo(10) },
-  2: { kind: "file", length: 16, start: de(0), fragment: de(4), offset: de(8), bytes: de(12) },
-  3: { kind: "link", length: 8, bytes: de(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: de(4) },
-  8: { kind: "directory", length: 24, bytes: de(4), start: de(8), indexed: Mo(16), offset: Mo(18), attributes: de(20) },
-  9: { kind: "file", length: 40, start: gl(0), bytes: gl(8), fragment: de(28), offset: de(32), attributes: de(36) }
-}, To = 4294967295, xv = 16, vv = 4095, Pv = 3;
+var Mo = (e) => (t, n) => t.readUInt16LE(n + e), pe = (e) => (t, n) => t.readUInt32LE(n + e), gl = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), xv = {
+  1: { kind: "directory", length: 16, start: pe(0), bytes: Mo(8), offset: Mo(10) },
+  2: { kind: "file", length: 16, start: pe(0), fragment: pe(4), offset: pe(8), bytes: pe(12) },
+  3: { kind: "link", length: 8, bytes: pe(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: pe(4) },
+  8: { kind: "directory", length: 24, bytes: pe(4), start: pe(8), indexed: Mo(16), offset: Mo(18), attributes: pe(20) },
+  9: { kind: "file", length: 40, start: gl(0), bytes: gl(8), fragment: pe(28), offset: pe(32), attributes: pe(36) }
+}, To = 4294967295, vv = 16, Pv = 4095, Ov = 3;
 function wl(e) {
-  let t = e.take(xv), { bytes: n } = e;
+  let t = e.take(vv), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = Sv[n.readUInt16LE(t)];
+  let r = xv[n.readUInt16LE(t)];
   if (!r) throw yl();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
   if (i(r.device) !== 0) throw yl();
   if (i(r.attributes, To) !== To) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? Pv : 0);
+  let a = i(r.bytes) - (o === "directory" ? Ov : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > vv) throw $("a link is too long");
+    if (a === 0 || a > Pv) throw $("a link is too long");
     e.take(a);
   }
   let c = i(r.fragment, To);
@@ -3780,7 +3780,7 @@ function yl() {
 }
 
 // src/formats/squashfs/whiteouts.ts
-var Ao = 2 ** 20, Ov = 4096;
+var Ao = 2 ** 20, Bv = 4096;
 function bl() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
@@ -3803,7 +3803,7 @@ function bl() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > Ov) throw $("the name of a whiteout is too long");
+          if (c.length > Bv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3811,13 +3811,13 @@ function bl() {
 }
 
 // src/formats/squashfs/check.ts
-async function Iv(e) {
-  let t = cn(await e.read(0, xe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await Mv(e, t.idTable, s);
+async function Mv(e) {
+  let t = cn(await e.read(0, ve), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
+  await Tv(e, t.idTable, s);
   let a = await hl(e, t), c = Ro(e.read, n, r), f = Ro(e.read, r, a.start), u = fl(o), m = bl(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
-  for (let y = 0; y < o; y++) {
-    let b = c.ahead();
-    if (b && await b, h = c.position(), p = wl(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+  for (let b = 0; b < o; b++) {
+    let y = c.ahead();
+    if (y && await y, h = c.position(), p = wl(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
     if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
     l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await ul(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
@@ -3829,7 +3829,7 @@ async function Iv(e) {
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
 var kl = 4;
-async function Mv(e, t, n) {
+async function Tv(e, t, n) {
   let { table: r } = await $o(e.read, t, n * kl);
   await r.ahead(), r.take(n * kl), r.end();
 }
@@ -3840,50 +3840,50 @@ function Co({ whiteouts: e, removed: t }, n = []) {
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function fn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = Ev(e, "r"), a = (d, p) => {
+  let i = Rv(e, "r"), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, Rv(i, h, 0, p, t + d));
+    return h.subarray(0, $v(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => Cv(a(d, xl)) ?? 0,
+    heads: (d) => Nv(a(d, xl)) ?? 0,
     contents(d, p, h) {
       let g = (0, Sl.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await $v(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < Tv ? void 0 : u();
+    c = 0, await Iv(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < Av ? void 0 : u();
   try {
-    return await Iv({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await Mv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    Bv(i);
+    Ev(i);
   }
 }
-var Tv = 64 * 1024 * 1024, Av = 4247762216, xl = 18;
-function Cv(e) {
-  if (e.length < xl || e.readUInt32LE(0) !== Av) return;
+var Av = 64 * 1024 * 1024, Cv = 4247762216, xl = 18;
+function Nv(e) {
+  if (e.length < xl || e.readUInt32LE(0) !== Cv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as Nv, openSync as Fv, readSync as _v, writeSync as vl } from "node:fs";
-var El = "-noI", [Pl, Lv] = [24, 1], [Dv, Ol] = [8, 4], Bl = 2;
+import { closeSync as Fv, openSync as _v, readSync as Lv, writeSync as vl } from "node:fs";
+var El = "-noI", [Pl, Dv] = [24, 1], [Uv, Ol] = [8, 4], Bl = 2;
 function Rl(e, t, n) {
-  let r = Fv(e, "r+");
+  let r = _v(e, "r+");
   try {
-    let o = Buffer.alloc(xe);
-    _v(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Pl) & ~Lv, Pl);
+    let o = Buffer.alloc(ve);
+    Lv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(Pl) & ~Dv, Pl);
     let { inodeTable: s, root: i } = cn(o, t);
     vl(r, o, 0, o.length, 0);
     let a = Buffer.alloc(Ol);
     a.writeUInt32LE(n);
     for (let c = 0; c < Ol; c++) {
-      let f = i.offset + Dv + c, u = Math.floor(f / se) * (Bl + se), m = s + i.block + u + Bl + f % se;
+      let f = i.offset + Uv + c, u = Math.floor(f / se) * (Bl + se), m = s + i.block + u + Bl + f % se;
       vl(r, a, c, 1, m);
     }
   } finally {
-    Nv(r);
+    Fv(r);
   }
 }
 
@@ -3907,29 +3907,29 @@ async function $l(e, t, n) {
   return i;
 }
 async function fr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Wv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = V(p, { cwd: f, signal: l });
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...jv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: b } = V(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [v, E] = await Promise.allSettled([jv(s, h), y]);
+    let [v, E] = await Promise.allSettled([Hv(s, h), b]);
     for (let B of [v, E]) if (B.status === "rejected") throw B.reason;
   } else
-    h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: b } = await Uv(e);
-  i !== void 0 && Rl(e, b, i);
-  let x = await fn(e, { offset: 0, length: b }, "heads");
-  return Co(x, a), x;
+    h.end(`${o.join("\0")}\0`, "latin1"), await b;
+  let { size: y } = await Wv(e);
+  i !== void 0 && Rl(e, y, i);
+  let S = await fn(e, { offset: 0, length: y }, "heads");
+  return Co(S, a), S;
 }
-function Wv(e) {
+function jv(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function jv(e, t) {
+async function Hv(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await Hv(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await zv(t);
   } finally {
     t.end();
   }
 }
-function Hv(e) {
+function zv(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -3945,17 +3945,17 @@ async function Ml(e, t, n) {
   return n.signal.throwIfAborted(), r && Al(r) ? void 0 : r;
 }
 async function Tl(e, t, { members: n, unpacked: r }, o) {
-  let s = na(t, r);
-  if (s.length > Gv || s.some((c) => c.includes(`
+  let s = ra(t, r);
+  if (s.length > Jv || s.some((c) => c.includes(`
 `))) return;
   let i = await Fl(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || Al(i) ? void 0 : !o.leftOut || await Kv(e, t, n, o).catch(() => !1) ? i : void 0;
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || Al(i) ? void 0 : !o.leftOut || await Vv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var Gv = 1e3, Jv = 1440 * 60;
+var Jv = 1e3, Kv = 1440 * 60;
 function Al({ newest: e }) {
-  return e > Date.now() / 1e3 + Jv;
+  return e > Date.now() / 1e3 + Kv;
 }
-async function Kv(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function Vv(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = V([a], { cwd: o, signal: s });
@@ -3971,34 +3971,34 @@ async function Kv(e, t, n, { tools: r, scratch: o, signal: s }) {
 function Cl({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function na(e, t) {
+function ra(e, t) {
   let n = Nl(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
 function Nl({ root: e, relative: t }) {
-  return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
+  return t === "" ? `${e.place}/` : `${e.place}/${x(t)}/`;
 }
 function Fl(e, { path: t }, n, r) {
-  let o = qv(r.scratch, "excludes");
-  return zv(o, [Vv, ...n.map(Yv)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+  let o = Gv(r.scratch, "excludes");
+  return qv(o, [Yv, ...n.map(Zv)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Vv = `... ${Jt}*
+var Yv = `... ${Jt}*
 `;
-function Yv(e) {
+function Zv(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
 async function Dl(e) {
-  let t = Xv(e.scratch, "image"), n = [], r;
+  let t = Qv(e.scratch, "image"), n = [], r;
   for (let s of e.matches.filter(Cl)) {
     let i = s.root.place, a = e.leftOut ? void 0 : await Ml(t, s, e);
     if (!a) {
       r ??= _l(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || na(s, r.unpacked).length > 0 ? await Tl(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || ra(s, r.unpacked).length > 0 ? await Tl(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
@@ -4035,13 +4035,13 @@ function _l({ found: e, leftOut: t = [] }) {
 async function Ll(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = Qt(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await wt(Zv(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await wt(Xv(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as Gl, rm as f0 } from "node:fs/promises";
-import { join as u0 } from "node:path";
+import { open as Gl, rm as u0 } from "node:fs/promises";
+import { join as m0 } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 function Ul(e) {
@@ -4075,7 +4075,7 @@ function Ul(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Qv = 32;
+var e0 = 32;
 function un(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw ur();
@@ -4083,7 +4083,7 @@ function un(e, t) {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw ur();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= Qv) throw ur();
+    if (m.length === 0 || l.length >= e0) throw ur();
     return { ...Wl(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw ur();
@@ -4099,34 +4099,34 @@ function ur() {
 
 // src/formats/squashfs/removals.ts
 var _o = F(Hl(), 1);
-import { open as e0 } from "node:fs/promises";
-var No = 64 * 1024 * 1024, t0 = No + No / 128, n0 = 4096, r0 = 255, [Fo, zl, o0] = [0, 46, 47];
+import { open as t0 } from "node:fs/promises";
+var No = 64 * 1024 * 1024, n0 = No + No / 128, r0 = 4096, o0 = 255, [Fo, zl, s0] = [0, 46, 47];
 function ql(e) {
-  let t = Buffer.from(e.map(s0).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  let t = Buffer.from(e.map(i0).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > No || n > Ao)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, _o.zstdCompressSync)(t), bytes: t.length };
 }
-function s0(e) {
+function i0(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function Lo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > t0) throw vt("it is too long");
+  if (s > n0) throw vt("it is too long");
   await n?.(o, o + s);
-  let a = await e0(e);
+  let a = await t0(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = ra(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = oa(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
     if (l !== i) throw vt(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
-function ra(e, t) {
-  let n = i0(e), { starts: r, counts: o, end: s } = a0(n, t);
+function oa(e, t) {
+  let n = a0(e), { starts: r, counts: o, end: s } = c0(n, t);
   if (s !== n.length) throw vt("it has more lists than the entry has layers");
   return {
     counts: o,
@@ -4139,7 +4139,7 @@ function ra(e, t) {
     }
   };
 }
-function i0(e) {
+function a0(e) {
   try {
     let t = { maxOutputLength: No, info: !0 }, { buffer: n, engine: r } = (0, _o.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
@@ -4148,24 +4148,24 @@ function i0(e) {
   }
   throw vt("something follows it");
 }
-function a0(e, t) {
+function c0(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Fo; a++) o = c0(e, o) + 1;
+    for (; e[o] !== Fo; a++) o = f0(e, o) + 1;
     if (r.push(a), s += a, s > Ao) throw vt("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function c0(e, t) {
+function f0(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Fo && e[n] !== o0; ) n++;
+    for (; n < e.length && e[n] !== Fo && e[n] !== s0; ) n++;
     let s = n - o, i = s <= 2 && e[o] === zl && e[n - 1] === zl;
-    if (n === e.length || s === 0 || s > r0 || n - t > n0 || i)
+    if (n === e.length || s === 0 || s > o0 || n - t > r0 || i)
       throw vt("it has a name that is none");
     r = e[n] === Fo;
   }
@@ -4177,14 +4177,14 @@ function vt(e) {
 
 // src/formats/squashfs/receive.ts
 async function mn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = un(e, t), c = u0(i, "image"), f = !1, u = async (d) => {
-    await m0(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = un(e, t), c = m0(i, "image"), f = !1, u = async (d) => {
+    await l0(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await f0(c, { force: !0 }), await d0(c, { length: D({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await oa(c, a) : f || await Jl(c, e, { signal: n });
+  m || (await u0(c, { force: !0 }), await p0(c, { length: D({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await sa(c, a) : f || await Jl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function m0(e, t, { path: n, segments: r, signal: o }) {
+async function l0(e, t, { path: n, segments: r, signal: o }) {
   let { arrived: s, until: i, fail: a } = Ul(D({ segments: r })), c = Jl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
@@ -4206,8 +4206,8 @@ async function m0(e, t, { path: n, segments: r, signal: o }) {
     a(new k("its body ended early")), await c;
   }
 }
-var l0 = 32 * 1024 * 1024;
-async function d0(e, { length: t, isMounted: n }, r) {
+var d0 = 32 * 1024 * 1024;
+async function p0(e, { length: t, isMounted: n }, r) {
   let o = await Gl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
@@ -4218,7 +4218,7 @@ async function d0(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= l0 || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= d0 || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -4226,8 +4226,8 @@ async function d0(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function oa(e, t) {
-  let n = Buffer.alloc(xe), r = await Gl(e);
+async function sa(e, t) {
+  let n = Buffer.alloc(ve), r = await Gl(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), cn(n, s);
@@ -4237,7 +4237,7 @@ async function oa(e, t) {
 }
 async function Jl(e, t, n = {}) {
   let r = await Lo(e, t, n), o = 0;
-  for (let s of t.filter(sa)) {
+  for (let s of t.filter(ia)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await fn(e, s, "tables", n);
     Co(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
@@ -4247,57 +4247,57 @@ async function Jl(e, t, n = {}) {
       throw new k(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function sa({ kind: e }) {
+function ia({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function PL(e, { offset: t }) {
-  return t + Number((await e(t, t + xe)).readBigUInt64LE(64));
+async function OL(e, { offset: t }) {
+  return t + Number((await e(t, t + ve)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as y0, lstatSync as Ql, mkdirSync as w0, readdirSync as ed } from "node:fs";
-import { dirname as b0, join as Pt, relative as k0 } from "node:path";
+import { chownSync as w0, lstatSync as Ql, mkdirSync as b0, readdirSync as ed } from "node:fs";
+import { dirname as k0, join as Pt, relative as S0 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Yl, lstatSync as Zl, mkdirSync as Kl, renameSync as Vl, utimesSync as p0 } from "node:fs";
+import { chmodSync as Yl, lstatSync as Zl, mkdirSync as Kl, renameSync as Vl, utimesSync as h0 } from "node:fs";
 function Xl({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
   Kl(w(r));
   let i = (c) => {
     let f = _(c);
-    f?.isDirectory() && ia(c), f && Vl(w(c), w(`${r}/${o++}`));
+    f?.isDirectory() && aa(c), f && Vl(w(c), w(`${r}/${o++}`));
   }, a = (c, f) => {
     let { mode: u, mtimeMs: m } = Zl(w(c));
-    for (let l of [c, f]) ia(l);
+    for (let l of [c, f]) aa(l);
     for (let l of oe(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = g0(d);
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = y0(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && _(p)?.isDirectory() === !0;
       g || i(p), h === "file" ? Vl(w(d), w(p)) : (g || Kl(w(p)), a(d, p));
     }
-    Yl(w(f), u & 511), p0(w(f), m / 1e3, m / 1e3);
+    Yl(w(f), u & 511), h0(w(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = h0(c, t);
+    let f = g0(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function h0(e, t) {
+function g0(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = _(n);
     if (!o) return;
     if (!o.isDirectory()) throw new k("it removes something below what is no directory");
-    ia(n), n = `${n}/${r}`;
+    aa(n), n = `${n}/${r}`;
   }
   return n;
 }
-function ia(e) {
+function aa(e) {
   Yl(w(e), 448);
 }
-function g0(e) {
+function y0(e) {
   let t = Zl(w(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
@@ -4309,13 +4309,13 @@ function g0(e) {
 async function Do({ path: e, images: t }, n, r = n.roots) {
   let o = Pt(n.dir, "tree"), s = await Lo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? S0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? x0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
     await td({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + v0(p, o), 0);
+    let m = c.reduce((d, p) => d + P0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await x0({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await v0({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
         throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
@@ -4323,13 +4323,13 @@ async function Do({ path: e, images: t }, n, r = n.roots) {
     for (let d of a.deltas.length > 0 ? ed(f).filter(l) : [])
       Xn(Pt(f, d));
   }
-  await P0(o, n.signal);
+  await O0(o, n.signal);
 }
-function S0(e, t) {
+function x0(e, t) {
   let n = Pt(t, String(e.place));
   if (Ql(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = Pt(n, k0(e.base, e.literal));
-  return w0(b0(r), { recursive: !0 }), r;
+  let r = Pt(n, S0(e.base, e.literal));
+  return b0(k0(r), { recursive: !0 }), r;
 }
 async function td({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = ze(s);
@@ -4337,13 +4337,13 @@ async function td({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = V([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function x0({ path: e, delta: t, target: n, removals: r }, o) {
+async function v0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = Pt(o.dir, `delta-${s}`);
   await td({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = S(Pt(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
+  let c = x(Pt(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
   return Xl(f) + i;
 }
-function v0(e, t) {
+function P0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
     for (let u of ed(w(i), { withFileTypes: !0, encoding: "latin1" })) {
@@ -4357,11 +4357,11 @@ function v0(e, t) {
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
-  return n(S(r), "", s) + (s ? 1 : 0);
+  return n(x(r), "", s) + (s ? 1 : 0);
 }
-async function P0(e, t) {
+async function O0(e, t) {
   let n = { cwd: e, signal: t };
-  y0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Gn("chown", ["-hR", "0:0", "."], n), await Gn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  w0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await Gn("chown", ["-hR", "0:0", "."], n), await Gn("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -4382,11 +4382,11 @@ var nd = {
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as R0, fstatSync as id, lstatSync as $0, openSync as I0, readlinkSync as M0, readSync as T0 } from "node:fs";
+import { closeSync as $0, fstatSync as id, lstatSync as I0, openSync as M0, readlinkSync as T0, readSync as A0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as O0 } from "node:fs";
-var { O_RDONLY: B0, O_NOFOLLOW: rd = 0, O_NONBLOCK: E0 = 0 } = O0, Uo = B0 | rd | E0, od = rd !== 0;
+import { constants as B0 } from "node:fs";
+var { O_RDONLY: E0, O_NOFOLLOW: rd = 0, O_NONBLOCK: R0 = 0 } = B0, Uo = E0 | rd | R0, od = rd !== 0;
 
 // src/formats/node-tar/saved-mode.ts
 function sd(e, t, n = process.platform) {
@@ -4395,9 +4395,9 @@ function sd(e, t, n = process.platform) {
 
 // src/formats/node-tar/create.ts
 function fd(e, t, n) {
-  let r = L0(t, n === void 0), o = /* @__PURE__ */ new Map();
+  let r = D0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = N0(a, c);
+    let f = F0(a, c);
     try {
       let u = id(f, { bigint: !0 });
       if (!u.isFile()) throw Ot(a);
@@ -4410,10 +4410,10 @@ function fd(e, t, n) {
       if (r.put(Wo(a, u, "file", { size: l })), l === 0) return;
       if (!r.read(f, l)) throw ad(a);
       let d = id(f);
-      if (d.ctimeMs !== _0(u.ctimeNs) || d.size !== l) throw ad(a);
-      r.pad(le(l));
+      if (d.ctimeMs !== L0(u.ctimeNs) || d.size !== l) throw ad(a);
+      r.pad(de(l));
     } finally {
-      R0(f);
+      $0(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -4423,12 +4423,12 @@ function fd(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !od ? $0(c, { bigint: !0 }) : void 0;
-      if (f && n && !A0(f, a, n)) throw Ot(a);
+      let c = w(e(a.replace(/\/$/, ""))), f = n !== "files" || !od ? I0(c, { bigint: !0 }) : void 0;
+      if (f && n && !C0(f, a, n)) throw Ot(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Wo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Wo(a, f, "symlink", { target: G(M0(c, "latin1")) }));
+        r.put(Wo(a, f, "symlink", { target: G(T0(c, "latin1")) }));
       else throw Ot(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -4437,15 +4437,15 @@ function fd(e, t, n) {
     }
   };
 }
-function A0(e, t, n) {
+function C0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var C0 = ["ELOOP", "EMLINK", "ENXIO"];
-function N0(e, t) {
+var N0 = ["ELOOP", "EMLINK", "ENXIO"];
+function F0(e, t) {
   try {
-    return I0(t, Uo);
+    return M0(t, Uo);
   } catch (n) {
-    throw C0.includes(R(n) ?? "") ? Ot(e) : n;
+    throw N0.includes(R(n) ?? "") ? Ot(e) : n;
   }
 }
 function Ot(e = "") {
@@ -4461,17 +4461,17 @@ function Wo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {})
   let i = md(n);
   return { name: e, kind: r, target: o, size: s, mode: sd(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var jo = 1000000000n, F0 = 9;
+var jo = 1000000000n, _0 = 9;
 function md(e) {
   if (e < 0n) return `-${md(-e)}`;
   let t = e % jo, n = String(e / jo);
-  return t === 0n ? n : `${n}.${String(t).padStart(F0, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(_0, "0").replace(/0+$/, "")}`;
 }
-function _0(e) {
+function L0(e) {
   return Number(e / jo) * 1e3 + Number(e % jo) / 1e6;
 }
 var cd = Buffer.alloc(0);
-function L0({ next: e, filled: t }, n) {
+function D0({ next: e, filled: t }, n) {
   let r = cd, o = 0, s = () => {
     o > 0 && t(o), r = cd, o = 0;
   }, i = (a) => {
@@ -4480,13 +4480,13 @@ function L0({ next: e, filled: t }, n) {
   return {
     flush: s,
     put(a) {
-      i(Yi(a)), o = Zi(r, o, a, n);
+      i(Zi(a)), o = Xi(r, o, a, n);
     },
     /** @returns whether the file has so many bytes */
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = T0(a, r, o, Math.min(f, r.length - o), null);
+        let u = A0(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -4500,42 +4500,42 @@ function L0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as W0 } from "node:path";
+import { join as j0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as D0, readFileSync as U0 } from "node:fs";
+import { lstatSync as U0, readFileSync as W0 } from "node:fs";
 function ld(e, { names: t }) {
-  let n = U0(e, "latin1").split(`
+  let n = W0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Ot(t[r]);
 }
 function dd(e, { names: t }) {
   let n = t.find((r) => {
-    let o = D0(w(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = U0(w(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Ot(n);
 }
 
 // src/formats/tar/program-packer.ts
-var j0 = 128 * 1024 * 1024;
+var H0 = 128 * 1024 * 1024;
 function pd({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && tn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = go(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > j0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = xt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = go(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > H0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = xt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? dd(n, i) : ld(W0(n, c), i);
+      c === void 0 ? dd(n, i) : ld(j0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
 }
 
 // src/formats/tar/slots.ts
-function aa(e) {
+function ca(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -4550,9 +4550,9 @@ function aa(e) {
 }
 
 // src/formats/tar/packer.ts
-var gd = bt / 2, H0 = 2 * bt, z0 = 3, q0 = 4;
+var gd = bt / 2, z0 = 2 * bt, q0 = 3, G0 = 4;
 async function* yd(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = J0({
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = K0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -4563,17 +4563,17 @@ async function* yd(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of G0(e, o)) {
+    for await (let f of J0(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > q0 && s(); i.length > z0; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > G0 && s(); i.length > q0; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* G0(e, t) {
+async function* J0(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -4581,13 +4581,13 @@ async function* G0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= H0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= gd ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= z0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= gd ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function J0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = Oo(t.map(({ root: d }) => d)), i = pd(e), a = aa(1), c = aa(sr), f = 1;
+function K0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = Oo(t.map(({ root: d }) => d)), i = pd(e), a = ca(1), c = ca(sr), f = 1;
   async function u({ content: d, release: p }) {
     return await c.acquire(), { frame: await um(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
@@ -4598,42 +4598,42 @@ function J0(e) {
     how: g
   }) {
     await a.acquire();
-    let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* hd(r, (b) => {
+    let b = { thread: "create", ...g === "in a thread" && { level: n } };
+    yield* hd(r, (y) => {
       try {
-        let x = zi({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: b });
-        return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
-        }).then(a.release), x;
-      } catch (x) {
-        throw a.release(), x;
+        let S = qi({ ...b, kind: d, bases: s, isContinued: h }, { cwd: o, signal: y });
+        return S.stdin.end(`${p.join("\0")}\0`, "latin1"), S.ended.catch(() => {
+        }).then(a.release), S;
+      } catch (S) {
+        throw a.release(), S;
       }
     });
   }
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let b = hd(r, (x) => i(p, x));
-      for await (let x of b) yield { plan: p, bytes: x };
+      let y = hd(r, (S) => i(p, S));
+      for await (let S of y) yield { plan: p, bytes: S };
       return;
     }
-    let h = ({ frame: b, contentBytes: x }) => ({ plan: p, bytes: b, contentBytes: x }), g = [], y = d.how === "here" ? K0(d, Wm(s), r) : m(d);
-    for await (let b of y) {
-      let x = "frame" in b ? Promise.resolve(b) : u(b);
-      for (x.catch(() => {
-      }), g.push(x); g.length >= sr; ) yield h(await g.shift());
+    let h = ({ frame: y, contentBytes: S }) => ({ plan: p, bytes: y, contentBytes: S }), g = [], b = d.how === "here" ? V0(d, Wm(s), r) : m(d);
+    for await (let y of b) {
+      let S = "frame" in y ? Promise.resolve(y) : u(y);
+      for (S.catch(() => {
+      }), g.push(S); g.length >= sr; ) yield h(await g.shift());
     }
-    for (let b of g) yield h(await b);
+    for (let y of g) yield h(await y);
   }
   return {
     pack: l,
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== Hi && (f++, a.release());
+      f !== zi && (f++, a.release());
     }
   };
 }
-async function* K0({ plan: { kind: e }, names: t }, n, r) {
+async function* V0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
   let o = [], s, c = fd(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
@@ -4659,13 +4659,13 @@ async function* hd(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as V0 } from "node:timers/promises";
-var wd = 256, Y0 = 8e3, Z0 = 64 * 1024 * 1024;
+import { setImmediate as Y0 } from "node:timers/promises";
+var wd = 256, Z0 = 8e3, X0 = 64 * 1024 * 1024;
 function kd(e) {
   let t = Ho("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Ho("files"), sparse: Ho("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(Q0) ? o.sparse : o.plain;
+    let m = u.some(eP) ? o.sparse : o.plain;
     bd(m, u);
-  }, a = (u, m) => eP(o[u], s) >= m, c = function* (u) {
+  }, a = (u, m) => tP(o[u], s) >= m, c = function* (u) {
     s++, yield o[u], o = { ...o, [u]: Ho("files", u === "sparse") };
   };
   async function* f() {
@@ -4675,12 +4675,12 @@ function kd(e) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
         else if (l.kind !== "file") bd(t, [l]);
         else {
-          let d = l.hardLink ? tP(l, r) : [l];
+          let d = l.hardLink ? nP(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await V0(), u = wd);
+      u -= m.length, !(u > 0) && (await Y0(), u = wd);
     }
     for (let m of r.values()) {
       i(m);
@@ -4690,29 +4690,29 @@ function kd(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var X0 = 1024 * 1024;
-function Q0({ bytes: e, length: t = e }) {
-  return t - e >= X0;
+var Q0 = 1024 * 1024;
+function eP({ bytes: e, length: t = e }) {
+  return t - e >= Q0;
 }
-function eP({ names: e, bytes: t }, n) {
+function tP({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / Y0, t / Z0) / r;
+  return Math.max(e.length / Z0, t / X0) / r;
 }
-function tP(e, t) {
+function nP(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function Ho(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var nP = 1536, rP = bt - 64 * 1024;
-function oP({ length: e = 0, target: t = "" }) {
+var rP = 1536, oP = bt - 64 * 1024;
+function sP({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return nP + n + le(n);
+  return rP + n + de(n);
 }
 function bd(e, t) {
-  let n = t.reduce((o, s) => o + oP(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= rP ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  let n = t.reduce((o, s) => o + sP(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= oP ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
@@ -4720,8 +4720,8 @@ function bd(e, t) {
 // src/formats/tar/pack.ts
 async function Sd(e) {
   let t = kd(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of yd(iP(t), e)) {
-    a !== r && (n.push(sP(a, o)), s = 0), r = a;
+  for await (let { plan: a, bytes: c, contentBytes: f } of yd(aP(t), e)) {
+    a !== r && (n.push(iP(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -4729,10 +4729,10 @@ async function Sd(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function sP({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function iP({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* iP({ files: e, skeleton: t }) {
+async function* aP({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -4744,20 +4744,20 @@ async function* iP({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as dP } from "node:os";
-import { join as pP } from "node:path";
+import { availableParallelism as pP } from "node:os";
+import { join as hP } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
 var Bd = F(vd(), 1);
-var aP = 256 * 1024 * 1024, cP = 1024 * 1024;
+var cP = 256 * 1024 * 1024, fP = 1024 * 1024;
 async function Ed({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Se(e) > aP) throw new k("its skeleton is too large to be one");
+  if (xe(e) > cP) throw new k("its skeleton is too large to be one");
   let s = ze(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : fP(e, s), a = await uP(i, t, o);
+  let i = e.length === 0 ? [] : uP(e, s), a = await mP(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* fP(e, t) {
+async function* uP(e, t) {
   let n = (0, Bd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
@@ -4768,13 +4768,13 @@ async function* fP(e, t) {
     throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function uP(e, t, n) {
+async function mP(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
     for (let c = Od(i, a); c <= i.length; c = Od(i, a)) {
-      if (c > a + K) lP(i, a);
+      if (c > a + K) dP(i, a);
       else if (i[a + Rd] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
@@ -4784,25 +4784,25 @@ async function uP(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var Pd = 124, Rd = 156, mP = Buffer.alloc(K), ca = { records: 120, directory: 53, symlink: 50 };
+var Pd = 124, Rd = 156, lP = Buffer.alloc(K), fa = { records: 120, directory: 53, symlink: 50 };
 function Od(e, t) {
   let n = t + K;
   if (n > e.length) return n;
   let r = e[t + Rd];
-  if (r === ca.directory || r === ca.symlink) {
-    if (fa(e, t) === 0) return n;
-  } else if (r === ca.records) {
-    let o = fa(e, t);
-    if (o > 0 && o <= cP) return n + o + le(o);
-  } else if (mP.compare(e, t, n) === 0) return n;
+  if (r === fa.directory || r === fa.symlink) {
+    if (ua(e, t) === 0) return n;
+  } else if (r === fa.records) {
+    let o = ua(e, t);
+    if (o > 0 && o <= fP) return n + o + de(o);
+  } else if (lP.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
-function fa(e, t) {
+function ua(e, t) {
   let n = e.toString("latin1", t + Pd, t + Pd + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function lP(e, t) {
-  let n = t + K, { size: r, sparseSize: o } = ko({}, "x", e.subarray(n, n + fa(e, t)));
+function dP(e, t) {
+  let n = t + K, { size: r, sparseSize: o } = ko({}, "x", e.subarray(n, n + ua(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
@@ -4814,7 +4814,7 @@ async function Id({
   dir: n,
   roots: r,
   tools: o,
-  workers: s = dP(),
+  workers: s = pP(),
   signal: i,
   warn: a
 }) {
@@ -4823,19 +4823,19 @@ async function Id({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: xt(o.zstd, hP(f)),
+    codec: xt(o.zstd, gP(f)),
     dir: n,
     workers: Math.min(s, f.length),
     files: () => $d(f),
     signal: i,
     warn: a
   }, l = await vo(m, async (p, h) => {
-    let g = await _m(e, t, p), y = u.reduce((x, v) => x + St(v), 0), b = { bytes: g, members: $d(u), mostBytes: y };
-    return await Ed(b, { cwd: n, signal: h }), b;
+    let g = await _m(e, t, p), b = u.reduce((S, v) => S + St(v), 0), y = { bytes: g, members: $d(u), mostBytes: b };
+    return await Ed(y, { cwd: n, signal: h }), y;
   }), d = xt(void 0);
-  await Bo(l, { tar: c, roots: r, codec: d, cwd: pP(n, "tree"), signal: i });
+  await Bo(l, { tar: c, roots: r, codec: d, cwd: hP(n, "tree"), signal: i });
 }
-function hP(e) {
+function gP(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function $d(e) {
@@ -4859,19 +4859,19 @@ var Md = {
 var ln = [Md, nd, Qm];
 
 // src/mount/probe.ts
-import { existsSync as kP, readFileSync as SP } from "node:fs";
+import { existsSync as SP, readFileSync as xP } from "node:fs";
 
 // src/mount/root-rights.ts
 var Nd = F(Ad(), 1);
-import { existsSync as gP, readFileSync as yP } from "node:fs";
-import { join as wP } from "node:path";
+import { existsSync as yP, readFileSync as wP } from "node:fs";
+import { join as bP } from "node:path";
 async function dn(e) {
-  if (process.geteuid?.() === 0) return bP() ? Cd((r) => r) : void 0;
-  let t = ua("sudo");
+  if (process.geteuid?.() === 0) return kP() ? Cd((r) => r) : void 0;
+  let t = ma("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await Xr(n({ path: ua("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await Xr(n({ path: ma("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
@@ -4880,7 +4880,7 @@ async function dn(e) {
 }
 function Cd(e) {
   let t = (n, r) => {
-    let o = ua(n);
+    let o = ma(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
@@ -4895,11 +4895,11 @@ function Cd(e) {
     kernelLog: async () => Jn(t("dmesg", []))
   };
 }
-function ua(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => wP(n, e)).find((n) => gP(n));
+function ma(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => bP(n, e)).find((n) => yP(n));
 }
-function bP() {
-  let [, e = "0"] = yP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function kP() {
+  let [, e = "0"] = wP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4907,23 +4907,23 @@ function bP() {
 function pn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function ma(e, t) {
+async function la(e, t) {
   try {
-    return await xP(e, t);
+    return await vP(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function xP(e, t) {
+async function vP(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await dn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await vP(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !kP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await PP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !SP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function vP(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(SP("/proc/filesystems", "latin1"));
+async function PP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(xP("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
@@ -4946,13 +4946,13 @@ async function Fd(e, t, n) {
 }
 async function zo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await ma("image", r);
-    return "rights" in o ? o : { ...o, broker: OP(n) };
+    let o = await la("image", r);
+    return "rights" in o ? o : { ...o, broker: BP(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : ma("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : la("tree", r);
 }
-function OP(e) {
-  return e !== "off" && PP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function BP(e) {
+  return e !== "off" && OP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function qo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -4961,8 +4961,8 @@ function qo({ ref: e, eventName: t }) {
 }
 
 // src/files/patterns.ts
-import { homedir as LO } from "node:os";
-import { posix as DO } from "node:path";
+import { homedir as DO } from "node:os";
+import { posix as UO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
 var _d = (e, t, n) => {
@@ -4986,17 +4986,17 @@ var _d = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var Ld = "\0SLASH" + Math.random().toFixed(16) + "\0", Dd = "\0OPEN" + Math.random().toFixed(16) + "\0", Go = "\0CLOSE" + Math.random().toFixed(16) + "\0", Ud = "\0COMMA" + Math.random().toFixed(16) + "\0", Wd = "\0PERIOD" + Math.random().toFixed(16) + "\0", BP = new RegExp(Ld, "g"), EP = new RegExp(Dd, "g"), RP = new RegExp(Go, "g"), $P = new RegExp(Ud, "g"), IP = new RegExp(Wd, "g"), MP = /\\\\/g, TP = /\\{/g, AP = /\\}/g, CP = /\\,/g, NP = /\\\./g, FP = 1e5, _P = 4e6, LP = 1e3, DP = 1e3, UP = 2e7, WP = 16;
-function la(e) {
+var Ld = "\0SLASH" + Math.random().toFixed(16) + "\0", Dd = "\0OPEN" + Math.random().toFixed(16) + "\0", Go = "\0CLOSE" + Math.random().toFixed(16) + "\0", Ud = "\0COMMA" + Math.random().toFixed(16) + "\0", Wd = "\0PERIOD" + Math.random().toFixed(16) + "\0", EP = new RegExp(Ld, "g"), RP = new RegExp(Dd, "g"), $P = new RegExp(Go, "g"), IP = new RegExp(Ud, "g"), MP = new RegExp(Wd, "g"), TP = /\\\\/g, AP = /\\{/g, CP = /\\}/g, NP = /\\,/g, FP = /\\\./g, _P = 1e5, LP = 4e6, DP = 1e3, UP = 1e3, WP = 2e7, jP = 16;
+function da(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function jP(e) {
-  return e.replace(MP, Ld).replace(TP, Dd).replace(AP, Go).replace(CP, Ud).replace(NP, Wd);
-}
 function HP(e) {
-  return e.replace(BP, "\\").replace(EP, "{").replace(RP, "}").replace($P, ",").replace(IP, ".");
+  return e.replace(TP, Ld).replace(AP, Dd).replace(CP, Go).replace(NP, Ud).replace(FP, Wd);
 }
-function da(e, t) {
+function zP(e) {
+  return e.replace(EP, "\\").replace(RP, "{").replace($P, "}").replace(IP, ",").replace(MP, ".");
+}
+function pa(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
@@ -5013,7 +5013,7 @@ function jd(e, t, n) {
       unmatched: o
     };
 }
-function zP(e, t) {
+function qP(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -5027,7 +5027,7 @@ function zP(e, t) {
   }
   return r + e.slice(o);
 }
-function qP(e, t) {
+function GP(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -5042,7 +5042,7 @@ function qP(e, t) {
   }
   return !1;
 }
-function GP(e, t) {
+function JP(e, t) {
   let n = [], r = "";
   for (; ; ) {
     let o = jd(e, e, t);
@@ -5050,12 +5050,12 @@ function GP(e, t) {
       return;
     if (!o) {
       let f = e.split(",");
-      return f[0] = r + f[0], da(n, f), n;
+      return f[0] = r + f[0], pa(n, f), n;
     }
     let { pre: s, body: i, post: a } = o, c = s.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
-      return da(n, c), n;
-    r = c.pop(), da(n, c), e = a;
+      return pa(n, c), n;
+    r = c.pop(), pa(n, c), e = a;
   }
 }
 function lr(e, t) {
@@ -5064,19 +5064,19 @@ function lr(e, t) {
 function Hd(e, t = {}) {
   if (!e)
     return [];
-  let n = lr(t.max, FP), r = lr(t.maxLength, _P), o = lr(t.maxDepth, LP), s = lr(t.maxRewrites, DP), i = lr(t.maxSteps, UP);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), pa(jP(e), n, r, o, 0, s, { remaining: i }, !0).map(HP);
-}
-function JP(e) {
-  return "{" + e + "}";
+  let n = lr(t.max, _P), r = lr(t.maxLength, LP), o = lr(t.maxDepth, DP), s = lr(t.maxRewrites, UP), i = lr(t.maxSteps, WP);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ha(HP(e), n, r, o, 0, s, { remaining: i }, !0).map(zP);
 }
 function KP(e) {
+  return "{" + e + "}";
+}
+function VP(e) {
   return /^-?0\d/.test(e);
 }
-function VP(e, t) {
+function YP(e, t) {
   return e <= t;
 }
-function YP(e, t) {
+function ZP(e, t) {
   return e >= t;
 }
 function dr(e, t, n, r, o, s, i) {
@@ -5095,41 +5095,41 @@ function dr(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function ZP(e, t, n, r, o) {
+function XP(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = la(s[0]), c = la(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(la(s[2])), 1) : 1, m = VP;
-  c < a && (u *= -1, m = YP);
-  let d = s.some(KP), p = d ? f : 1, h = 0;
+  let a = da(s[0]), c = da(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(da(s[2])), 1) : 1, m = YP;
+  c < a && (u *= -1, m = ZP);
+  let d = s.some(VP), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
-    let y;
+    let b;
     if (t)
-      y = String.fromCharCode(g), y === "\\" && (y = "");
-    else if (y = String(g), d) {
-      let b = f - y.length;
-      if (b > 0) {
-        let x = new Array(b + 1).join("0");
-        g < 0 ? y = "-" + x + y.slice(1) : y = x + y;
+      b = String.fromCharCode(g), b === "\\" && (b = "");
+    else if (b = String(g), d) {
+      let y = f - b.length;
+      if (y > 0) {
+        let S = new Array(y + 1).join("0");
+        g < 0 ? b = "-" + S + b.slice(1) : b = S + b;
       }
     }
-    if (h + y.length > r)
+    if (h + b.length > r)
       break;
-    i.push(y), h += y.length;
+    i.push(b), h += b.length;
   }
   return i;
 }
-function pa(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= WP, o > r)
+function ha(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= jP, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
     let d = jd(e, l, i);
     if (!d)
       return dr(c, e, [""], t, n, u, i);
-    d.unmatched && (l = zP(l, i));
+    d.unmatched && (l = qP(l, i));
     let p = d.pre, h = () => dr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = dr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
@@ -5137,25 +5137,25 @@ function pa(e, t, n, r, o, s, i, a) {
       e = d.post, l = l.slice(d.end + 1);
       continue;
     }
-    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), b = g || y, x = d.body.indexOf(",") >= 0;
-    if (!b && !x) {
-      if (f < s && qP(d.post, i)) {
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), b = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), y = g || b, S = d.body.indexOf(",") >= 0;
+    if (!y && !S) {
+      if (f < s && GP(d.post, i)) {
         f++, e = d.pre + "{" + d.body + Go + d.post, l = l.slice(0, d.end) + Go + l.slice(d.end + 1), a = !0;
         continue;
       }
       return h();
     }
-    m && (u = a && !b, m = !1);
+    m && (u = a && !y, m = !1);
     let v;
-    if (b) {
-      if (v = ZP(d.body, y, t, n, i), !v)
+    if (y) {
+      if (v = XP(d.body, b, t, n, i), !v)
         return h();
     } else {
-      let B = GP(d.body, i);
+      let B = JP(d.body, i);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = pa(B[0], t, n, r, o + 1, s, i, !1).map(JP), i.remaining < 0)
+        if (B = ha(B[0], t, n, r, o + 1, s, i, !1).map(KP), i.remaining < 0)
           return h();
         if (B.length === 1) {
           let L = dr(c, p + B[0], [""], t, n, u && !d.post.length, i);
@@ -5171,17 +5171,17 @@ function pa(e, t, n, r, o, s, i, a) {
       for (let L = 0; C && L < c.length; L++)
         c[L] && (C = !1);
       v = [];
-      let U = 0;
+      let W = 0;
       e: for (let L = 0; L < B.length; L++) {
-        let mt = pa(B[L], t, n, r, o + 1, s, i, !1);
+        let mt = ha(B[L], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
         for (let lt = 0; lt < mt.length; lt++) {
           let dt = mt[lt];
           if (!(C && !dt)) {
-            if (v.length >= t || U + dt.length > n)
+            if (v.length >= t || W + dt.length > n)
               break e;
-            v.push(dt), U += dt.length;
+            v.push(dt), W += dt.length;
           }
         }
       }
@@ -5205,7 +5205,7 @@ var pr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var XP = {
+var QP = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -5220,7 +5220,7 @@ var XP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, hr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), QP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), zd = (e) => e.join(""), qd = (e, t) => {
+}, hr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), eO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), zd = (e) => e.join(""), qd = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -5240,11 +5240,11 @@ var XP = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, b, x]] of Object.entries(XP))
+      for (let [g, [b, y, S]] of Object.entries(QP))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
-          s += g.length, x ? o.push(y) : r.push(y), a = a || b;
+          s += g.length, S ? o.push(b) : r.push(b), a = a || y;
           continue e;
         }
     }
@@ -5268,7 +5268,7 @@ var XP = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [QP(h), !1, u - n, !1];
+    return [eO(h), !1, u - n, !1];
   }
   let l = "[" + (f ? "^" : "") + zd(r) + "]", d = "[" + (f ? "" : "^") + zd(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
@@ -5278,17 +5278,17 @@ var XP = {
 var ot = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.has(e), Gd = (e) => ha(e.type), tO = /* @__PURE__ */ new Map([
+var fe, tO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ga = (e) => tO.has(e), Gd = (e) => ga(e.type), nO = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), nO = /* @__PURE__ */ new Map([
+]), rO = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), rO = /* @__PURE__ */ new Map([
+]), oO = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
@@ -5320,7 +5320,7 @@ var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.
       ["*", "*"]
     ])
   ]
-]), oO = "(?!(?:^|/)\\.\\.?(?:$|/))", Jo = "(?!\\.)", sO = /* @__PURE__ */ new Set(["[", "."]), iO = /* @__PURE__ */ new Set(["..", "."]), aO = new Set("().*{}+?[]^$\\!"), cO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ga = "[^/]", Kd = ga + "*?", Vd = ga + "+?", fO = 0, Bt = class {
+]), sO = "(?!(?:^|/)\\.\\.?(?:$|/))", Jo = "(?!\\.)", iO = /* @__PURE__ */ new Set(["[", "."]), aO = /* @__PURE__ */ new Set(["..", "."]), cO = new Set("().*{}+?[]^$\\!"), fO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ya = "[^/]", Kd = ya + "*?", Vd = ya + "+?", uO = 0, Bt = class {
   type;
   #r;
   #n;
@@ -5335,7 +5335,7 @@ var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++fO;
+  id = ++uO;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -5440,25 +5440,25 @@ var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.
     if (n.type === null) {
       let h = r, g = "";
       for (; h < t.length; ) {
-        let y = t.charAt(h++);
-        if (a || y === "\\") {
-          a = !a, g += y;
+        let b = t.charAt(h++);
+        if (a || b === "\\") {
+          a = !a, g += b;
           continue;
         }
         if (c) {
-          h === f + 1 ? (y === "^" || y === "!") && (u = !0) : y === "]" && !(h === f + 2 && u) && (c = !1), g += y;
+          h === f + 1 ? (b === "^" || b === "!") && (u = !0) : b === "]" && !(h === f + 2 && u) && (c = !1), g += b;
           continue;
-        } else if (y === "[") {
-          c = !0, f = h, u = !1, g += y;
+        } else if (b === "[") {
+          c = !0, f = h, u = !1, g += b;
           continue;
         }
-        if (!o.noext && ha(y) && t.charAt(h) === "(" && s <= i) {
+        if (!o.noext && ga(b) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
-          let x = new fe(y, n);
-          h = fe.#i(t, x, h, o, s + 1), n.push(x);
+          let S = new fe(b, n);
+          h = fe.#i(t, S, h, o, s + 1), n.push(S);
           continue;
         }
-        g += y;
+        g += b;
       }
       return n.push(g), h;
     }
@@ -5476,12 +5476,12 @@ var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.
         c = !0, f = m, u = !1, p += h;
         continue;
       }
-      if (!o.noext && ha(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && ga(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
-        let y = n && n.#p(h) ? 0 : 1;
+        let b = n && n.#p(h) ? 0 : 1;
         l.push(p), p = "";
-        let b = new fe(h, l);
-        l.push(b), m = fe.#i(t, b, m, o, s + y);
+        let y = new fe(h, l);
+        l.push(y), m = fe.#i(t, y, m, o, s + b);
         continue;
       }
       if (h === "|") {
@@ -5495,15 +5495,15 @@ var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, nO);
+    return this.#m(t, rO);
   }
-  #m(t, n = tO) {
+  #m(t, n = nO) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = rO) {
+  #p(t, n = oO) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -5629,17 +5629,17 @@ var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.
     let n = t ?? !!this.#u.dot;
     if (this.#r === this && (this.#y(), this.#s()), !Gd(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
-        let [p, h, g, y] = typeof d == "string" ? fe.#v(d, this.#n, c) : d.toRegExpSource(t);
-        return this.#n = this.#n || g, this.#o = this.#o || y, p;
+        let [p, h, g, b] = typeof d == "string" ? fe.#v(d, this.#n, c) : d.toRegExpSource(t);
+        return this.#n = this.#n || g, this.#o = this.#o || b, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && iO.has(this.#e[0]))) {
-        let p = sO, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && aO.has(this.#e[0]))) {
+        let p = iO, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? oO : g ? Jo : "";
+        u = h ? sO : g ? Jo : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -5701,7 +5701,7 @@ var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (aO.has(f) ? "\\" : "") + f;
+        o = !1, s += (cO.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
@@ -5723,10 +5723,10 @@ var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.
         }
       }
       if (f === "?") {
-        s += ga, n = !0;
+        s += ya, n = !0;
         continue;
       }
-      s += cO(f);
+      s += fO(f);
     }
     return [s, ot(t), !!n, i];
   }
@@ -5734,19 +5734,19 @@ var fe, eO = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ha = (e) => eO.
 fe = Bt;
 
 // node_modules/minimatch/dist/esm/escape.js
-var ya = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var wa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ie = (e, t, n = {}) => (pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new ve(t, n).match(e)), uO = /^\*+([^+@!?*[(]*)$/, mO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), lO = (e) => (t) => t.endsWith(e), dO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), pO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), hO = /^\*+\.\*+$/, gO = (e) => !e.startsWith(".") && e.includes("."), yO = (e) => e !== "." && e !== ".." && e.includes("."), wO = /^\.\*+$/, bO = (e) => e !== "." && e !== ".." && e.startsWith("."), kO = /^\*+$/, SO = (e) => e.length !== 0 && !e.startsWith("."), xO = (e) => e.length !== 0 && e !== "." && e !== "..", vO = /^\?+([^+@!?*[(]*)?$/, PO = ([e, t = ""]) => {
+var ie = (e, t, n = {}) => (pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Pe(t, n).match(e)), mO = /^\*+([^+@!?*[(]*)$/, lO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), dO = (e) => (t) => t.endsWith(e), pO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), hO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), gO = /^\*+\.\*+$/, yO = (e) => !e.startsWith(".") && e.includes("."), wO = (e) => e !== "." && e !== ".." && e.includes("."), bO = /^\.\*+$/, kO = (e) => e !== "." && e !== ".." && e.startsWith("."), SO = /^\*+$/, xO = (e) => e.length !== 0 && !e.startsWith("."), vO = (e) => e.length !== 0 && e !== "." && e !== "..", PO = /^\?+([^+@!?*[(]*)?$/, OO = ([e, t = ""]) => {
   let n = Xd([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, OO = ([e, t = ""]) => {
-  let n = Qd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, BO = ([e, t = ""]) => {
   let n = Qd([e]);
-  return t ? (r) => n(r) && r.endsWith(t) : n;
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, EO = ([e, t = ""]) => {
+  let n = Qd([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
+}, RO = ([e, t = ""]) => {
   let n = Xd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, Xd = ([e]) => {
@@ -5758,57 +5758,57 @@ var ie = (e, t, n = {}) => (pr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : ne
 }, ep = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Yd = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, RO = ep === "win32" ? Yd.win32.sep : Yd.posix.sep;
-ie.sep = RO;
+}, $O = ep === "win32" ? Yd.win32.sep : Yd.posix.sep;
+ie.sep = $O;
 var te = /* @__PURE__ */ Symbol("globstar **");
 ie.GLOBSTAR = te;
-var $O = "[^/]", IO = $O + "*?", MO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", TO = "(?:(?!(?:\\/|^)\\.).)*?", AO = (e, t = {}) => (n) => ie(n, e, t);
-ie.filter = AO;
-var ye = (e, t = {}) => Object.assign({}, e, t), CO = (e) => {
+var IO = "[^/]", MO = IO + "*?", TO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", AO = "(?:(?!(?:\\/|^)\\.).)*?", CO = (e, t = {}) => (n) => ie(n, e, t);
+ie.filter = CO;
+var we = (e, t = {}) => Object.assign({}, e, t), NO = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ie;
   let t = ie;
-  return Object.assign((r, o, s = {}) => t(r, o, ye(e, s)), {
+  return Object.assign((r, o, s = {}) => t(r, o, we(e, s)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, s = {}) {
-        super(o, ye(e, s));
+        super(o, we(e, s));
       }
       static defaults(o) {
-        return t.defaults(ye(e, o)).Minimatch;
+        return t.defaults(we(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, s, i = {}) {
-        super(o, s, ye(e, i));
+        super(o, s, we(e, i));
       }
       /* c8 ignore stop */
       static fromGlob(o, s = {}) {
-        return t.AST.fromGlob(o, ye(e, s));
+        return t.AST.fromGlob(o, we(e, s));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, ye(e, o)),
-    escape: (r, o = {}) => t.escape(r, ye(e, o)),
-    filter: (r, o = {}) => t.filter(r, ye(e, o)),
-    defaults: (r) => t.defaults(ye(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, ye(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, ye(e, o)),
-    match: (r, o, s = {}) => t.match(r, o, ye(e, s)),
+    unescape: (r, o = {}) => t.unescape(r, we(e, o)),
+    escape: (r, o = {}) => t.escape(r, we(e, o)),
+    filter: (r, o = {}) => t.filter(r, we(e, o)),
+    defaults: (r) => t.defaults(we(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, we(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, we(e, o)),
+    match: (r, o, s = {}) => t.match(r, o, we(e, s)),
     sep: t.sep,
     GLOBSTAR: te
   });
 };
-ie.defaults = CO;
+ie.defaults = NO;
 var tp = (e, t = {}) => (pr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Hd(e, { max: t.braceExpandMax }));
 ie.braceExpand = tp;
-var NO = (e, t = {}) => new ve(e, t).makeRe();
-ie.makeRe = NO;
-var FO = (e, t, n = {}) => {
-  let r = new ve(t, n);
+var FO = (e, t = {}) => new Pe(e, t).makeRe();
+ie.makeRe = FO;
+var _O = (e, t, n = {}) => {
+  let r = new Pe(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ie.match = FO;
-var Zd = /[?*]|[+@!]\(.*?\)|\[|\]/, _O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ve = class {
+ie.match = _O;
+var Zd = /[?*]|[+@!]\(.*?\)|\[|\]/, LO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Pe = class {
   options;
   set;
   pattern;
@@ -6062,8 +6062,8 @@ var Zd = /[?*]|[+@!]\(.*?\)|\[|\]/, _O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       n.slice(a + 1)
     ];
     if (c.length) {
-      let b = t.slice(o, o + c.length);
-      if (!this.#o(b, c, r, 0, 0))
+      let y = t.slice(o, o + c.length);
+      if (!this.#o(y, c, r, 0, 0))
         return !1;
       o += c.length, s += c.length;
     }
@@ -6071,30 +6071,30 @@ var Zd = /[?*]|[+@!]\(.*?\)|\[|\]/, _O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (u.length) {
       if (u.length + o > t.length)
         return !1;
-      let b = t.length - u.length;
-      if (this.#o(t, u, r, b, 0))
+      let y = t.length - u.length;
+      if (this.#o(t, u, r, y, 0))
         m = u.length;
       else {
-        if (t[t.length - 1] !== "" || o + u.length === t.length || (b--, !this.#o(t, u, r, b, 0)))
+        if (t[t.length - 1] !== "" || o + u.length === t.length || (y--, !this.#o(t, u, r, y, 0)))
           return !1;
         m = u.length + 1;
       }
     }
     if (!f.length) {
-      let b = !!m;
-      for (let x = o; x < t.length - m; x++) {
-        let v = String(t[x]);
-        if (b = !0, v === "." || v === ".." || !this.options.dot && v.startsWith("."))
+      let y = !!m;
+      for (let S = o; S < t.length - m; S++) {
+        let v = String(t[S]);
+        if (y = !0, v === "." || v === ".." || !this.options.dot && v.startsWith("."))
           return !1;
       }
-      return r || b;
+      return r || y;
     }
     let l = [[[], 0]], d = l[0], p = 0, h = [0];
-    for (let b of f)
-      b === te ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(b), p++);
-    let g = l.length - 1, y = t.length - m;
-    for (let b of l)
-      b[1] = y - (h[g--] + b[0].length);
+    for (let y of f)
+      y === te ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(y), p++);
+    let g = l.length - 1, b = t.length - m;
+    for (let y of l)
+      y[1] = b - (h[g--] + y[0].length);
     return !!this.#n(t, l, o, 0, r, 0, !!m);
   }
   // return false for "nope, not matching"
@@ -6154,7 +6154,7 @@ var Zd = /[?*]|[+@!]\(.*?\)|\[|\]/, _O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(kO)) ? o = n.dot ? xO : SO : (r = t.match(uO)) ? o = (n.nocase ? n.dot ? pO : dO : n.dot ? lO : mO)(r[1]) : (r = t.match(vO)) ? o = (n.nocase ? n.dot ? OO : PO : n.dot ? BO : EO)(r) : (r = t.match(hO)) ? o = n.dot ? yO : gO : (r = t.match(wO)) && (o = bO);
+    (r = t.match(SO)) ? o = n.dot ? vO : xO : (r = t.match(mO)) ? o = (n.nocase ? n.dot ? hO : pO : n.dot ? dO : lO)(r[1]) : (r = t.match(PO)) ? o = (n.nocase ? n.dot ? BO : OO : n.dot ? EO : RO)(r) : (r = t.match(gO)) ? o = n.dot ? wO : yO : (r = t.match(bO)) && (o = kO);
     let s = Bt.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -6164,12 +6164,12 @@ var Zd = /[?*]|[+@!]\(.*?\)|\[|\]/, _O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? IO : n.dot ? MO : TO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? MO : n.dot ? TO : AO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? _O(m) : m === te ? te : m._src;
+        return typeof m == "string" ? LO(m) : m === te ? te : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
@@ -6224,8 +6224,8 @@ var Zd = /[?*]|[+@!]\(.*?\)|\[|\]/, _O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   }
 };
 ie.AST = Bt;
-ie.Minimatch = ve;
-ie.escape = ya;
+ie.Minimatch = Pe;
+ie.escape = wa;
 ie.unescape = ot;
 
 // src/files/patterns.ts
@@ -6238,17 +6238,17 @@ var np = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Ne(e, t, { platform: n = process.platform, home: r = LO() } = {}) {
-  let o = { platform: n, home: G(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => UO(c, G(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Ne(e, t, { platform: n = process.platform, home: r = DO() } = {}) {
+  let o = { platform: n, home: G(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => WO(c, G(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => jO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => HO(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function UO(e, t, n) {
-  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = G(e.slice(s.length), n.platform), [a, c] = WO(i, t, { ...n, maths: r }), [, f = "", u = ""] = DO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new ve(u, np), p = o ? new ve(u, { ...np, nocase: !0 }) : d;
+function WO(e, t, n) {
+  let r = Ze(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = G(e.slice(s.length), n.platform), [a, c] = jO(i, t, { ...n, maths: r }), [, f = "", u = ""] = UO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Pe(u, np), p = o ? new Pe(u, { ...np, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -6264,13 +6264,13 @@ function UO(e, t, n) {
     }
   };
 }
-function WO(e, t, { maths: n, home: r }) {
+function jO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function jO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function HO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = Ze(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && HO(e, t, n);
+  a === "win32" && zO(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -6282,7 +6282,7 @@ function jO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function HO(e, t, n) {
+function zO(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -6301,20 +6301,20 @@ function op(e, t, n) {
 }
 function rp(e, t, { excludes: n }) {
   let r = t.literal ?? t.base;
-  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && Ko(e, Le(e.base, r));
+  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Ko(e, Le(e.base, r));
 }
 function Ko(e, t) {
   return e.matches(t) || t !== "" && Ko(e, t.replace(/\/?[^/]*$/, ""));
 }
 
 // src/inputs/inputs.ts
-import { homedir as QO } from "node:os";
+import { homedir as eB } from "node:os";
 
 // src/inputs/values.ts
 function Et(e) {
   return e.toLowerCase() === "true";
 }
-function we(e, t, n) {
+function be(e, t, n) {
   let r = e(t);
   if (r === "") return n[0];
   let o = n.find((s) => s === r.toLowerCase());
@@ -6330,7 +6330,7 @@ function gn(e, t, n) {
     throw new A(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
   return i;
 }
-function wa(e, t) {
+function ba(e, t) {
   let n = e(t);
   if (n === "") throw new A(`Input required and not supplied: ${t}`);
   return n;
@@ -6338,10 +6338,10 @@ function wa(e, t) {
 
 // src/inputs/rolling.ts
 function sp(e) {
-  let t = we(e, "rolling", ["false", "true", "merge"]), n = {
+  let t = be(e, "rolling", ["false", "true", "merge"]), n = {
     keep: gn(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: gn(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: we(e, "rolling-branches", ["default", "all"]),
+    branches: be(e, "rolling-branches", ["default", "all"]),
     merges: t === "merge"
   };
   if (t !== "false") {
@@ -6355,16 +6355,16 @@ function sp(e) {
 
 // src/inputs/s3.ts
 function ap(e) {
-  let t = KO(e("endpoint")), n = e("force-path-style").toLowerCase();
+  let t = VO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw Vo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: qO(e("bucket")),
-    prefix: GO(e("prefix")),
-    region: JO(e("region")),
+    bucket: GO(e("bucket")),
+    prefix: JO(e("prefix")),
+    region: KO(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !zO(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !qO(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -6377,26 +6377,26 @@ function ap(e) {
     );
   return r;
 }
-function zO(e) {
+function qO(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function qO(e) {
+function GO(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw Vo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
 var ip = 256;
-function GO(e) {
+function JO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
   if (t === "" || n && t.length <= ip) return t;
   let r = `may have letters, digits and . _ = @ : + - between slashes, ${ip} in all`;
   throw Vo("prefix", e, r);
 }
-function JO(e) {
+function KO(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw Vo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function KO(e) {
+function VO(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new A(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -6415,15 +6415,15 @@ function Vo(e, t, n) {
 
 // src/inputs/signing.ts
 var Rt = F(cp(), 1);
-var fp = 32, VO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+var fp = 32, YO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function mp(e) {
-  let t = up(e("signing-key")).map(YO), n = up(e("verify-key")).map(ZO);
+  let t = up(e("signing-key")).map(ZO), n = up(e("verify-key")).map(XO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new A(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(XO), ...n] };
+    return { signer: t[0], verifiers: [...t.map(QO), ...n] };
   }
 }
 function lp(e) {
@@ -6432,7 +6432,7 @@ function lp(e) {
 function up(e) {
   let t = Yo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(VO))
+  for (let o of t.matchAll(YO))
     n.push(...Yo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
   return [...n, ...Yo(t.slice(r))];
 }
@@ -6440,7 +6440,7 @@ function Yo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function YO(e) {
+function ZO(e) {
   if (e.startsWith("-----")) {
     let r = dp(e, "PRIVATE KEY", Rt.createPrivateKey);
     if (r) return r;
@@ -6453,7 +6453,7 @@ function YO(e) {
     `Input signing-key has a line of ${t.length} bytes; a key has at least ${fp}: ${n}.`
   );
 }
-function ZO(e) {
+function XO(e) {
   let t = dp(e, "PUBLIC KEY", Rt.createPublicKey);
   if (t) return t;
   throw new A(
@@ -6469,37 +6469,37 @@ function dp(e, t, n) {
       return;
     }
 }
-function XO(e) {
+function QO(e) {
   return e.type === "secret" ? e : (0, Rt.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
 function Zo(e, t) {
-  let n = Et(e("save-always")), r = we(e, "store", ["auto", "github", "s3", "local"]), o = ap(e);
+  let n = Et(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = ap(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
-    key: wa(e, "key"),
+    key: ba(e, "key"),
     restoreKeys: pp(e("restore-keys")),
-    paths: pp(wa(e, "path")),
+    paths: pp(ba(e, "path")),
     crossOs: Et(e("enableCrossOsArchive")),
     failOnMiss: Et(e("fail-on-cache-miss")),
     lookupOnly: Et(e("lookup-only")),
     store: r,
-    localDir: nB(e("local-dir"), t),
+    localDir: rB(e("local-dir"), t),
     s3: o,
-    stash: { ...rB(e("stash"), t), maxBytes: oB(e("stash-size")) },
+    stash: { ...oB(e("stash"), t), maxBytes: sB(e("stash-size")) },
     concurrency: gn(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: tB(e("part-size")),
-    mode: we(e, "mode", ["unpack", "mount", "auto", "lazy"]),
+    partBytes: nB(e("part-size")),
+    mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
-    ramdisk: we(e, "ramdisk", ["off", "auto", "on"]),
-    verify: we(e, "verify", ["auto", "always"]),
-    format: we(e, "format", ["auto", "tar", "actions-cache"]),
-    save: n ? "always" : we(e, "save", ["on-success", "always", "never"]),
+    ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
+    verify: be(e, "verify", ["auto", "always"]),
+    format: be(e, "format", ["auto", "tar", "actions-cache"]),
+    save: n ? "always" : be(e, "save", ["on-success", "always", "never"]),
     jobStatus: e("job-status"),
-    secrets: we(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
+    secrets: be(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: gn(e, "compression-level", { from: 1, to: 19, default: 3 }),
-    summary: we(e, "summary", ["true", "false"]) === "true",
+    summary: be(e, "summary", ["true", "false"]) === "true",
     rolling: sp(e),
     signing: mp(e)
   };
@@ -6508,7 +6508,7 @@ function pp(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var gr = 1024 ** 2, eB = {
+var gr = 1024 ** 2, tB = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: gr,
@@ -6517,30 +6517,30 @@ var gr = 1024 ** 2, eB = {
 };
 function hp(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (eB[n] ?? Number.NaN);
+  return Number(t) * (tB[n] ?? Number.NaN);
 }
-function tB(e) {
+function nB(e) {
   if (e === "") return 8 * gr;
   let t = hp(e);
   if (t >= 5 * gr && t <= 512 * gr) return t;
   throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function nB(e, t) {
-  return e === "" ? T(t, "headstart") : Vs(gp(e));
+function rB(e, t) {
+  return e === "" ? T(t, "headstart") : Ys(gp(e));
 }
 function gp(e) {
-  return G(G(e).replace(/^~(?=\/|$)/, QO()));
+  return G(G(e).replace(/^~(?=\/|$)/, eB()));
 }
-function rB(e, t) {
+function oB(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: T(t, "headstart-stash") };
   let r = gp(e);
-  if (Ks(r)) return { use: "on", dir: Vs(r) };
+  if (Vs(r)) return { use: "on", dir: Ys(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
-function oB(e) {
+function sB(e) {
   if (e === "") return 20 * 1e3 ** 3;
   let t = hp(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
@@ -6549,29 +6549,29 @@ function oB(e) {
 
 // src/entry/signature.ts
 var st = F(yp(), 1);
-var Sa = 9;
-function xa({ type: e }) {
+var xa = 9;
+function va({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
 function wp(e, t, n) {
-  let r = Buffer.alloc(Sa);
-  r.writeUInt8(xa(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let r = Buffer.alloc(xa);
+  r.writeUInt8(va(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
   let o = kp(r, e, t), s = n.type === "secret" ? Sp(o, n) : (0, st.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
 function bp(e, t, { places: n, keys: r }) {
-  if (e.length === 0) throw new ke("has no signature");
-  let o = r.filter((c) => xa(c).id === e[0]);
+  if (e.length === 0) throw new Se("has no signature");
+  let o = r.filter((c) => va(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((f) => xa(f).name))].join(" and ");
-    throw new ke(`has a signature of another kind than ${c}`);
+    let c = [...new Set(r.map((f) => va(f).name))].join(" and ");
+    throw new Se(`has a signature of another kind than ${c}`);
   }
-  let [s, i] = [e.subarray(0, Sa), e.subarray(Sa)];
+  let [s, i] = [e.subarray(0, xa), e.subarray(xa)];
   if (!n.some((c) => {
     let f = kp(s, t, c);
-    return o.some((u) => sB(f, i, u));
+    return o.some((u) => iB(f, i, u));
   }))
-    throw new ke(
+    throw new Se(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(s.readBigUInt64LE(1)));
@@ -6587,7 +6587,7 @@ function kp(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function sB(e, t, n) {
+function iB(e, t, n) {
   if (n.type !== "secret") return (0, st.verify)(null, e, n, t);
   let r = Sp(e, n);
   return t.length === r.length && (0, st.timingSafeEqual)(t, r);
@@ -6600,13 +6600,13 @@ function Sp(e, t) {
 var $t = class extends Error {
 };
 $t.prototype.name = "InvalidTokenError";
-function iB(e) {
+function aB(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function aB(e) {
+function cB(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -6621,7 +6621,7 @@ function aB(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return iB(t);
+    return aB(t);
   } catch {
     return atob(t);
   }
@@ -6635,7 +6635,7 @@ function xp(e, t) {
     throw new $t(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = aB(r);
+    o = cB(r);
   } catch (s) {
     throw new $t(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -6647,7 +6647,7 @@ function xp(e, t) {
 }
 
 // src/scopes.ts
-var cB = /* @__PURE__ */ new Set([
+var fB = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -6656,14 +6656,14 @@ var cB = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function pe(e) {
-  let t = uB(e.token) ?? mB(e), n = { read: t.read, write: t.write };
-  return fB(t.write) && !cB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function ue(e) {
+  let t = mB(e.token) ?? lB(e), n = { read: t.read, write: t.write };
+  return uB(t.write) && !fB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function fB(e = "") {
+function uB(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function uB(e) {
+function mB(e) {
   try {
     let { ac: t } = xp(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
     return o.length === 0 && !r ? void 0 : { read: vp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
@@ -6671,7 +6671,7 @@ function uB(e) {
     return;
   }
 }
-function mB(e) {
+function lB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
   return { read: vp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
@@ -6687,48 +6687,48 @@ function Op({ signing: e }, t) {
   let n = e?.signer;
   return n && ((r) => wp(r, t, n));
 }
-var lB = 1440 * 60 * 1e3;
+var dB = 1440 * 60 * 1e3;
 async function Xo(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return rr(r);
-  let o = Ie(), s = e.scope === void 0 ? pe(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  let o = ye(), s = e.scope === void 0 ? ue(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await rr(r, (u, m) => {
       let l = bp(u, m, { places: c, keys: n.verifiers });
-      if (!Y(e.key, t) && a.getTime() - l.getTime() > lB)
-        throw new ke(
+      if (!Z(e.key, t) && a.getTime() - l.getTime() > dB)
+        throw new Se(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
-    if (Y(f.key, e.key)) return f;
-    throw new ke(`was signed for another key, ${f.key}`);
+    if (Z(f.key, e.key)) return f;
+    throw new Se(`was signed for another key, ${f.key}`);
   } catch (f) {
-    if (!(f instanceof ke)) throw f;
+    if (!(f instanceof Se)) throw f;
     let u = "This job does not use the entry and leaves it in the store, see docs/security.md";
-    throw new ke(`the entry ${e.key} ${f.message}. ${u}`);
+    throw new Se(`the entry ${e.key} ${f.message}. ${u}`);
   }
 }
 
 // src/steps/plan.ts
 async function yn(e) {
-  let t = await dB();
-  if (!e) return t ?? pB();
+  let t = await pB();
+  if (!e) return t ?? hB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
     return i !== void 0 && s.set("preset", i), a !== "none" && Bp(s, a), { name: o, inputs: s };
   });
 }
-async function dB() {
+async function pB() {
   let e = Q("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => Q(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-XDSNSLM5.js");
+  let { readCaches: n } = await import("./shared-RCXEF7ZQ.js");
   return n(e);
 }
-async function pB() {
+async function hB() {
   let e = Q("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), o = n(e, Q("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
@@ -6738,26 +6738,26 @@ async function Qo({ inputs: e }, t) {
   Pp();
   let n = Q("preset").toLowerCase();
   if (n === "") return;
-  let r = await hB(n, t);
+  let r = await gB(n, t);
   return Bp(e, r), r ?? "none";
 }
 function Bp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function hB(e, t) {
+async function gB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, Q, t);
   return r && { ...r };
 }
-var gB = ["preset", "working-directory", "upload-chunk-size"];
+var yB = ["preset", "working-directory", "upload-chunk-size"];
 function es({ inputs: e }) {
-  let t = new Set(gB), r = Zo((i) => (t.add(i.toLowerCase()), Q(i)), Kr()), o = [...e.keys()].find((i) => !t.has(i));
+  let t = new Set(yB), r = Zo((i) => (t.add(i.toLowerCase()), Q(i)), Kr()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new A(
     `Input caches has '${o}', which is no input of a cache; these are: name, ${s}.`
   );
 }
-async function va(e, t) {
+async function Pa(e, t) {
   try {
     return await Wt(e, t);
   } catch (n) {
@@ -6779,13 +6779,13 @@ function Ep(e) {
 var Rp = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as BB } from "node:fs";
+import { lstatSync as EB } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as Sn from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function Pa(e) {
+function Oa(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -6816,7 +6816,7 @@ function ns(e, t) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
       return (0, it.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Pe(t).match(/^\\$|^\\[^\\]/)) {
+    } else if (Oe(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
       return (0, it.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
@@ -6824,27 +6824,27 @@ function ns(e, t) {
   return (0, it.default)(yr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || at && e.endsWith("\\") || (e += wn.sep), e + t;
 }
 function yr(e) {
-  return (0, it.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Pe(e), at ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, it.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Oe(e), at ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
 function wr(e) {
-  return (0, it.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Pe(e), at ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, it.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Oe(e), at ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Pe(e) {
+function Oe(e) {
   return e = e || "", at ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
 function Ge(e) {
-  return e ? (e = Pe(e), !e.endsWith(wn.sep) || e === wn.sep || at && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+  return e ? (e = Oe(e), !e.endsWith(wn.sep) || e === wn.sep || at && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
-var Oe;
+var Be;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(Oe || (Oe = {}));
+})(Be || (Be = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
 var Ip = process.platform === "win32";
-function Ba(e) {
+function Ea(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
@@ -6869,7 +6869,7 @@ function Ba(e) {
   return n;
 }
 function Mp(e, t) {
-  let n = Oe.None;
+  let n = Be.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
@@ -6885,7 +6885,7 @@ var ct = F(Ap(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as It from "path";
-var bn = F(Cp(), 1), kB = process.platform === "win32", Mt = class {
+var bn = F(Cp(), 1), SB = process.platform === "win32", Mt = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -6906,7 +6906,7 @@ var bn = F(Cp(), 1), kB = process.platform === "win32", Mt = class {
       (0, bn.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, bn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Pe(t[n]), n === 0 && wr(r) ? (r = Ge(r), (0, bn.default)(r === Je(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, bn.default)(!r.includes(It.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, bn.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Oe(t[n]), n === 0 && wr(r) ? (r = Ge(r), (0, bn.default)(r === Je(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, bn.default)(!r.includes(It.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -6914,7 +6914,7 @@ var bn = F(Cp(), 1), kB = process.platform === "win32", Mt = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(It.sep) || kB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(It.sep) || SB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += It.sep, t += this.segments[r];
     return t;
@@ -6935,7 +6935,7 @@ var Ke = process.platform === "win32", br = class e {
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new Mt(s).segments, this.trailingSeparator = Pe(s).endsWith(kn.sep), s = Ge(s);
+    s = e.fixupPattern(s, o), this.segments = new Mt(s).segments, this.trailingSeparator = Oe(s).endsWith(kn.sep), s = Ge(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
     this.searchPath = new Mt(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ke ? "i" : ""), this.isImplicitPattern = n;
     let c = {
@@ -6946,13 +6946,13 @@ var Ke = process.platform === "win32", br = class e {
       noext: !0,
       nonegate: !0
     };
-    s = Ke ? s.replace(/\\/g, "/") : s, this.minimatch = new ve(s, c);
+    s = Ke ? s.replace(/\\/g, "/") : s, this.minimatch = new Pe(s, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Pe(t), !t.endsWith(kn.sep) && this.isImplicitPattern === !1 && (t = `${t}${kn.sep}`)) : t = Ge(t), this.minimatch.match(t) ? this.trailingSeparator ? Oe.Directory : Oe.All : Oe.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = Oe(t), !t.endsWith(kn.sep) && this.isImplicitPattern === !1 && (t = `${t}${kn.sep}`)) : t = Ge(t), this.minimatch.match(t) ? this.trailingSeparator ? Be.Directory : Be.All : Be.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
@@ -6972,7 +6972,7 @@ var Ke = process.platform === "win32", br = class e {
   static fixupPattern(t, n) {
     (0, ct.default)(t, "pattern cannot be empty");
     let r = new Mt(t).segments.map((o) => e.getLiteral(o));
-    if ((0, ct.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, ct.default)(!wr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Pe(t), t === "." || t.startsWith(`.${kn.sep}`))
+    if ((0, ct.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, ct.default)(!wr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Oe(t), t === "." || t.startsWith(`.${kn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${kn.sep}`))
       n = n || Np.homedir(), (0, ct.default)(n, "Unable to determine HOME directory"), (0, ct.default)(yr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
@@ -6984,7 +6984,7 @@ var Ke = process.platform === "win32", br = class e {
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
       t = ns(e.globEscape(process.cwd()), t);
-    return Pe(t);
+    return Oe(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -7044,7 +7044,7 @@ var kr = class {
 };
 
 // node_modules/@actions/glob/lib/internal-globber.js
-var Ea = function(e, t, n, r) {
+var Ra = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -7070,7 +7070,7 @@ var Ea = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, SB = function(e) {
+}, xB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -7090,7 +7090,7 @@ var Ea = function(e, t, n, r) {
   }
 }, ft = function(e) {
   return this instanceof ft ? (this.v = e, this) : new ft(e);
-}, xB = function(e, t, n) {
+}, vB = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -7103,8 +7103,8 @@ var Ea = function(e, t, n, r) {
   }
   function a(d, p) {
     r[d] && (o[d] = function(h) {
-      return new Promise(function(g, y) {
-        s.push([d, h, g, y]) > 1 || c(d, h);
+      return new Promise(function(g, b) {
+        s.push([d, h, g, b]) > 1 || c(d, h);
       });
     }, p && (o[d] = p(o[d])));
   }
@@ -7127,19 +7127,19 @@ var Ea = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, vB = process.platform === "win32", ss = class e {
+}, PB = process.platform === "win32", ss = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = Pa(t);
+    this.patterns = [], this.searchPaths = [], this.options = Oa(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return Ea(this, void 0, void 0, function* () {
+    return Ra(this, void 0, void 0, function* () {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = SB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = xB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -7157,12 +7157,12 @@ var Ea = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return xB(this, arguments, function* () {
-      let n = Pa(this.options), r = [];
+    return vB(this, arguments, function* () {
+      let n = Oa(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new br(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of Ba(r)) {
+      for (let i of Ea(r)) {
         ce(`Search path '${i}'`);
         try {
           yield ft(Sn.promises.lstat(i));
@@ -7184,13 +7184,13 @@ var Ea = function(e, t, n, r) {
         );
         if (f && !(n.excludeHiddenFiles && is.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
-            if (a & Oe.Directory && n.matchDirectories)
+            if (a & Be.Directory && n.matchDirectories)
               yield yield ft(i.path);
             else if (!c)
               continue;
             let u = i.level + 1, m = (yield ft(Sn.promises.readdir(i.path))).map((l) => new kr(is.join(i.path, l), u));
             o.push(...m.reverse());
-          } else a & Oe.File && (yield yield ft(i.path));
+          } else a & Be.File && (yield yield ft(i.path));
       }
     });
   }
@@ -7198,20 +7198,20 @@ var Ea = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return Ea(this, void 0, void 0, function* () {
+    return Ra(this, void 0, void 0, function* () {
       let r = new e(n);
-      vB && (t = t.replace(/\r\n/g, `
+      PB && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
         !s || s.startsWith("#") || r.patterns.push(new br(s));
-      return r.searchPaths.push(...Ba(r.patterns)), r;
+      return r.searchPaths.push(...Ea(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return Ea(this, void 0, void 0, function* () {
+    return Ra(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
@@ -7244,10 +7244,10 @@ var Ea = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var PB = F(Fp(), 1);
+var OB = F(Fp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var OB = function(e, t, n, r) {
+var BB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -7275,7 +7275,7 @@ var OB = function(e, t, n, r) {
   });
 };
 function _p(e, t) {
-  return OB(this, void 0, void 0, function* () {
+  return BB(this, void 0, void 0, function* () {
     return yield ss.create(e, t);
   });
 }
@@ -7284,31 +7284,31 @@ function _p(e, t) {
 async function as({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await EB(r)) {
-      let s = BB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || RB(o, r) || Lp(o, r, t) || n.set(o, { root: r, path: o, relative: Le(r.base, o), stat: s });
+    for (let o of await RB(r)) {
+      let s = EB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || $B(o, r) || Lp(o, r, t) || n.set(o, { root: r, path: o, relative: Le(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !$B(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !IB(r, n, t));
 }
-async function EB(e) {
+async function RB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await _p(`${IB(je(e.base))}${e.rest}`, t)).glob()).map((r) => G(r));
+  return (await (await _p(`${MB(je(e.base))}${e.rest}`, t)).glob()).map((r) => G(r));
 }
-function RB(e, { base: t }) {
+function $B(e, { base: t }) {
   return Le(t, e).split("/").some(Te);
 }
 function Lp(e, t, n) {
   return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Lp(q(e), t, n) : !1;
 }
-function $B(e, t, n) {
+function IB(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function IB(e) {
+function MB(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -7319,16 +7319,16 @@ function xn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as MB, statSync as TB } from "node:fs";
+import { readFileSync as TB, statSync as AB } from "node:fs";
 import { dirname as Dp } from "node:path";
 function Hp(e) {
   let t = Up(), n = process.cpuUsage(), r = new Set(e.map(zp));
   return () => {
     let o = Up(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: NB(t, o, (s + i) / 1e3),
-      disks: FB(t, o, r),
-      network: _B(t, o)
+      cpu: FB(t, o, (s + i) / 1e3),
+      disks: _B(t, o, r),
+      network: LB(t, o)
     };
   };
 }
@@ -7342,60 +7342,60 @@ function Up() {
 }
 function cs(e) {
   try {
-    return MB(e, "latin1");
+    return TB(e, "latin1");
   } catch {
     return "";
   }
 }
 function zp(e) {
-  let t = AB(e);
+  let t = CB(e);
   if (t === void 0) return e === Dp(e) ? "" : zp(Dp(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function AB(e) {
+function CB(e) {
   try {
-    return TB(e, { bigint: !0 }).dev;
+    return AB(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var CB = 10;
-function NB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => $a(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = LB(s);
+var NB = 10;
+function FB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => Ia(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = DB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Wp(t) - Wp(e)) * CB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Wp(t) - Wp(e)) * NB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
 function Wp({ self: e }) {
-  let t = $a(e.slice(e.lastIndexOf(")") + 4));
+  let t = Ia(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
 var jp = 512;
-function FB(e, t, n) {
+function _B(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
     if (!u || !n.has(`${i}:${a}`)) return [];
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
-      (g, y) => Number(g) - Number(u[y])
+      (g, b) => Number(g) - Number(u[b])
     );
     return { name: c, readBytes: l * jp, writtenBytes: p * jp, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function _B(e, t) {
-  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, $a(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+function LB(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Ia(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
 }
-function $a(e = "") {
+function Ia(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function LB(e) {
+function DB(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -7403,7 +7403,7 @@ function LB(e) {
 function Gp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && DB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && UB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -7442,7 +7442,7 @@ function Gp({ first: e, add: t, now: n }) {
 function qp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function DB(e, t, { sinceMs: n, untilMs: r }) {
+function UB(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
@@ -7455,7 +7455,7 @@ function fs() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => WB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => jB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
     phaseTimer: () => Gp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
@@ -7482,8 +7482,8 @@ function fs() {
     }
   };
 }
-var UB = 1024 * 1024;
-function WB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var WB = 1024 * 1024;
+function jB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -7494,17 +7494,17 @@ function WB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : jB(s / UB / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : HB(s / WB / (a / 1e3))
   }];
 }
-function jB(e) {
+function HB(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
 var ih = F(Jp(), 1);
-import { writeFileSync as nE } from "node:fs";
-import { join as rE } from "node:path";
+import { writeFileSync as rE } from "node:fs";
+import { join as oE } from "node:path";
 
 // src/job-summary.ts
 function Kp(e, [t = [], ...n], r) {
@@ -7513,17 +7513,17 @@ function Kp(e, [t = [], ...n], r) {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function mW(e) {
+function lW(e) {
   return Vp((t) => t.addRaw(e, !0));
 }
-var Ma = Promise.resolve();
+var Ta = Promise.resolve();
 function Vp(e) {
   let t = hf();
-  if (!t) return Ma;
-  let n = Ma.then(async () => {
+  if (!t) return Ta;
+  let n = Ta.then(async () => {
     e(t), await t.write();
   });
-  return Ma = n.catch(() => {
+  return Ta = n.catch(() => {
   }), n;
 }
 
@@ -7534,7 +7534,7 @@ function us(e) {
 function Yp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function z(e) {
+function U(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
 function X(e) {
@@ -7550,13 +7550,13 @@ function Zp({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var HB = 10 * 1024 * 1024, zB = 64;
+var zB = 10 * 1024 * 1024, qB = 64;
 function Xp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = rh(t, ["download", "upload"]), i = o >= HB && e.concurrency < zB;
+  let { bytes: o, mibPerSecond: s } = rh(t, ["download", "upload"]), i = o >= zB && e.concurrency < qB;
   return {
     kind: "network",
     what: "network",
-    why: `it carried ${z(o)} at ${s} MiB/s, and ${X(r)} of ${X(n)} were spent waiting for it`,
+    why: `it carried ${U(o)} at ${s} MiB/s, and ${X(r)} of ${X(n)} were spent waiting for it`,
     advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Qp}`
   };
 }
@@ -7576,9 +7576,9 @@ function eh({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var qB = 32 * 1024;
-function Aa(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < qB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${z(a)}`, m = f ? `wrote ${Ta(r, i)} MiB/s` : `read ${Ta(n, i)} MiB/s`;
+var GB = 32 * 1024;
+function Ca(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < GB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${U(a)}`, m = f ? `wrote ${Aa(r, i)} MiB/s` : `read ${Aa(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
@@ -7591,7 +7591,7 @@ function th(e) {
   return {
     kind: "disk throughput",
     what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${z(t)} at ${n} MiB/s`,
+    why: `it ${r ? "wrote" : "read"} ${U(t)} at ${n} MiB/s`,
     advice: nh(e, r)
   };
 }
@@ -7605,9 +7605,9 @@ function nh({ step: e, settings: t }, n) {
 }
 function rh(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
-  return { bytes: r, mibPerSecond: Ta(r, o) };
+  return { bytes: r, mibPerSecond: Aa(r, o) };
 }
-function Ta(e, t) {
+function Aa(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
@@ -7616,17 +7616,17 @@ function vn(e) {
 }
 
 // src/report/bottleneck.ts
-var GB = 1e3;
+var JB = 1e3;
 function oh(e) {
   let { totalMs: t } = e;
-  if (t < GB)
+  if (t < JB)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${X(t)} in all` };
-  let n = VB(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? KB[r].find(([l]) => JB[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: QB(n) };
+  let n = YB(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? VB[r].find(([l]) => KB[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: eE(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var JB = {
+var KB = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7637,7 +7637,7 @@ var JB = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, KB = {
+}, VB = {
   store: [["always", Zp]],
   network: [
     ["threadIsBusy", ms],
@@ -7645,20 +7645,20 @@ var JB = {
   ],
   disk: [
     ["ownCoresAreBusy", Sr],
-    ["diskIsBusy", Aa],
+    ["diskIsBusy", Ca],
     ["coresAreBusy", Sr],
     ["threadIsBusy", ms],
     ["diskIsUnseen", th]
   ],
   work: [
     ["ownCoresAreBusy", Sr],
-    ["diskHinders", Aa],
+    ["diskHinders", Ca],
     ["coresAreBusy", Sr],
     ["threadIsBusy", ms]
   ]
 };
-function VB(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? YB, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function YB(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? ZB, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7666,17 +7666,17 @@ function VB(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...ZB(e) };
+  return { ...e, load: f, disk: c, ...XB(e) };
 }
-var xr = Number.NaN, YB = { cores: xr, busy: xr, iowait: xr, ownMs: xr, programsMs: xr };
-function ZB({ step: e, phases: t }) {
+var xr = Number.NaN, ZB = { cores: xr, busy: xr, iowait: xr, ownMs: xr, programsMs: xr };
+function XB({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[XB[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[QB[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var XB = {
+var QB = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7685,7 +7685,7 @@ var XB = {
   read: "disk",
   write: "disk"
 };
-function QB({ phases: e, totalMs: t, load: n }) {
+function eE({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = X(t), s = r ? `${r.name} took ${X(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${vn(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${vn(n.disk)}`]
@@ -7694,47 +7694,47 @@ function QB({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var eE = 1e4;
+var tE = 1e4;
 function sh({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${tE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${nE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < eE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < tE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function tE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
-  let a = o ? `worked ${X(r)} of ${X(n - t)}` : X(n - t), c = s ? `, ${z(s)} at ${i} MiB/s` : "";
+function nE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+  let a = o ? `worked ${X(r)} of ${X(n - t)}` : X(n - t), c = s ? `, ${U(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
 // src/report/write-report.ts
 async function vr(e, t, n) {
   try {
-    await oE(e, t, n);
+    await sE(e, t, n);
   } catch (r) {
-    (e.trouble === void 0 ? W : P)(`There is no report: ${O(r)}`);
+    (e.trouble === void 0 ? j : P)(`There is no report: ${O(r)}`);
   }
 }
-async function oE(e, t, n) {
+async function sE(e, t, n) {
   let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: oh(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && P(a);
-  let c = rE(J(), `headstart-${s.step}-${(0, ih.randomUUID)()}.json`);
-  if (nE(c, `${JSON.stringify(s, void 0, 2)}
+  let c = oE(J(), `headstart-${s.step}-${(0, ih.randomUUID)()}.json`);
+  if (rE(c, `${JSON.stringify(s, void 0, 2)}
 `), ge("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await Kp(f, sE(s), r ? `${a}.
+  await Kp(f, iE(s), r ? `${a}.
 
 ${sh(s)}` : "");
 }
-function sE(e) {
+function iE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      ui(e.key),
-      e.matchedKey === void 0 ? "\u2013" : ui(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : z(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : z(e.bytes),
+      mi(e.key),
+      e.matchedKey === void 0 ? "\u2013" : mi(e.matchedKey),
+      e.storedBytes === void 0 ? "\u2013" : U(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : U(e.bytes),
       String(e.files ?? "\u2013"),
       X(e.totalMs),
       e.phases.map(({ name: t, ms: n }) => `${t} ${X(n)}`).join(", ")
@@ -7744,13 +7744,13 @@ function sE(e) {
 
 // src/steps/choose-format.ts
 async function ah(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = hn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await iE(s, t, { tools: n, signal: r }) ?? s[0];
+  let o = t.format, s = hn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await aE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && P(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function iE(e, t, { tools: n, signal: r }) {
+async function aE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
@@ -7758,38 +7758,38 @@ async function iE(e, t, { tools: n, signal: r }) {
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as SE, rm as xE } from "node:fs/promises";
+import { mkdtemp as xE, rm as vE } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as ch, readdirSync as aE, readlinkSync as cE } from "node:fs";
+import { lstatSync as ch, readdirSync as cE, readlinkSync as fE } from "node:fs";
 function* ls(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
-    let i = { path: S(r), member: Ca(s), excludes: t };
-    o.isDirectory() ? yield* uE(i, n) : yield [fh(i, o)];
+    let i = { path: x(r), member: Na(s), excludes: t };
+    o.isDirectory() ? yield* mE(i, n) : yield [fh(i, o)];
   }
 }
-function Ca({ root: e, relative: t }) {
-  return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
+function Na({ root: e, relative: t }) {
+  return t === "" ? `${e.place}` : `${e.place}/${x(t)}`;
 }
-var fE = 256;
-function* uE(e, t) {
+var uE = 256;
+function* mE(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of aE(w(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of cE(w(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      Te(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(fh(f, c)), !(a.length < fE) && (yield a, a = []);
+      Te(c.name) || n?.(w(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(fh(f, c)), !(a.length < uE) && (yield a, a = []);
     }
     yield a;
   }
 }
 function fh(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? mE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: cE(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? lE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: fE(w(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function mE({ path: e, member: t }) {
+function lE({ path: e, member: t }) {
   let { size: n, blocks: r, nlink: o } = ch(w(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
   let { dev: i, ino: a } = ch(w(e), { bigint: !0 });
@@ -7797,13 +7797,13 @@ function mE({ path: e, member: t }) {
 }
 
 // src/report/progress.ts
-var lE = 1e3;
+var dE = 1e3;
 function Pr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < lE) return;
+    if (a - o < dE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
     n(`${e} ${s}${c}, ${Yp(s, a - r)}`);
@@ -7811,11 +7811,11 @@ function Pr(e, t, n) {
 }
 
 // src/transfer/upload.ts
-function uh(e, { onTaken: t, limits: n = Ci } = {}) {
-  let r = Yt(e.partBytes), o = /* @__PURE__ */ new Set(), s = dE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function uh(e, { onTaken: t, limits: n = Ni } = {}) {
+  let r = Yt(e.partBytes), o = /* @__PURE__ */ new Set(), s = pE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
-    let l = Se(m), d = l < e.partBytes;
+    let l = xe(m), d = l < e.partBytes;
     d && (a = l), f(e.write(i++, m).then(() => d ? void 0 : c(l))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
   };
   return {
@@ -7836,7 +7836,7 @@ function uh(e, { onTaken: t, limits: n = Ci } = {}) {
     }
   };
 }
-function dE(e, t, n) {
+function pE(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = mo({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
@@ -7848,7 +7848,7 @@ function dE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as pE } from "node:fs";
+import { createReadStream as hE } from "node:fs";
 function mh(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
@@ -7856,17 +7856,17 @@ function mh(e, { timeline: t, signal: n }) {
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, Qn(i)),
-    pack: (a) => t.during("pack", () => hE(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => gE(e, i, { write: a, signal: n }))
   };
 }
-async function hE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function gE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await wt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = Qt(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await wt(pE(d, { highWaterMark: M }), f);
+    await l({ kind: "delta", ...p }), await wt(hE(d, { highWaterMark: M }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7875,22 +7875,22 @@ async function hE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var gE = 8, yE = 5 * 1024 ** 2, wE = 0.5, bE = 0.25;
+var yE = 8, wE = 5 * 1024 ** 2, bE = 0.5, kE = 0.25;
 function lh({ layers: e, baseBytes: t }) {
-  if (t < yE) return `the restored cache has only ${z(t)}`;
+  if (t < wE) return `the restored cache has only ${U(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > gE) return `the cache would have ${n} layers of changes`;
-  if (kE(e) > wE) return "most of the restored cache is no longer used";
+  if (n > yE) return `the cache would have ${n} layers of changes`;
+  if (SE(e) > bE) return "most of the restored cache is no longer used";
 }
-function kE(e) {
+function SE(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : Na(e) / t;
+  return t === 0 ? 0 : Fa(e) / t;
 }
-function Na(e) {
+function Fa(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
 function dh(e) {
-  return Math.floor(e * bE);
+  return Math.floor(e * kE);
 }
 function ph(e, t) {
   let n = t;
@@ -7905,29 +7905,29 @@ function ds({ paths: e, localDir: t, stash: n }) {
   return Or([t, n.dir], Ne(e, process.cwd()));
 }
 function Or(e, { roots: t, excludes: n }) {
-  let r = (s) => t.some(({ base: i, literal: a = i }) => H(s, a)), o = new Set(e.filter(r));
+  let r = (s) => t.some(({ base: i, literal: a = i }) => z(s, a)), o = new Set(e.filter(r));
   return o.size === 0 ? { roots: t, excludes: n } : { roots: t, excludes: (s, i) => o.has(s) || (n?.(s, i) ?? !1) };
 }
 
 // src/steps/fill-draft.ts
-var Fa = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+var _a = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
 function ps(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
 async function hh(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: E }) => E);
   a.watch([...u, J(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: PE.bind(void 0, t) }, l = t.delta ? mh(t.delta, t) : m, d = vE(l.rest, t), p = hu(), h = await l.pack(async (E) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: OE.bind(void 0, t) }, l = t.delta ? mh(t.delta, t) : m, d = PE(l.rest, t), p = hu(), h = await l.pack(async (E) => {
     p.update(E), await d.write(E);
   });
-  if (EE(h), h.segments.length === 0)
-    return Qe(Fa), "nothing";
-  let { files: g, bytes: y } = h, b = Buffer.concat([l.digests, p.finish()]), x = s.indexed ? OE(h, b, t) : Buffer.alloc(0);
-  await d.write(x);
-  let v = D(h) + x.length;
-  return Object.assign(c, { files: g, bytes: y, storedBytes: v }), P(`Cache Size: ${us(v)}`), l !== m && BE(l, h, v, t), await d.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await d.commit() ? "published" : (P(ps(r)), "nothing"));
+  if (RE(h), h.segments.length === 0)
+    return Qe(_a), "nothing";
+  let { files: g, bytes: b } = h, y = Buffer.concat([l.digests, p.finish()]), S = s.indexed ? BE(h, y, t) : Buffer.alloc(0);
+  await d.write(S);
+  let v = D(h) + S.length;
+  return Object.assign(c, { files: g, bytes: b, storedBytes: v }), P(`Cache Size: ${us(v)}`), l !== m && EE(l, h, v, t), await d.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await d.commit() ? "published" : (P(ps(r)), "nothing"));
 }
-function vE(e, { isHere: t, timeline: n }) {
+function PE(e, { isHere: t, timeline: n }) {
   let r = uh(e, { onTaken: Pr("Sent", void 0, P) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
@@ -7935,52 +7935,52 @@ function vE(e, { isHere: t, timeline: n }) {
     commit: () => n.during("publish", r.commit)
   };
 }
-async function PE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await SE(T(J(), "headstart-")), { excludes: d } = Or([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ls([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, b = { workspace: et(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...y, ...b })).finally(() => xE(l, { recursive: !0, force: !0 }));
+async function OE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), l = await xE(T(J(), "headstart-")), { excludes: d } = Or([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (S) => ls([S], d, p)), g = s.items("walk", h), b = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: et(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...b, ...y })).finally(() => vE(l, { recursive: !0, force: !0 }));
 }
-function OE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function BE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: Xt, format: o.id, key: r, paths: n.paths, createdBy: s };
   return ku({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function BE({ bytes: e }, { segments: t }, n, r) {
+function EE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
     sentBytes: n - e,
-    deadBytes: Na(t)
+    deadBytes: Fa(t)
   };
   Object.assign(r.findings, s);
-  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(z);
+  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(U);
   P(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function EE({ skipped: e }) {
+function RE({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => w(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   P(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as q$, rm as G$ } from "node:fs/promises";
+import { mkdtemp as tI, rm as nI } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as RE } from "node:fs/promises";
-var $E = 0.05, IE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, ME = 20;
+import { statfs as $E } from "node:fs/promises";
+var IE = 0.05, ME = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, TE = 20;
 async function gh(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await RE(e), i = (c, f) => Math.floor(Math.min(f * $E, IE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await $E(e), i = (c, f) => Math.floor(Math.min(f * IE, ME[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
-async function Be(e, t) {
+async function Ee(e, t) {
   let n = await gh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
-    throw r(z(t.bytes), z(Math.max(0, n.bytes)));
+    throw r(U(t.bytes), U(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function Pn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
     let { bytes: s, files: i } = await gh(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, ME);
+  }, TE);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7989,26 +7989,26 @@ async function Pn(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as _a, rmdirSync as yh, rmSync as TE, unlinkSync as AE, utimesSync as CE } from "node:fs";
+import { chmodSync as La, rmdirSync as yh, rmSync as AE, unlinkSync as CE, utimesSync as NE } from "node:fs";
 function hs(e, t) {
   let n = _(e), r = n && _(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) AE(w(e));
+  if (!n.isDirectory()) CE(w(e));
   else if (!r.isDirectory()) wh(e);
-  else return NE(e, t, r);
+  else return FE(e, t, r);
   return !1;
 }
-function NE(e, t, { mode: n, mtimeMs: r }) {
-  _a(w(e), 448);
+function FE(e, t, { mode: n, mtimeMs: r }) {
+  La(w(e), 448);
   let o = !1;
   for (let s of oe(e)) o = hs(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (_a(w(e), n & 4095), CE(w(e), r / 1e3, r / 1e3)) : yh(w(e)), o;
+  return o ? (La(w(e), n & 4095), NE(w(e), r / 1e3, r / 1e3)) : yh(w(e)), o;
 }
 function wh(e) {
-  _a(w(e), 448);
+  La(w(e), 448);
   for (let t of oe(e)) {
     let n = `${e}/${t}`;
-    _(n)?.isDirectory() ? wh(n) : TE(w(n));
+    _(n)?.isDirectory() ? wh(n) : AE(w(n));
   }
   yh(w(e));
 }
@@ -8032,20 +8032,20 @@ function kh(e, t, n) {
   };
 }
 async function* Sh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ce(r.first * M, r.end * M)), s = e.positionOf ? _E(e, n) : FE(e, r.first);
+  let o = new Set(Ce(r.first * M, r.end * M)), s = e.positionOf ? LE(e, n) : _E(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = $i(a, i, n.digests) ? a : [await LE(t, n, i)];
+    let f = Ii(a, i, n.digests) ? a : [await DE(t, n, i)];
     await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* FE(e, t) {
+async function* _E(e, t) {
   let n = Yt(M), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* _E(e, t) {
+async function* LE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
@@ -8053,16 +8053,16 @@ async function* _E(e, t) {
       let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
       n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
       let c = Math.min(M, D(t) - s * M);
-      Se([...a.values()]) < c || (n.delete(s), yield {
+      xe([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
       });
     }
   }
 }
-async function LE(e, t, n) {
+async function DE(e, t, n) {
   let r = n * M, o = e.file?.filling?.read ?? e.read, s = await er({ ...e, read: o }, r, Math.min(r + M, D(t)));
-  if ($i([s], n, t.digests)) return s;
+  if (Ii([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
 async function* xh(e, { onRead: t, signal: n }) {
@@ -8074,42 +8074,42 @@ async function* xh(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as S$ } from "node:fs";
-import { join as x$ } from "node:path";
+import { mkdirSync as M$ } from "node:fs";
+import { join as T$ } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as iR, readdirSync as aR } from "node:fs";
+import { mkdirSync as aR, readdirSync as cR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as DE,
-  mkdirSync as UE,
-  readdirSync as WE,
-  readlinkSync as jE,
-  statSync as HE,
-  symlinkSync as zE,
-  utimesSync as qE
+  copyFileSync as UE,
+  mkdirSync as WE,
+  readdirSync as jE,
+  readlinkSync as HE,
+  statSync as zE,
+  symlinkSync as qE,
+  utimesSync as GE
 } from "node:fs";
-import { setImmediate as GE } from "node:timers/promises";
-async function La(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = HE(e);
-  UE(t);
-  for (let s of WE(e, { withFileTypes: !0 })) {
+import { setImmediate as JE } from "node:timers/promises";
+async function Da(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = zE(e);
+  WE(t);
+  for (let s of jE(e, { withFileTypes: !0 })) {
     let [i, a] = [T(e, s.name), T(t, s.name)];
-    s.isDirectory() ? await La(i, a, n) : s.isSymbolicLink() ? zE(jE(i), a) : DE(i, a);
+    s.isDirectory() ? await Da(i, a, n) : s.isSymbolicLink() ? qE(HE(i), a) : UE(i, a);
   }
-  qE(t, r / 1e3, o / 1e3), await GE(), n.throwIfAborted();
+  GE(t, r / 1e3, o / 1e3), await JE(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as JE, readdirSync as KE, rmdirSync as VE, rmSync as vh, writeFileSync as YE } from "node:fs";
-import { setTimeout as ZE } from "node:timers/promises";
-var XE = 20, QE = 6e4;
+import { mkdirSync as KE, readdirSync as VE, rmdirSync as YE, rmSync as vh, writeFileSync as ZE } from "node:fs";
+import { setTimeout as XE } from "node:timers/promises";
+var QE = 20, eR = 6e4;
 function Ph(e) {
   return T(e, `${Jt}lock-${process.geteuid?.() ?? 0}`);
 }
 function gs(e) {
-  let t = Ph(e), n = _(S(t));
+  let t = Ph(e), n = _(x(t));
   if (n && !Zn(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
@@ -8117,38 +8117,38 @@ async function ys(e, t) {
   if (!Vt(e)) return () => {
   };
   let [n, r] = [q(e), Dr(e)], [o, s] = [Ph(n), T(e, "lock")];
-  JE(s, { mode: 448 }), YE(T(s, r), "");
-  let i = Date.now() + QE;
-  for (; !eR(s, o); ) {
+  KE(s, { mode: 448 }), ZE(T(s, r), "");
+  let i = Date.now() + eR;
+  for (; !tR(s, o); ) {
     gs(n);
-    let a = await tR(o);
+    let a = await nR(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await ZE(XE, void 0, { signal: t });
+    a && await XE(QE, void 0, { signal: t });
   }
   return () => {
     vh(T(o, r), { force: !0 });
     try {
-      VE(o);
+      YE(o);
     } catch {
     }
   };
 }
-function eR(e, t) {
+function tR(e, t) {
   try {
     return qt(e, t);
   } catch (n) {
     throw gs(q(t)), n;
   }
 }
-async function tR(e) {
+async function nR(e) {
   let t = !1;
-  for (let n of nR(e))
+  for (let n of rR(e))
     await co(T(q(e), n)) ? t = !0 : vh(T(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function nR(e) {
+function rR(e) {
   try {
-    return KE(e);
+    return VE(e);
   } catch (t) {
     if (R(t) === "ENOENT") return [];
     throw t;
@@ -8156,28 +8156,28 @@ function nR(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as rR, mkdirSync as oR } from "node:fs";
+import { chmodSync as oR, mkdirSync as sR } from "node:fs";
 function Bh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = sR(r, o);
+      let s = iR(r, o);
       au(s, o), n.push(...s);
     }
   } catch (r) {
     for (let o of t) oo(o);
     throw r;
   }
-  for (let r of t) Oi(r);
+  for (let r of t) Bi(r);
   return n;
 }
-function sR(e, t) {
-  let n = S(T(t, "tree", String(e.place)));
+function iR(e, t) {
+  let n = x(T(t, "tree", String(e.place)));
   if (!_(n)) return [];
   let r = T(t, "aside", String(e.place));
-  oR(r, { recursive: !0 });
-  let o = 0, i = Eh({ root: e, aside: () => S(T(r, String(o++))) }, n, S(e.base));
-  return i.length === 0 ? [] : [...yt(S(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  sR(r, { recursive: !0 });
+  let o = 0, i = Eh({ root: e, aside: () => x(T(r, String(o++))) }, n, x(e.base));
+  return i.length === 0 ? [] : [...yt(x(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
 function Eh(e, t, n, r = "") {
   let o = w(r).toString();
@@ -8197,7 +8197,7 @@ function Rh(e, t, n) {
   let r = _(n), o = _(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: so(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return rR(w(t), 448), [...oe(t).flatMap(
+    return oR(w(t), 448), [...oe(t).flatMap(
       (a) => Rh(e, `${t}/${a}`, je(n) + a)
     ), { do: "stamp", path: n, stamp: Oh(o), before: Oh(r) }];
   if (r.isDirectory() && oe(n).length > 0)
@@ -8218,9 +8218,9 @@ async function $h({ roots: e, signal: t, fill: n, publishing: r }) {
     for (let m of new Set(o))
       gs(m), s.set(m, ao(m));
     let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
-    await n(u), Da(u, e);
+    await n(u), Ua(u, e);
     for (let { root: m, dir: l } of f)
-      l !== u && await Ua(m, { from: u, to: l, signal: t });
+      l !== u && await Wa(m, { from: u, to: l, signal: t });
     for (let m of [...s.keys()].sort())
       a.push(await ys(i(m), t));
     t.throwIfAborted(), await r(() => {
@@ -8231,16 +8231,16 @@ async function $h({ roots: e, signal: t, fill: n, publishing: r }) {
     await Promise.all([...s.values()].map((f) => f.remove())), cu(c);
   }
 }
-function Da(e, t) {
-  let n = aR(T(e, "tree")).find(
+function Ua(e, t) {
+  let n = cR(T(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
 }
-async function Ua({ place: e }, { from: t, to: n, signal: r }) {
+async function Wa({ place: e }, { from: t, to: n, signal: r }) {
   let o = T(t, "tree", String(e)), s = T(n, "tree", String(e));
-  if (_(S(o))) {
-    iR(T(n, "tree"), { recursive: !0 });
+  if (_(x(o))) {
+    aR(T(n, "tree"), { recursive: !0 });
     try {
       re(o, s);
     } catch (i) {
@@ -8248,29 +8248,29 @@ async function Ua({ place: e }, { from: t, to: n, signal: r }) {
       await Pn(
         n,
         r,
-        (a) => process.platform === "win32" ? La(o, s, a) : Gn("cp", ["-a", o, s], { cwd: n, signal: a })
+        (a) => process.platform === "win32" ? Da(o, s, a) : Gn("cp", ["-a", o, s], { cwd: n, signal: a })
       );
     }
   }
 }
 
 // src/lazy/lazy-mount.ts
-import { join as qa } from "node:path";
+import { join as Ga } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as wR, readdirSync as bR, readlinkSync as kR, rmdirSync as SR, rmSync as xR, symlinkSync as vR } from "node:fs";
-import { tmpdir as PR } from "node:os";
-import { basename as OR, dirname as Uh, join as Ha } from "node:path";
-import { setTimeout as BR } from "node:timers/promises";
+import { mkdtempSync as bR, readdirSync as kR, readlinkSync as SR, rmdirSync as xR, rmSync as vR, symlinkSync as PR } from "node:fs";
+import { tmpdir as OR } from "node:os";
+import { basename as BR, dirname as Uh, join as za } from "node:path";
+import { setTimeout as ER } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Mh, mkdtempSync as mR, readdirSync as lR, realpathSync as Th } from "node:fs";
-import { basename as Ah, dirname as dR, join as Ch } from "node:path";
+import { lstatSync as Mh, mkdtempSync as lR, readdirSync as dR, realpathSync as Th } from "node:fs";
+import { basename as Ah, dirname as pR, join as Ch } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as cR } from "node:fs";
-function ue() {
-  return process.platform !== "linux" ? [] : cR("/proc/self/mountinfo", "latin1").split(`
+import { readFileSync as fR } from "node:fs";
+function me() {
+  return process.platform !== "linux" ? [] : fR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Ih(n.split(" ")[4] ?? ""), type: o, source: Ih(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
@@ -8281,13 +8281,13 @@ function Ih(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as fR, readlinkSync as uR } from "node:fs";
-function Wa() {
-  return uR("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as uR, readlinkSync as mR } from "node:fs";
+function ja() {
+  return mR("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function On(e) {
   try {
-    let t = fR(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = uR(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -8295,45 +8295,45 @@ function On(e) {
 }
 
 // src/mount/mount-root.ts
-var ja = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+var Ha = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function Nh(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${Wa()}-${t}-${On(t)}-`;
-  return mR(Ch(Th(e), n));
+  let t = process.ppid || 1, n = `headstart-mount-${ja()}-${t}-${On(t)}-`;
+  return lR(Ch(Th(e), n));
 }
 function ws({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function Tt(e) {
-  let t = S(e);
-  return ue().filter((n) => ws(n) === t || H(n.point, t));
+  let t = x(e);
+  return me().filter((n) => ws(n) === t || z(n.point, t));
 }
 var Br = "headstart-broker";
 function Fh(e) {
-  let t = S(e);
-  return ue().filter((n) => n.type === "fuse" && ws(n) === t);
+  let t = x(e);
+  return me().filter((n) => n.type === "fuse" && ws(n) === t);
 }
 function _h() {
   let e = (t) => bs(t) || t === Br;
-  return ue().flatMap((t) => e(ws(t) ?? "") ? t.point : []);
+  return me().flatMap((t) => e(ws(t) ?? "") ? t.point : []);
 }
 function bs(e) {
-  return ja.test(Ah(e));
+  return Ha.test(Ah(e));
 }
-var pR = 7200 * 60 * 1e3;
-function hR(e) {
-  let [, t, n = "", r] = Ah(e).match(ja) ?? [];
-  if (t === Wa()) return On(n) !== r;
-  let o = Mh(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > pR;
-}
+var hR = 7200 * 60 * 1e3;
 function gR(e) {
-  return e.type === "squashfs" ? dR(e.point) : ws(e);
-}
-function Lh(e) {
-  let t = ue().flatMap((o) => gR(o) ?? []).map((o) => w(o).toString()).filter((o) => bs(o) && !yR(o)), r = (process.platform === "linux" ? lR(e).filter((o) => ja.test(o)) : []).map((o) => Ch(Th(e), o)).filter(Kt);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(hR);
+  let [, t, n = "", r] = Ah(e).match(Ha) ?? [];
+  if (t === ja()) return On(n) !== r;
+  let o = Mh(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > hR;
 }
 function yR(e) {
+  return e.type === "squashfs" ? pR(e.point) : ws(e);
+}
+function Lh(e) {
+  let t = me().flatMap((o) => yR(o) ?? []).map((o) => w(o).toString()).filter((o) => bs(o) && !wR(o)), r = (process.platform === "linux" ? dR(e).filter((o) => Ha.test(o)) : []).map((o) => Ch(Th(e), o)).filter(Kt);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(gR);
+}
+function wR(e) {
   try {
     let t = Mh(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !Zn(t);
@@ -8343,26 +8343,26 @@ function yR(e) {
 }
 
 // src/mount/unmount.ts
-var ER = 10, RR = 300;
+var RR = 10, $R = 300;
 async function Wh(e, { rights: t, warn: n }) {
   if (!bs(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Tt(e).filter((u) => !s(u)), a = await Dh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = Tt(e).filter((u) => !s(u)), a = await Dh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!Kt(e)) return;
-  $R(e);
+  IR(e);
   let c = Tt(e);
   if (!c.every(s) || (await Dh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
   let f = { cwd: Uh(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", OR(e)], f);
+  await t.run("rm", ["-rf", "--one-file-system", "--", BR(e)], f);
 }
 async function Dh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < ER && o.length > 0; s++) {
-    s > 0 && await BR(RR, void 0, { signal: r });
+  for (let s = 0; s < RR && o.length > 0; s++) {
+    s > 0 && await ER($R, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
       let c = await ks(a, [], { rights: t, signal: r }).then(() => {
-      }, O), f = ue().some((u) => u.point === a);
+      }, O), f = me().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
@@ -8370,31 +8370,31 @@ async function Dh(e, { rights: t, warn: n, signal: r }) {
     n(`${w(s)} is still in use, so it was only detached: ${i}`), await ks(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function $R(e) {
-  let t = (n) => kR(Ha(e, n), "latin1");
-  for (let n of IR(e).sort((r, o) => Number(o) - Number(r)))
+function IR(e) {
+  let t = (n) => SR(za(e, n), "latin1");
+  for (let n of MR(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); H(o, r); o = Uh(o))
-        SR(w(o));
+      for (let o = t(`target-${n}`); z(o, r); o = Uh(o))
+        xR(w(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
     }
 }
-function IR(e) {
+function MR(e) {
   try {
-    return bR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return kR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (R(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function ks(e, t, { rights: n, signal: r }) {
-  let o = wR(Ha(PR(), "headstart-"));
+  let o = bR(za(OR(), "headstart-"));
   try {
-    vR(w(e), Ha(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    PR(w(e), za(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    xR(o, { recursive: !0, force: !0 });
+    vR(o, { recursive: !0, force: !0 });
   }
 }
 
@@ -8403,11 +8403,11 @@ async function jh(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function $4(e, t, { scopes: n, ...r }) {
+function I4(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
-    throw await h?.close(), new Z(`the entry ${i} is gone; it was replaced meanwhile`, "none");
+    throw await h?.close(), new Y(`the entry ${i} is gone; it was replaced meanwhile`, "none");
   }, d = { size: a, etag: f, url: Ru(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
@@ -8428,9 +8428,9 @@ function $4(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as MR, rmSync as TR, writeFileSync as AR } from "node:fs";
+import { existsSync as TR, rmSync as AR, writeFileSync as CR } from "node:fs";
 import { join as Ss } from "node:path";
-import { setTimeout as CR } from "node:timers/promises";
+import { setTimeout as NR } from "node:timers/promises";
 
 // src/lazy/serve-request.ts
 var qh = F(zh(), 1);
@@ -8461,16 +8461,16 @@ var At = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, Kh = "server", NR = 6e4;
+}, Kh = "server", FR = 6e4;
 function Vh() {
   let e = Ss(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = Ff({ path: process.execPath, args: [e] }), s = Jh(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(NR)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(FR)]);
       c.addEventListener("abort", o);
       try {
-        AR(Ss(i.dir, Kh), `${t} ${On(t)}`), n.write(Gh(i));
+        CR(Ss(i.dir, Kh), `${t} ${On(t)}`), n.write(Gh(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8481,37 +8481,37 @@ function Vh() {
     }
   };
 }
-var za = 5e3;
+var qa = 5e3;
 async function Er(e, t) {
-  let n = AbortSignal.timeout(za);
+  let n = AbortSignal.timeout(qa);
   for (let { point: i } of Fh(e))
     await ks(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
   let r = Ss(e, Kh);
-  if (!MR(r)) return;
+  if (!TR(r)) return;
   let [, o, s] = /^(\d+) (\d+)$/.exec(Yh(r)) ?? [];
-  return o && await FR(Number(o), s), TR(r, { recursive: !0, force: !0 }), _R(e) ?? "killed";
+  return o && await _R(Number(o), s), AR(r, { recursive: !0, force: !0 }), LR(e) ?? "killed";
 }
-async function FR(e, t) {
+async function _R(e, t) {
   let n = performance.now();
   for (; On(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * za) return;
-    r > za && DR(e), await CR(20);
+    if (r > 2 * qa) return;
+    r > qa && UR(e), await NR(20);
   }
 }
-function _R(e) {
+function LR(e) {
   try {
     return JSON.parse(Yh(Ss(e, At.report)));
   } catch {
     return;
   }
 }
-var LR = 64 * 1024;
+var DR = 64 * 1024;
 function Yh(e) {
-  return zt(e, LR)?.toString() ?? "";
+  return zt(e, DR)?.toString() ?? "";
 }
-function DR(e) {
+function UR(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8533,64 +8533,64 @@ async function Xh({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
     await Er(o, s), i.throwIfAborted(), P(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = qa(o, At.image);
-  return await oa(f, n), { path: f, images: n };
+  let f = Ga(o, At.image);
+  return await sa(f, n), { path: f, images: n };
 }
 async function Rr(e, t, n) {
   let r = await Er(e, t);
-  return await n?.(r, t), await Wh(e, { rights: t, warn: W }), r;
+  return await n?.(r, t), await Wh(e, { rights: t, warn: j }), r;
 }
 function Qh(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
 function eg(e, t) {
-  if (!e) return qa(t, At.image);
+  if (!e) return Ga(t, At.image);
   if (e === "killed") {
-    W("What had not arrived of the cache could not be read: its server was killed");
+    j("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return UR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? qa(t, At.blocks) : void 0;
+  return WR(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Ga(t, At.blocks) : void 0;
 }
-function UR(e) {
+function WR(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   P(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${X(s)}; ${z(i)} were never needed`
-  ), a !== void 0 && n < t && W(`Not all of the cache could be read: ${a}`), c !== void 0 && W(`The cache is bad; its entry is removed where the store allows that: ${c}`);
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${X(s)}; ${U(i)} were never needed`
+  ), a !== void 0 && n < t && j(`Not all of the cache could be read: ${a}`), c !== void 0 && j(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mount/kernel-log.ts
-function Ga() {
+function Ja() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var WR = 10;
+var jR = 10;
 async function tg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - WR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - jR && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as JR, existsSync as KR, mkdirSync as Ps, readdirSync as VR, realpathSync as YR, symlinkSync as Os, utimesSync as ZR } from "node:fs";
-import { lstat as XR } from "node:fs/promises";
-import { join as me } from "node:path";
+import { chmodSync as KR, existsSync as VR, mkdirSync as Ps, readdirSync as YR, realpathSync as ZR, symlinkSync as Os, utimesSync as XR } from "node:fs";
+import { lstat as QR } from "node:fs/promises";
+import { join as le } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as Ja, writeFileSync as zR } from "node:fs";
+import { mkdirSync as Ka, writeFileSync as qR } from "node:fs";
 import { join as xs } from "node:path";
 
 // src/mount/kernel-config.ts
 var sg = F(rg(), 1);
-import { existsSync as jR, readFileSync as og } from "node:fs";
-import { release as HR } from "node:os";
+import { existsSync as HR, readFileSync as og } from "node:fs";
+import { release as zR } from "node:os";
 function ig(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
 function ag() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${HR()}`];
+  let [e, t] = ["/proc/config.gz", `/boot/config-${zR()}`];
   try {
-    return jR(t) ? og(t, "latin1") : (0, sg.gunzipSync)(og(e)).toString("latin1");
+    return HR(t) ? og(t, "latin1") : (0, sg.gunzipSync)(og(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8601,22 +8601,22 @@ function $r({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    Ja(xs(e, m)), await vs(s ?? ig(ag()), async (l) => {
+    Ka(xs(e, m)), await vs(s ?? ig(ag()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) Ja(xs(e, h));
+    for (let h of m) Ka(xs(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    zR(xs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    qR(xs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
     async mountAll(u, m) {
       let l = `${m}-0`;
       await c(u, l);
-      let d = u.deltas.map((g, y) => `${m}-${y + 1}`);
+      let d = u.deltas.map((g, b) => `${m}-${b + 1}`);
       await f(u.deltas, d, `${m}-table`);
       let [p = l, ...h] = [l, ...d].toReversed();
       return [p, ...h];
@@ -8630,7 +8630,7 @@ function $r({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, l) {
-      return Ja(xs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return Ka(xs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8651,42 +8651,42 @@ async function vs(e, t) {
 
 // src/mount/mount-points.ts
 import { realpathSync as cg } from "node:fs";
-import { lstat as Ka, readdir as qR } from "node:fs/promises";
-import { dirname as GR } from "node:path";
+import { lstat as Va, readdir as GR } from "node:fs/promises";
+import { dirname as JR } from "node:path";
 var fg = 16;
 async function ug(e, t) {
   let n = [], r = async (s) => {
-    let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = w(s.slice(1)).toString();
-    if (!(await Ka(w(i))).isDirectory())
+    let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = w(s.slice(1)).toString();
+    if (!(await Va(w(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await qR(w(i), { encoding: "latin1" }))
+      for (let f of await GR(w(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
     if (n.length > fg)
       throw new Error(`'${e.pattern}' names more than ${fg} directories`);
   };
-  return await Ka(t).then(
+  return await Va(t).then(
     () => !1,
     (s) => R(s) === "ENOENT"
   ) || await r(""), n;
 }
 async function mg({ sources: e, target: t }, { base: n }, r) {
-  if ((await Ka(w(e[0]))).uid !== process.geteuid?.())
+  if ((await Va(w(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== S(n); o = GR(o)) {
+  for (let o = t; o !== x(n); o = JR(o)) {
     let s = _(o);
     if (s && !s.isDirectory()) throw new Error(`${w(o)} is no directory`);
   }
-  Va(t, r);
+  Ya(t, r);
 }
-function Va(e, t) {
+function Ya(e, t) {
   let n = w(e).toString();
   if (!_(`${e}/.`)) return;
   let r = cg(w(e), "latin1");
-  if (t.some((o) => H(cg(o, "latin1"), r)))
+  if (t.some((o) => z(cg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (ue().some(({ point: o }) => H(o, r)))
+  if (me().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
@@ -8697,10 +8697,10 @@ async function lg(e, t) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(QR(u, l, n));
+      if (u) i.push(e$(u, l, n));
       else {
         let d = l.length > 1 ? await s.stack(l, pg, "own") : l[0];
-        i.push(...m.map((p) => hg(p, me(n, d))));
+        i.push(...m.map((p) => hg(p, le(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
@@ -8710,17 +8710,17 @@ async function lg(e, t) {
   return await s.release(), [...o, ...a];
 }
 function dg(e, t) {
-  let n = e.map((r) => hg(r, me(t.dir, pg)));
+  let n = e.map((r) => hg(r, le(t.dir, pg)));
   return gg(n, "upper", { ...t, mounts: $r(t) });
 }
 var pg = "tree";
 function hg(e, t) {
-  return { root: e, sites: () => ug(e, me(t, String(e.place))) };
+  return { root: e, sites: () => ug(e, le(t, String(e.place))) };
 }
-function QR(e, [t, ...n], r) {
-  let o = (i) => S(me(r, i)), s = {
+function e$(e, [t, ...n], r) {
+  let o = (i) => x(le(r, i)), s = {
     sources: [o(t), ...n.map(o)],
-    target: S(e.literal)
+    target: x(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
@@ -8733,7 +8733,7 @@ async function gg(e, t, n) {
       for (let d of l) await mg(d, f, s);
       for (let d of l) {
         let p = c++;
-        await e$({ ...d, number: p, position: t }, n), m.push(p);
+        await t$({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -8745,15 +8745,15 @@ async function gg(e, t, n) {
   return a;
 }
 function yg(e) {
-  return (KR(e) ? VR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => YR(me(e, n)));
+  return (VR(e) ? YR(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => ZR(le(e, n)));
 }
-async function e$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function t$(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = _(`${s}/.`) ? oe(s) : void 0;
-  if (Os(w(s), me(t, a)), !c) {
+  if (Os(w(s), le(t, a)), !c) {
     let [m = s] = yt(s);
-    Os(w(m), me(t, `made-${i}`)), Ps(w(s), { recursive: !0 });
+    Os(w(m), le(t, `made-${i}`)), Ps(w(s), { recursive: !0 });
   }
-  let f = await t$(e, t);
+  let f = await n$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await vs(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
@@ -8761,48 +8761,48 @@ async function e$(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function t$({ sources: e, number: t, position: n }, r) {
+async function n$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (Ps(me(r, `work-${t}`)), n === "upper")
-    return Os(w(e[0]), me(r, o)), Ps(me(r, s)), [s];
-  Ps(me(r, o));
-  let { mode: i, mtimeMs: a } = await XR(w(e[0]));
-  JR(me(r, o), i & 511), ZR(me(r, o), a / 1e3, a / 1e3);
+  if (Ps(le(r, `work-${t}`)), n === "upper")
+    return Os(w(e[0]), le(r, o)), Ps(le(r, s)), [s];
+  Ps(le(r, o));
+  let { mode: i, mtimeMs: a } = await QR(w(e[0]));
+  KR(le(r, o), i & 511), XR(le(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    Os(w(u), me(r, c[f]));
+    Os(w(u), le(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var n$ = 4096, wg = { auto: 1 / 4, on: 3 / 4 };
+var r$ = 4096, wg = { auto: 1 / 4, on: 3 / 4 };
 async function bg(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
   if (n > s * wg[t])
-    return `${z(n)} are needed, and only ${z(s)} of memory are free`;
-  let i = Math.floor(s * wg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / n$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+    return `${U(n)} are needed, and only ${U(s)} of memory are free`;
+  let i = Math.floor(s * wg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / r$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as f$, mkdirSync as u$, mkdtempSync as Og, realpathSync as Za, rmSync as m$ } from "node:fs";
-import { join as Bg } from "node:path";
+import { lstatSync as b$, mkdirSync as k$, mkdtempSync as Ag, realpathSync as ec, rmSync as S$ } from "node:fs";
+import { join as Cg } from "node:path";
 
 // src/mount/broker.ts
 var xg = F(Sg(), 1);
-import { once as r$ } from "node:events";
-import { connect as o$ } from "node:net";
-var s$ = { mount: 30, renamed: 30, umount: 30, import: 930 }, i$ = 1024 ** 2;
+import { once as o$ } from "node:events";
+import { connect as s$ } from "node:net";
+var i$ = { mount: 30, renamed: 30, umount: 30, import: 930 }, a$ = 1024 ** 2;
 function Bn(e, t) {
   async function* n(o, s) {
-    let i = AbortSignal.timeout(s$[o] * 1e3), a = AbortSignal.any([t, i]), c = o$({ path: e, signal: a });
+    let i = AbortSignal.timeout(i$[o] * 1e3), a = AbortSignal.any([t, i]), c = s$({ path: e, signal: a });
     c.on("error", () => {
     }), c.on("data", () => {
-      c.bytesRead > i$ && c.destroy();
+      c.bytesRead > a$ && c.destroy();
     });
     try {
-      await r$(c, "connect", { signal: a });
+      await o$(c, "connect", { signal: a });
       let f = (0, xg.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
       for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
 `); ; ) {
@@ -8833,44 +8833,126 @@ function Bn(e, t) {
       await r("umount", { target: o });
     },
     async hand(o, s) {
-      for await (let i of n("import", o)) if (i[s]) return;
+      let i = { ...o, waits: s === "ok" };
+      for await (let a of n("import", i)) if (a[s]) return;
     }
   };
 }
 
+// src/steps/snapshots.ts
+import { existsSync as f$, lstatSync as u$, realpathSync as m$ } from "node:fs";
+import { basename as l$, dirname as d$, join as Og } from "node:path";
+
+// src/files/fingerprint.ts
+var Pg = F(vg(), 1);
+import { lstatSync as c$ } from "node:fs";
+function Xa(e, t) {
+  let n = (0, Pg.createHash)("sha256");
+  for (let r of e) {
+    let o = x(r.path);
+    n.update(`${o}\0`, "latin1");
+    let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${x(r.relative)}`;
+    for (let i of ls([r], t)) {
+      let a = i.map(({ member: c, kind: f, target: u = "" }) => {
+        let { size: m, mtimeNs: l, mode: d, ino: p } = c$(w(o + c.slice(s.length)), {
+          bigint: !0
+        }), h = f === "directory" ? "" : `${m} ${p}`;
+        return `${c}\0${f} ${l} ${d} ${h}\0${u}\0`;
+      });
+      n.update(a.join(""), "latin1");
+    }
+  }
+  return n.digest("hex");
+}
+
+// src/steps/snapshots.ts
+async function Bg(e, { inputs: t, run: n, state: r, timeline: o }) {
+  let { rolling: s, key: i, save: a, lookupOnly: c } = t;
+  return !s || c ? void 0 : !Z(ee(s).keyIn(e), i) || a === "never" || Bs(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => $g(t, r)) };
+}
+function Bs({ branches: e }, t) {
+  let { write: n = t.ref } = ue(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+  if (!(e === "all" || r))
+    return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
+}
+function Eg(e, { key: t, rolling: n, save: r }, o) {
+  return r === "never" || ue(o).write === void 0 ? !1 : n ? !Bs(n, o) : !Z(e, t);
+}
+async function Rg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Yu(e)) / 6e4));
+  if (i < n)
+    return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
+  let a = await s.during("fingerprint", () => $g(r, o));
+  return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
+}
+async function $g(e, t) {
+  try {
+    let { excludes: n, roots: r } = ds(e), o = await as({ excludes: n, roots: r }), { points: s, uppers: i } = p$(t), a = o.filter(({ path: c }) => !s.some((f) => z(g$(c), f)));
+    return [Xa(a, n), Xa(i.map(h$), void 0)].join();
+  } catch (n) {
+    jn(`The cached files cannot be compared: ${O(n)}`);
+    return;
+  }
+}
+function p$({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Tt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => f$(Og(o, "upper")));
+  return {
+    points: [...n, ...r.map(({ target: o }) => x(o))],
+    uppers: [
+      ...e === void 0 ? [] : yg(e),
+      ...r.map(({ view: o }) => Og(o, "upper"))
+    ]
+  };
+}
+function h$(e, t) {
+  return { path: e, relative: "", stat: u$(e), root: { place: t } };
+}
+function g$(e) {
+  return `${m$(d$(e), "latin1")}/${x(l$(e))}`;
+}
+async function Ig(e, { scope: t, version: n, key: r }, { keep: o }) {
+  try {
+    let s = await e.removable({ scope: t, version: n, key: po(r) }), i = Zu(s, o);
+    for (let { remove: a } of i) await a();
+    i.length > 0 && P(`Removed older snapshots: ${i.length}`);
+  } catch (s) {
+    P(`Older snapshots stay in the ${e.label}: ${O(s)}`);
+  }
+}
+
 // src/steps/unmount-brokered.ts
-import { rmdirSync as vg } from "node:fs";
-import { dirname as a$ } from "node:path";
-async function Es({ socket: e, mounts: t }) {
+import { rmdirSync as Mg } from "node:fs";
+import { dirname as y$ } from "node:path";
+async function Rs({ socket: e, mounts: t }) {
   let n = Bn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      Bs(r.target) && await n.unmount(r.target), Bs(r.view, "tmpfs") && await n.unmount(r.view), Rs(r);
+      Es(r.target) && await n.unmount(r.target), Es(r.view, "tmpfs") && await n.unmount(r.view), $s(r);
     } catch (o) {
-      W(`${r.target} stays mounted until the container ends: ${O(o)}`);
+      j(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function Bs(e, t = "overlay") {
-  let n = S(e);
-  return ue().some(
+function Es(e, t = "overlay") {
+  let n = x(e);
+  return me().some(
     (r) => r.point === n && r.type === t && r.source === Br
   );
 }
-function Rs({ target: e, made: t, view: n }) {
+function $s({ target: e, made: t, view: n }) {
   try {
-    if (vg(n), t === void 0) return;
-    for (let r = e; H(r, t); r = a$(r)) vg(r);
+    if (Mg(n), t === void 0) return;
+    for (let r = e; z(r, t); r = y$(r)) Mg(r);
   } catch (r) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as c$ } from "node:fs";
+import { existsSync as w$ } from "node:fs";
 
 // src/steps/unpack.ts
-async function Pg(e, t) {
-  await Be(await tt(e.roots[0]), ut(e)), await Ir(e.roots, t, (n) => En(n, e));
+async function Tg(e, t) {
+  await Ee(await tt(e.roots[0]), ut(e)), await Ir(e.roots, t, (n) => En(n, e));
 }
 function ut({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
@@ -8900,24 +8982,24 @@ async function Ir(e, { timeline: t, signal: n }, r) {
 }
 
 // src/steps/unpack-refused.ts
-function $s({ inputs: e }) {
-  return [process.cwd(), et(), J(), e.localDir].filter((n) => c$(n));
+function Is({ inputs: e }) {
+  return [process.cwd(), et(), J(), e.localDir].filter((n) => w$(n));
 }
-async function Ya(e, t, n) {
+async function Qa(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     P(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
   await Ir(r, t, (o) => n(r, o));
 }
-async function Is(e, t, { job: n, context: r }) {
-  await Ya(t, r, async (o, s) => {
+async function Ms(e, t, { job: n, context: r }) {
+  await Qa(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Be(s, ut(n)), await Pn(
+    await Ee(s, ut(n)), await Pn(
       s,
       n.signal,
       (a) => Do(e, { ...n, signal: a, tools: i, dir: s }, o)
@@ -8926,8 +9008,8 @@ async function Is(e, t, { job: n, context: r }) {
 }
 
 // src/steps/brokered.ts
-async function Eg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Bn(t, n.signal) }, { mountable: s, refusals: i } = l$(e);
+async function Ng(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Bn(t, n.signal) }, { mountable: s, refusals: i } = x$(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     P(
@@ -8935,15 +9017,15 @@ async function Eg(e, t, n) {
     );
   }
   try {
-    let a = await Rg(s, i, o);
-    a.length + i.length > 0 && await h$(a, i, o);
+    let a = await Fg(s, i, o);
+    a.length + i.length > 0 && await O$(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
-    throw await Es(r), a;
+    throw await Rs(r), a;
   }
 }
-function l$({ segments: e, roots: t, indexed: n }) {
+function x$({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = un(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
@@ -8953,97 +9035,98 @@ function l$({ segments: e, roots: t, indexed: n }) {
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function Rg(e, t, n) {
+async function Fg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => d$({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => v$({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function d$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function v$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (f$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  Va(S(i), $s(s));
-  let [a] = yt(S(i));
-  u$(i, { recursive: !0 });
-  let c = Og(Bg(Za(J()), "headstart-changes-")), f = { target: Za(i), pattern: e.pattern, made: a, view: c };
+  if (b$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  Ya(x(i), Is(s));
+  let [a] = yt(x(i));
+  k$(i, { recursive: !0 });
+  let c = Ag(Cg(ec(J()), "headstart-changes-")), f = { target: ec(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
-    throw Rs(f), l;
+    throw $s(f), l;
   });
   if (m.length > 0)
-    return Rs(f), t.filter(({ digest: l }) => m.includes(l));
-  if (!Bs(f.target)) throw new Error("the broker mounted nothing");
+    return $s(f), t.filter(({ digest: l }) => m.includes(l));
+  if (!Es(f.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(f), [];
 }
-var p$ = 1 / 8;
-async function h$(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Y(a.key, i.key) && !i.rolling, f = Og(Bg(J(), "headstart-"));
+var P$ = 1 / 8;
+async function O$(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Eg(c.key, i, ye()), u = Ag(Cg(J(), "headstart-"));
   try {
-    r.file?.isWhole || await Be(f, { bytes: D(r) });
-    let u = await s.during("receive", () => mn(r, f)), m = e.flatMap(({ missing: y }) => y), d = m.reduce((y, { length: b }) => y + b, 0) / D(r) <= p$ || !(await r.tools()).unsquashfs, p = { path: Za(u.path), end: D(r), layers: m }, h = m.length > 0 && (d || c) ? o.hand(p, d ? "ok" : "copied") : void 0;
-    h?.catch(() => {
+    r.file?.isWhole || await Ee(u, { bytes: D(r) });
+    let m = await s.during("receive", () => mn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: S }) => y + S, 0) / D(r), p = d <= P$ || f && a || !(await r.tools()).unsquashfs, h = { path: ec(m.path), end: D(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
+    g?.catch(() => {
     });
-    let g = (y) => {
-      t.push(...e.splice(0).map(({ root: b }) => ({ root: b, reason: y })));
+    let b = (y) => {
+      t.push(...e.splice(0).map(({ root: S }) => ({ root: S, reason: y })));
     };
-    if (h && d) {
-      let y = await s.during("mount", () => h).catch(O);
-      y !== void 0 && g(y), e.push(...await Rg(e.splice(0), t, n));
+    if (g && p) {
+      P(`Waiting for the host to rebuild ${U(d * D(r))} of images`);
+      let y = await s.during("mount", () => g).catch(O);
+      y !== void 0 && b(y), e.push(...await Fg(e.splice(0), t, n));
     }
-    g(`the host did not have its image${c ? " yet" : ""}`), await Is(u, t, { job: r, context: n }), d || await h?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    b(`the host did not have its image${f ? "" : " yet"}`), await Ms(m, t, { job: r, context: n }), p || await g?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    m$(f, { recursive: !0, force: !0 });
+    S$(u, { recursive: !0, force: !0 });
   }
 }
 
 // src/disk/notes.ts
-import { constants as Tg } from "node:fs";
+import { constants as Ug } from "node:fs";
 import * as Ct from "node:fs/promises";
-import { join as $g } from "node:path";
-import { setTimeout as g$ } from "node:timers/promises";
-var Ms = ".notes";
+import { join as _g } from "node:path";
+import { setTimeout as B$ } from "node:timers/promises";
+var Ts = ".notes";
 function Rn(e) {
-  let t = async (n) => (await We(e, $g(e, Ms)), $g(e, Ms, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await We(e, _g(e, Ts)), _g(e, Ts, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(w$, () => {
-      }) === await Ee(n);
+      return await t(n).then(R$, () => {
+      }) === await Re(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: Xa(async (n, r) => {
-      await g$(y$), await Ee(n) === r && await Mg(await t(n), r);
+    prove: tc(async (n, r) => {
+      await B$(E$), await Re(n) === r && await Dg(await t(n), r);
     }),
-    touch: Xa(async (n) => {
+    touch: tc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ct.utimes(r, o, o).catch(async (s) => {
         if (R(s) !== "ENOENT") throw s;
-        await Mg(r, "");
+        await Dg(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: Xa(async (n, r) => Ct.link(await t(n), r))
+    hold: tc(async (n, r) => Ct.link(await t(n), r))
   };
 }
-var y$ = 20, Ig = 256;
-async function Ee(e) {
+var E$ = 20, Lg = 256;
+async function Re(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function Xa(e) {
+function tc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function w$(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Tg, o = await Ct.open(e, t | n | r).catch(() => {
+async function R$(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Ug, o = await Ct.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(Ig), 0, Ig, 0);
+    let s = await o?.read(Buffer.alloc(Lg), 0, Lg, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -9051,30 +9134,30 @@ async function w$(e) {
     await o?.close();
   }
 }
-async function Mg(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Tg, a = await Ct.open(e, n | r | o | s | i, 384);
+async function Dg(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Ug, a = await Ct.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as Ag } from "node:fs";
-import { open as b$ } from "node:fs/promises";
-import { join as k$ } from "node:path";
+import { constants as Wg } from "node:fs";
+import { open as $$ } from "node:fs/promises";
+import { join as I$ } from "node:path";
 async function Mr(e) {
-  let t = await b$(k$(e, At.image), Ag.O_RDONLY | Ag.O_NONBLOCK);
+  let t = await $$(I$(e, At.image), Wg.O_RDONLY | Wg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function Ts(e, t, n) {
+function As(e, t, n) {
   let r = {
     size: D(t),
     async *read(o, s) {
       yield* (await Mr(e)).createReadStream({ start: o, end: s - 1 });
     }
   };
-  return Qa(r, t, n);
+  return nc(r, t, n);
 }
-function Qa(e, t, n) {
+function nc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
     let i = { first: Math.floor(o / M), end: Math.ceil(s / M) }, a = i.first * M;
@@ -9097,18 +9180,18 @@ function Qa(e, t, n) {
 }
 
 // src/steps/mounted-base.ts
-var ec = "Saving all files instead of the changes";
-async function Cg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+var rc = "Saving all files instead of the changes";
+async function jg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await tc(e, s), mountRoot: t, brokered: n };
+      return { ...await oc(e, s), mountRoot: t, brokered: n };
     } catch (i) {
-      o.throwIfAborted(), P(`${ec}: ${O(i)}`);
+      o.throwIfAborted(), P(`${rc}: ${O(i)}`);
       return;
     }
 }
-async function tc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+async function oc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
   let c = await i.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -9125,42 +9208,42 @@ async function tc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/steps/mounted-file.ts
-async function nc(e) {
+async function sc(e) {
   let t = await Mr(e).catch((n) => {
     if (R(n) !== "ENOENT")
       throw n;
   });
-  return t && Ee(t).finally(() => t.close());
+  return t && Re(t).finally(() => t.close());
 }
-async function Ng({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function Hg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let i = await nc(t);
+  let i = await sc(t);
   if (!(i === void 0 || i === e.file))
     try {
-      let { entry: a, index: c } = await tc(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await oc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let f of Ts(t, c, s).read(0, D(c))) ;
+      for await (let f of As(t, c, s).read(0, D(c))) ;
     } catch (a) {
       throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
 // src/steps/mount.ts
-async function _g(e, t) {
+async function qg(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
-    let f = Ga();
-    return await Eg(e, n.broker, t) && t.remember({ mounted: Fg(e, f) }), !0;
+    let f = Ja();
+    return await Ng(e, n.broker, t) && t.remember({ mounted: zg(e, f) }), !0;
   }
-  let r = await v$(e, t);
+  let r = await A$(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Er(o, s);
   }, c = async () => (await i, Qh(await Rr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = Ga(), { image: u } = e.format, l = (await (u ? E$ : R$)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...Fg(e, f), file: await nc(o) } }), P(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = Ja(), { image: u } = e.format, l = (await (u ? _$ : L$)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...zg(e, f), file: await sc(o) } }), P(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9169,11 +9252,11 @@ async function _g(e, t) {
   }
   return !0;
 }
-function Fg({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(sa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+function zg({ indexed: e, segments: t }, n) {
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ia).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: fo(o), since: n };
 }
-async function v$(e, t) {
+async function A$(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9184,59 +9267,59 @@ async function v$(e, t) {
     return;
   }
   let { rights: a } = r, c = Nh(J());
-  if (o({ mountRoot: c }), await B$(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  if (o({ mountRoot: c }), await F$(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Rr(c, a);
 }
-var P$ = 4096, O$ = 8;
-async function B$(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var C$ = 4096, N$ = 8;
+async function F$(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = D(e), { bytes: f, files: u } = ut(e), m = a ? f + u * P$ : c * O$, d = await bg(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = D(e), { bytes: f, files: u } = ut(e), m = a ? f + u * C$ : c * N$, d = await bg(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && P(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function E$(e, t) {
+async function _$(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Be(r, { bytes: D(e) });
-  let { indexed: s } = e, i = un(e.segments, e.roots), c = (n && s && await o.during("show", () => Xh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => mn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => lg(c.images, Lg(t)));
+  e.file?.isWhole || await Ee(r, { bytes: D(e) });
+  let { indexed: s } = e, i = un(e.segments, e.roots), c = (n && s && await o.during("show", () => Xh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => mn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => lg(c.images, Gg(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await Is(c, f, { job: e, context: t }), f;
+  return await Ms(c, f, { job: e, context: t }), f;
 }
-async function R$(e, t) {
+async function L$(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => En(n, e)), Da(n, e.roots);
-  let s = await r.during("mount", () => dg(e.roots, Lg(t)));
-  return await Ya(s, t, async (i, a) => {
-    S$(x$(a, "tree"));
-    for (let c of i) await Ua(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => En(n, e)), Ua(n, e.roots);
+  let s = await r.during("mount", () => dg(e.roots, Gg(t)));
+  return await Qa(s, t, async (i, a) => {
+    M$(T$(a, "tree"));
+    for (let c of i) await Wa(c, { from: n, to: a, signal: o });
   }), s;
 }
-function Lg(e) {
+function Gg(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: $s(e), signal: r };
+  return { dir: t, rights: n, spare: Is(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as C$, rm as N$, statfs as F$ } from "node:fs/promises";
-import { join as _$ } from "node:path";
+import { mkdtemp as z$, rm as q$, statfs as G$ } from "node:fs/promises";
+import { join as J$ } from "node:path";
 
 // src/disk/draft-file.ts
-var Ug = F(Dg(), 1);
-import { constants as oc } from "node:fs";
+var Kg = F(Jg(), 1);
+import { constants as ac } from "node:fs";
 import * as Ve from "node:fs/promises";
-import { dirname as Wg, join as sc } from "node:path";
-var As = ".drafts";
+import { dirname as Vg, join as cc } from "node:path";
+var Cs = ".drafts";
 async function $n(e) {
-  let t = sc(e, As);
+  let t = cc(e, Cs);
   await We(e, t);
-  let n = sc(t, (0, Ug.randomUUID)());
-  return Hg(e, n, await Ve.open(n, "wx+", 384));
+  let n = cc(t, (0, Kg.randomUUID)());
+  return Zg(e, n, await Ve.open(n, "wx+", 384));
 }
-async function jg(e, t) {
-  let n = sc(e, As, t), r = await Ve.open(n, oc.O_RDONLY | oc.O_NOFOLLOW | oc.O_NONBLOCK);
-  return Hg(e, n, r);
+async function Yg(e, t) {
+  let n = cc(e, Cs, t), r = await Ve.open(n, ac.O_RDONLY | ac.O_NOFOLLOW | ac.O_NONBLOCK);
+  return Zg(e, n, r);
 }
-function Hg(e, t, n) {
+function Zg(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9252,7 +9335,7 @@ function Hg(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await We(e, Wg(s)), $$(t, s);
+      return await n.sync(), await We(e, Vg(s)), D$(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9260,7 +9343,7 @@ function Hg(e, t, n) {
     }
   };
 }
-async function $$(e, t) {
+async function D$(e, t) {
   try {
     await Ve.link(e, t);
   } catch (r) {
@@ -9268,33 +9351,33 @@ async function $$(e, t) {
     throw r;
   }
   if (await Ve.rm(e), process.platform === "win32") return !0;
-  let n = await Ve.open(Wg(t));
+  let n = await Ve.open(Vg(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
-import { constants as Cs } from "node:fs";
-import * as be from "node:fs/promises";
-import { dirname as I$ } from "node:path";
+import { constants as Ns } from "node:fs";
+import * as ke from "node:fs/promises";
+import { dirname as U$ } from "node:path";
 async function Nt(e, { dir: t, verify: n = "auto" }) {
-  let r = await be.open(e, Cs.O_RDONLY | Cs.O_NOFOLLOW | Cs.O_NONBLOCK), o = Rn(t);
+  let r = await ke.open(e, Ns.O_RDONLY | Ns.O_NOFOLLOW | Ns.O_NONBLOCK), o = Rn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return ki(e, s), {
+    return Si(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => M$(r, i, a),
-      file: T$(r, e, o, n),
+      read: (i, a) => W$(r, i, a),
+      file: j$(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function M$(e, t, n) {
+function W$(e, t, n) {
   let { acquire: r, release: o } = en();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9305,41 +9388,41 @@ function M$(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function T$(e, t, n, r) {
+function j$(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await ic(e, t, s);
+      let i = await fc(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => Ns(e, t),
+    isInPlace: () => Fs(e, t),
     async copyTo(s) {
-      return await be.copyFile(`/proc/self/fd/${e.fd}`, s, Cs.COPYFILE_FICLONE), n.isProven(e);
+      return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Ns.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await A$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await H$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function A$(e, t) {
+async function H$(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await Ee(e);
-    if (await t(), await Ee(e) === r) return r;
+    let r = await Re(e);
+    if (await t(), await Re(e) === r) return r;
   }
   throw new k("somebody is writing to it");
 }
-async function ic(e, t, n) {
+async function fc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([be.stat(I$(n)), e.stat()]);
-    return r.dev !== o.dev || !await Ns(e, t) ? !1 : (await be.symlink(await be.realpath(t), n), !0);
+    let [r, o] = await Promise.all([ke.stat(U$(n)), e.stat()]);
+    return r.dev !== o.dev || !await Fs(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function Ns(e, t) {
+async function Fs(e, t) {
   let [r, o] = await Promise.all([
-    be.lstat(t, { bigint: !0 }).catch(() => {
+    ke.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -9347,24 +9430,24 @@ async function Ns(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var zg = 1024 ** 3, L$ = 3;
-async function qg(e, t) {
+var Xg = 1024 ** 3, K$ = 3;
+async function Qg(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await D$(e, t);
+      return await V$(e, t);
     } catch (r) {
-      if (!(r instanceof Z && r.recover === "resume") || n === L$) throw r;
+      if (!(r instanceof Y && r.recover === "resume") || n === K$) throw r;
     }
 }
-async function D$(e, { dir: t, maxBytes: n = 64 * zg, minFreeBytes: r = zg, onRead: o }) {
-  let s = await C$(_$(t, "headstart-stream-")), i = await $n(s), a = async () => {
-    await i.discard(), await N$(s, { recursive: !0, force: !0 });
+async function V$(e, { dir: t, maxBytes: n = 64 * Xg, minFreeBytes: r = Xg, onRead: o }) {
+  let s = await z$(J$(t, "headstart-stream-")), i = await $n(s), a = async () => {
+    await i.discard(), await q$(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await F$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${z(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await G$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${U(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      U$(e.read(0, e.size), (g, y) => {
-        if (o?.(g), y > u) throw new Error(m);
+      Y$(e.read(0, e.size), (g, b) => {
+        if (o?.(g), b > u) throw new Error(m);
       })
     );
     let { stat: l, read: d, file: p, close: h } = await Nt(i.path, { dir: s });
@@ -9381,50 +9464,50 @@ async function D$(e, { dir: t, maxBytes: n = 64 * zg, minFreeBytes: r = zg, onRe
     throw await a(), c;
   }
 }
-async function* U$(e, t) {
+async function* Y$(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function Jg(e, t, n) {
+async function ty(e, t, n) {
   await In(e, t, n, async (r) => {
-    await _g(r, n) || await Pg(r, n);
+    await qg(r, n) || await Tg(r, n);
   }), P("Cache restored successfully");
 }
 async function In(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await Gg(e, { ...n, format: a, roots: t }, r);
-  i.watch(Kg(e, t, o));
-  let f = await i.during("receive", () => W$(e, n));
-  await Gg(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await ey(e, { ...n, format: a, roots: t }, r);
+  i.watch(ny(e, t, o));
+  let f = await i.during("receive", () => Z$(e, n));
+  await ey(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function W$(e, { timeline: t }) {
+function Z$(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Pr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return qg(o, { dir: J(), onRead: n });
+  return Qg(o, { dir: J(), onRead: n });
 }
-async function Gg(e, t, n) {
-  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (b) => {
-    i.storedBytes = b, P(`Cache Size: ${us(b)}`);
+async function ey(e, t, n) {
+  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (y) => {
+    i.storedBytes = y, P(`Cache Size: ${us(y)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= mr(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => j$(e, t)) : H$(e),
+    a.indexed ? s.during("index", () => X$(e, t)) : Q$(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && pn(o) ? void 0 : p()
-  ]), g = (b) => {
-    let x = Pr("Received", l ? void 0 : D(h), P);
+  ]), g = (y) => {
+    let S = Pr("Received", l ? void 0 : D(h), P);
     u = 0;
     let v = (E) => {
-      u += E, x(E);
+      u += E, S(E);
     };
-    return z$(e, h.indexed, { timeline: s, onRead: v, order: b, signal: f });
+    return eI(e, h.indexed, { timeline: s, onRead: v, order: y, signal: f });
   };
-  s.watch(Kg(e, c, r));
-  let y = {
+  s.watch(ny(e, c, r));
+  let b = {
     ...h,
     format: a,
     body: g,
@@ -9433,13 +9516,13 @@ async function Gg(e, t, n) {
     workspace: et(),
     tools: p,
     signal: f,
-    warn: W
+    warn: j
   };
-  await n(y), l && m(u);
+  await n(b), l && m(u);
 }
-async function j$(e, { format: t, inputs: n, findings: r }) {
+async function X$(e, { format: t, inputs: n, findings: r }) {
   let o = await Xo(e, n);
-  if (!Y(o.key, e.key))
+  if (!Z(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
 `) !== n.paths.join(`
@@ -9454,73 +9537,73 @@ async function j$(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function H$({ size: e }) {
+function Q$({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function z$(e, t, { timeline: n, ...r }) {
+function eI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
   return t ? o.pulled("verify", bh(a, t.index, r)) : xh(a, r);
 }
-function Kg({ file: e }, t, { localDir: n, stash: r }) {
+function ny({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), J(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function Vg(e) {
+function ry(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await Yg([e.scope], ee({}).lookups([t]), e);
-    if (a && a.key !== o && Y(ee({}).keyIn(a.key), t)) return a;
+    let a = await oy([e.scope], ee({}).lookups([t]), e);
+    if (a && a.key !== o && Z(ee({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
     try {
       let c = await s();
       return c ? (await a(c).finally(c.close), !0) : !1;
     } catch (c) {
-      return r.throwIfAborted(), W(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
+      return r.throwIfAborted(), j(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
     }
   };
   return {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await J$(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await rI(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function Yg(e, t, { inputs: n, store: r }) {
+function oy(e, t, { inputs: n, store: r }) {
   let o = hn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function J$(e, t) {
-  let { roots: n } = Ne(t.inputs.paths, process.cwd()), r = Zg(t);
+async function rI(e, t) {
+  let { roots: n } = Ne(t.inputs.paths, process.cwd()), r = sy(t);
   await In(e, n, r, async (o) => {
-    await Be(await tt(n[0]), ut(o)), await Ir(n, r, async (s) => {
+    await Ee(await tt(n[0]), ut(o)), await Ir(n, r, async (s) => {
       await En(s, o);
-      let i = () => n.filter((a) => hs(ac(a, s), S(a.base)));
-      i().length !== 0 && (await K$(t, (a) => {
-        for (let c of n) hs(ac(c, s), ac(c, a));
+      let i = () => n.filter((a) => hs(uc(a, s), x(a.base)));
+      i().length !== 0 && (await oI(t, (a) => {
+        for (let c of n) hs(uc(c, s), uc(c, a));
       }), i());
     });
   });
 }
-function ac({ place: e }, t) {
-  return S(T(t, "tree", String(e)));
+function uc({ place: e }, t) {
+  return x(T(t, "tree", String(e)));
 }
-async function K$(e, t) {
+async function oI(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await Yg(r, [n], e), s = await q$(T(J(), "headstart-"));
+  let o = await oy(r, [n], e), s = await tI(T(J(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = Ne(e.inputs.paths, process.cwd());
-    await In(o, i, Zg(e), async (a) => {
-      await Be(s, ut(a)), await En(s, a);
+    await In(o, i, sy(e), async (a) => {
+      await Ee(s, ut(a)), await En(s, a);
     }), t(s);
   } finally {
-    await G$(s, { recursive: !0, force: !0 }), await o?.close();
+    await nI(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function Zg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function sy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: hn(n, e),
@@ -9528,6 +9611,7 @@ function Zg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
     server: void 0,
     remember: () => {
     },
+    mayPostSave: !1,
     timeline: r,
     findings: xn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
@@ -9535,17 +9619,17 @@ function Zg({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function Xg(e, { start: t, end: n, order: r }) {
+function iy(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / M), p = await V$(d, e);
+      let d = Math.floor(l / M), p = await sI(d, e);
       if (p) {
         let g = c.acquire(Math.min((d + 1) * M, n) - l);
-        await Y$(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        await iI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = Z$(d, n, e);
+      let h = aI(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9557,7 +9641,7 @@ function Xg(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function V$(e, { seats: t, bypassed: n }) {
+async function sI(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9568,7 +9652,7 @@ async function V$(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function Qg(e, { seats: t, bypassed: n }) {
+async function ay(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9578,85 +9662,85 @@ async function Qg(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function Y$(e, t, n) {
+async function iI(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function Z$(e, t, { seats: n, bypassed: r }) {
+function aI(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
 }
-async function ey(e, t, n) {
-  let r = await e.seats.current(), o = Ce(n, n + Se(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+async function cy(e, t, n) {
+  let r = await e.seats.current(), o = Ce(n, n + xe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await Fs(i, t, n);
+  await _s(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  cc(r, e) && i.datasync().catch(() => {
+  mc(r, e) && i.datasync().catch(() => {
   });
 }
-function ty(e, t, n) {
+function fy(e, t, n) {
   return nt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await Fs(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await _s(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
-function cc({ present: e }, { size: t, ends: n, bypassed: r }) {
+function mc({ present: e }, { size: t, ends: n, bypassed: r }) {
   let o = Ce(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function Fs(e, t, n) {
+async function _s(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== Se(t)) throw new Error("no space is left");
+  if (r !== xe(t)) throw new Error("no space is left");
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as iI, once as aI } from "node:events";
-import { setTimeout as cI } from "node:timers/promises";
+import { EventEmitter as gI, once as yI } from "node:events";
+import { setTimeout as wI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var ry = F(ny(), 1);
-import { EventEmitter as X$ } from "node:events";
+var my = F(uy(), 1);
+import { EventEmitter as cI } from "node:events";
 import * as ae from "node:fs/promises";
-import { createServer as Q$ } from "node:net";
-import { dirname as uc, join as Ft } from "node:path";
-var oy = ".flights";
-async function sy(e, t) {
-  let n = Ft(e, oy, t);
-  for (await We(e, uc(n)); ; ) {
-    let r = await tI(n) ?? await nI(n);
+import { createServer as fI } from "node:net";
+import { dirname as dc, join as Ft } from "node:path";
+var ly = ".flights";
+async function dy(e, t) {
+  let n = Ft(e, ly, t);
+  for (await We(e, dc(n)); ; ) {
+    let r = await mI(n) ?? await lI(n);
     if (r) return r;
   }
 }
-var eI = 3600 * 1e3;
-async function iy(e) {
-  let t = Ft(e, oy);
+var uI = 3600 * 1e3;
+async function py(e) {
+  let t = Ft(e, ly);
   for (let n of await ae.readdir(t)) {
     let r = await ae.stat(Ft(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > eI && await ae.rm(Ft(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > uI && await ae.rm(Ft(t, n), { recursive: !0, force: !0 });
   }
 }
-async function tI(e) {
-  for (let t of await ae.readdir(e).catch(sI)) {
+async function mI(e) {
+  for (let t of await ae.readdir(e).catch(hI)) {
     let n = await to(e, t);
     if (n) return { role: "follower", lines: n };
     await ae.rm(Ft(e, t), { recursive: !0, force: !0 });
   }
 }
-async function nI(e) {
-  let t = await ae.mkdtemp(Ft(uc(e), "joining-")), n = (0, ry.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new X$(), i = Q$((f) => {
+async function lI(e) {
+  let t = await ae.mkdtemp(Ft(dc(e), "joining-")), n = (0, my.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new cI(), i = fI((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), mc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = rI(i, { said: r, followers: o, heard: s, path: Ft(e, n) });
+    }).on("close", () => o.delete(f)), pc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = dI(i, { said: r, followers: o, heard: s, path: Ft(e, n) });
   if (!eo(t, n, i))
     return await ae.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9667,7 +9751,7 @@ async function nI(e) {
   }
   return c ? a : void 0;
 }
-function rI(e, { said: t, followers: n, heard: r, path: o }) {
+function dI(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9685,53 +9769,53 @@ function rI(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await ae.rm(o, { force: !0 }), await ae.rmdir(uc(o)).catch(() => {
+      await ae.rm(o, { force: !0 }), await ae.rmdir(dc(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var oI = 36;
-function mc(e, t) {
+var pI = 36;
+function pc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > oI && e.pause();
+    n = o.pop() ?? "", n.length > pI && e.pause();
     for (let s of o) t(s);
   });
 }
-function sI(e) {
+function hI(e) {
   if (R(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var fI = /^[0-9a-f-]{36}$/, uI = /^\d{1,7}$/, ay = "fetches", mI = 500;
-function cy(e, t) {
-  return uI.test(e) && Number(e) < t ? Number(e) : void 0;
+var bI = /^[0-9a-f-]{36}$/, kI = /^\d{1,7}$/, hy = "fetches", SI = 500;
+function gy(e, t) {
+  return kI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function fy({ say: e, onLine: t }, n, r) {
+function yy({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = cy(o, n);
+    let s = gy(o, n);
     s !== void 0 && r(s);
-  }), e(ay);
+  }), e(hy);
 }
-var lI = 4;
-function uy(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new iI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  cI(mI, !1, { ref: !1 }).then(f.resolve);
+var xI = 4;
+function wy(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new gI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  wI(SI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && fI.test(d))
-      return a = d, i = jg(e, d).catch(() => {
+    if (a === void 0 && bI.test(d))
+      return a = d, i = Yg(e, d).catch(() => {
       }), !0;
-    d === ay && f.resolve(!0);
-    let p = cy(d, n);
+    d === hy && f.resolve(!0);
+    let p = gy(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
-  return mc(t, (d) => {
+  return pc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > lI * r) return;
+    else if (performance.now() - c > xI * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9748,7 +9832,7 @@ function uy(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await aI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await yI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9762,18 +9846,18 @@ function uy(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as dI } from "node:path";
-var pI = 15e3, hI = 16;
-function ly(e) {
+import { basename as vI } from "node:path";
+var PI = 15e3, OI = 16;
+function ky(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > hI) throw new Error("one process after the other has begun to fill it");
-        let f = await gI(e, c);
-        r?.role === "none" ? await my(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > OI) throw new Error("one process after the other has begun to fill it");
+        let f = await BI(e, c);
+        r?.role === "none" ? await by(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9791,32 +9875,32 @@ function ly(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await my(c, a).catch(n);
+      r = { role: "none" }, c && await by(c, a).catch(n);
     }
   };
   return i;
 }
-async function my(e, t) {
+async function by(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function gI({ stash: e, dir: t, name: n, size: r, quietMs: o = pI, log: s }, i) {
+async function BI({ stash: e, dir: t, name: n, size: r, quietMs: o = PI, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: uy(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: wy(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
     if (u)
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
-      return await c.end(), s(`The stash has no room for the ${z(r)} of the entry`), { role: "none" };
-    let m = i ? await yI(i, f) : /* @__PURE__ */ new Set();
-    c.say(dI(f.path));
+      return await c.end(), s(`The stash has no room for the ${U(r)} of the entry`), { role: "none" };
+    let m = i ? await EI(i, f) : /* @__PURE__ */ new Set();
+    c.say(vI(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9825,7 +9909,7 @@ async function gI({ stash: e, dir: t, name: n, size: r, quietMs: o = pI, log: s 
     await i?.close();
   }
 }
-async function yI(e, { file: t }) {
+async function EI(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
     let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
@@ -9837,10 +9921,10 @@ async function yI(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function dy({ size: e, read: t }, n) {
-  let { logError: r } = n, s = ly({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    py(m, i);
-    for (let { bytes: l, position: d } of i.ends) await Fs(u.file, [l], d);
+function Sy({ size: e, read: t }, n) {
+  let { logError: r } = n, s = ky({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    xy(m, i);
+    for (let { bytes: l, position: d } of i.ends) await _s(u.file, [l], d);
   } }), i = {
     size: e,
     seats: s,
@@ -9850,23 +9934,23 @@ function dy({ size: e, read: t }, n) {
     memory: en()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && cc(u, i) ? u : void 0;
+    return u?.role === "filler" && mc(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: bI(i),
+      filling: $I(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await ic(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await fc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && Ns(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && Fs(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return SI(m.opened.file, u, i);
+        if (m?.role === "reader") return MI(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -9875,46 +9959,46 @@ function dy({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => Xg(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => ty(i, u, m),
+    read: (u, m, l) => iy(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => fy(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await wI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await RI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function wI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Rn(r), c = setInterval(t.giveSign, kI);
+async function RI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Rn(r), c = setInterval(t.giveSign, II);
   try {
-    await n.put(e, o), s && await a.prove(e.file, await Ee(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
+    await n.put(e, o), s && await a.prove(e.file, await Re(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function bI(e) {
+function $I(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
       for (let i of Ce(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => ey(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => Qg(Ce(o, s), e),
+    write: (o, s) => cy(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => ay(Ce(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && py(s.leader, e);
+      s?.role === "filler" && xy(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function py(e, { size: t, onAsked: n }) {
-  n && fy(e, Math.ceil(t / M), n);
+function xy(e, { size: t, onAsked: n }) {
+  n && yy(e, Math.ceil(t / M), n);
 }
-var kI = 1e3;
-async function SI(e, t, { bypassed: n }) {
+var II = 1e3;
+async function MI(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -9927,23 +10011,23 @@ async function SI(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as Ar from "node:fs/promises";
-import { basename as vI, dirname as PI, join as Ye } from "node:path";
+import { basename as AI, dirname as CI, join as Ye } from "node:path";
 
 // src/disk/eviction.ts
 import * as Fe from "node:fs/promises";
-import { basename as xI, join as lc } from "node:path";
-var hy = 3600 * 1e3;
-async function _s(e) {
-  let n = (await Mn(lc(e, As))).filter(({ writtenMs: r }) => Date.now() - r > hy);
+import { basename as TI, join as hc } from "node:path";
+var vy = 3600 * 1e3;
+async function Ls(e) {
+  let n = (await Mn(hc(e, Cs))).filter(({ writtenMs: r }) => Date.now() - r > vy);
   await Promise.all(n.map(({ path: r }) => Fe.rm(r, { force: !0 })));
 }
-async function Ls(e, t) {
-  let n = new Map((await Mn(lc(e, Ms))).map((s) => [xI(s.path), s])), r = t.map((s) => {
+async function Ds(e, t) {
+  let n = new Map((await Mn(hc(e, Ts))).map((s) => [TI(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > hy);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > vy);
   return await Promise.all(o.map(({ path: s }) => Fe.rm(s, { force: !0 }))), r;
 }
 async function Tr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
@@ -9958,7 +10042,7 @@ async function Mn(e) {
   let t = await Me(e).then(() => Fe.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = lc(e, r), s = await Fe.lstat(o, { bigint: !0 }).catch(() => {
+      let o = hc(e, r), s = await Fe.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -9975,13 +10059,13 @@ async function Mn(e) {
 }
 
 // src/stash/directory.ts
-var OI = 1024 ** 3;
-function yy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = OI, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([gy(s), gy(i)]), m = o ? void 0 : 1;
-    return (await Ls(t, u.flat())).map((l) => ({
+var NI = 1024 ** 3;
+function Oy(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = NI, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Py(s), Py(i)]), m = o ? void 0 : 1;
+    return (await Ds(t, u.flat())).map((l) => ({
       ...l,
-      rank: PI(l.path) === s ? 0 : m
+      rank: CI(l.path) === s ? 0 : m
     }));
   }, f = async () => {
     await Ht(t), await Ar.mkdir(t, { recursive: !0, mode: 448 }), await Me(t);
@@ -9990,18 +10074,18 @@ function yy(e) {
   return {
     async open(u, m) {
       await Ht(t);
-      for (let d of [t, s, i]) await Me(d).catch(wy);
-      let l = await dc(Ye(i, u), m, e);
-      return l || o ? l ?? dc(Ye(s, u), m, e) : (BI(Ye(s, u), Ye(i, u)), dc(Ye(i, u), m, e));
+      for (let d of [t, s, i]) await Me(d).catch(By);
+      let l = await gc(Ye(i, u), m, e);
+      return l || o ? l ?? gc(Ye(s, u), m, e) : (FI(Ye(s, u), Ye(i, u)), gc(Ye(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => Ar.rm(Ye(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), sy(t, u);
+      return await f(), dy(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([_s(t), iy(t)]);
+      await f(), await Promise.all([Ls(t), py(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
       if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Tr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return $n(t);
@@ -10011,20 +10095,20 @@ function yy(e) {
     }
   };
 }
-async function gy(e) {
-  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(vI(t)));
+async function Py(e) {
+  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(AI(t)));
 }
-function BI(e, t) {
+function FI(e, t) {
   try {
     re(e, t);
   } catch (n) {
-    wy(n);
+    By(n);
   }
 }
-function wy(e) {
+function By(e) {
   if (R(e) !== "ENOENT") throw e;
 }
-async function dc(e, t, n) {
+async function gc(e, t, n) {
   try {
     let r = await Nt(e, n);
     if (r.stat.size === t)
@@ -10039,8 +10123,8 @@ async function dc(e, t, n) {
 }
 
 // src/stash/stash.ts
-function by(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = yy(t), f = (u) => {
+function Ey(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Oy(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -10048,42 +10132,42 @@ function by(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = pi([e.label, r, l, d, p, String(h), g]);
+      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, b = hi([e.label, r, l, d, p, String(h), g]);
       try {
-        let b = await c.open(y, h), x = async () => c.remove(y).catch(f), v = RI(
+        let y = await c.open(b, h), S = async () => c.remove(b).catch(f), v = LI(
           m,
-          dy(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
-          x
+          Sy(m, { stash: c, dir: n, name: b, signal: s, quietMs: i, logError: f, log: a }),
+          S
         );
-        if (!b) return v;
-        let { file: E, read: B, close: C } = b;
+        if (!y) return v;
+        let { file: E, read: B, close: C } = y;
         return {
           ...v,
           original: v,
           stored: m,
           file: E,
-          read(U, L) {
-            return a(`Found in the stash ${n}`), nt(B(U, L), EI);
+          read(W, L) {
+            return a(`Found in the stash ${n}`), nt(B(W, L), _I);
           },
-          reject: x,
+          reject: S,
           async close() {
             await C(), await v.close();
           }
         };
-      } catch (b) {
-        return f(b), m;
+      } catch (y) {
+        return f(y), m;
       }
     }
   };
 }
-async function* EI(e) {
+async function* _I(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function RI(e, t, n) {
+function LI(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10104,7 +10188,7 @@ function RI(e, t, n) {
 }
 
 // src/stores/load-when-used.ts
-function Ds(e, t) {
+function Us(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -10115,10 +10199,10 @@ function Ds(e, t) {
 }
 
 // src/stores/github/github.ts
-function ky(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Ds({ label: n, shared: !0 }, async () => {
+function Ry(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Us({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, $I(t));
+    return o(e, DI(t));
   });
   return {
     ...r,
@@ -10126,7 +10210,7 @@ function ky(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function $I(e) {
+function DI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10134,23 +10218,23 @@ function $I(e) {
 }
 
 // src/stores/local/local.ts
-import * as Re from "node:fs/promises";
-import { basename as Ry, dirname as hc, join as $y } from "node:path";
+import * as $e from "node:fs/promises";
+import { basename as Fy, dirname as wc, join as _y } from "node:path";
 
 // src/stores/local/draft.ts
-var Sy = 1024 * 1024;
-async function xy({ path: e, dir: t, evict: n }) {
+var $y = 1024 * 1024;
+async function Iy({ path: e, dir: t, evict: n }) {
   let r = await $n(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: Sy,
+    partBytes: $y,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Se(u), { bytesWritten: l } = await o.writev(u, c + f * Sy);
+      let m = xe(u), { bytesWritten: l } = await o.writev(u, c + f * $y);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let f = await r.publish(e);
-      return f && s && await Rn(t).prove(o, await Ee(o)), await r.discard(), f && await n().catch(() => {
+      return f && s && await Rn(t).prove(o, await Re(o)), await r.discard(), f && await n().catch(() => {
       }), f;
     }
   }), a = async () => {
@@ -10171,40 +10255,40 @@ async function xy({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as vy from "node:fs/promises";
-import { basename as II, join as MI } from "node:path";
-async function Py(e) {
-  let t = await pc(e), n = (await Promise.all(t.map(pc))).flat(), o = (await Promise.all(n.map(pc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(II(s)));
+import * as My from "node:fs/promises";
+import { basename as UI, join as WI } from "node:path";
+async function Ty(e) {
+  let t = await yc(e), n = (await Promise.all(t.map(yc))).flat(), o = (await Promise.all(n.map(yc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(UI(s)));
   return (await Promise.all(o.map(Mn))).flat();
 }
-async function pc(e) {
-  return (await vy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => MI(e, n.name));
+async function yc(e) {
+  return (await My.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => WI(e, n.name));
 }
 
 // src/stores/local/local.ts
-var Oy = 1024 ** 3, By = process.platform === "linux" ? Hn : Pf;
-function Iy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Oy, minFreeBytes: s = Oy } = e, i = ({ scope: a, version: c, key: f }) => $y(t, By(n), By(a), Hn(c), Hn(f));
+var Ay = 1024 ** 3, Cy = process.platform === "linux" ? Hn : Pf;
+function Ly(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Ay, minFreeBytes: s = Ay } = e, i = ({ scope: a, version: c, key: f }) => _y(t, Cy(n), Cy(a), Hn(c), Hn(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await Ey(t))
+      if (await Ny(t))
         for (let u of a) {
-          let m = f.map((d) => hc(i({ scope: u, version: d, key: "-" }))), l = await TI(m, c, { dir: t, verify: r });
+          let m = f.map((d) => wc(i({ scope: u, version: d, key: "-" }))), l = await jI(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Ht(t), await Re.mkdir(t, { recursive: !0, mode: 448 }), await Me(`${t}/.`), !await AI(c, { dir: t, verify: r }))
-        return xy({
+      if (await Ht(t), await $e.mkdir(t, { recursive: !0, mode: 448 }), await Me(`${t}/.`), !await HI(c, { dir: t, verify: r }))
+        return Iy({
           path: c,
           dir: t,
           async evict() {
-            await _s(t);
-            let f = (await Ls(t, await Py(t))).map((u) => ({
+            await Ls(t);
+            let f = (await Ds(t, await Ty(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10213,41 +10297,41 @@ function Iy(e) {
         });
     },
     async removable(a) {
-      return await Ey(t) ? (await My(hc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Re.rm(m, { force: !0 }) })) : [];
+      return await Ny(t) ? (await Dy(wc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => $e.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function Ey(e) {
-  return await Ht(e), await Cy(e) ? (await Me(`${e}/.`), !0) : !1;
+async function Ny(e) {
+  return await Ht(e), await jy(e) ? (await Me(`${e}/.`), !0) : !1;
 }
-async function TI(e, t, n) {
-  let r = (await Promise.all(e.map((o) => My(o, t, n)))).flat();
+async function jI(e, t, n) {
+  let r = (await Promise.all(e.map((o) => Dy(o, t, n)))).flat();
   for (; ; ) {
     let o = xf(t, r);
     if (!o) return;
-    let s = await CI(o, n);
+    let s = await zI(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function My(e, t, n) {
-  if (!await Ay(e, n)) return [];
-  let r = gi(Ry(e)) ?? "", o = (await Re.readdir(e)).filter((a) => Bf(a, t)), s = await Promise.all(
+async function Dy(e, t, n) {
+  if (!await Wy(e, n)) return [];
+  let r = yi(Fy(e)) ?? "", o = (await $e.readdir(e)).filter((a) => Bf(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = $y(e, a);
-      return { path: c, stat: await Re.lstat(c).catch(() => {
+      let c = _y(e, a);
+      return { path: c, stat: await $e.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Ty(a, n).catch(() => {
+    let f = c?.isFile() ? await Uy(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Ty(e, t) {
-  let n = gi(Ry(e));
+async function Uy(e, t) {
+  let n = yi(Fy(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Nt(e, t);
   try {
@@ -10256,33 +10340,33 @@ async function Ty(e, t) {
     await s();
   }
 }
-async function AI(e, t) {
-  if (!await Ay(hc(e), t) || !await Cy(e)) return !1;
+async function HI(e, t) {
+  if (!await Wy(wc(e), t) || !await jy(e)) return !1;
   try {
-    return await Ty(e, t), !0;
+    return await Uy(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
-    return await Re.rm(e, { force: !0 }), !1;
+    return await $e.rm(e, { force: !0 }), !1;
   }
 }
-async function CI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function zI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Nt(e, o);
     await i();
-    let c = () => Re.rm(e, { force: !0 });
+    let c = () => $e.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: s.size, createdAt: r, reject: c };
   } catch (s) {
     if (R(s) === "ENOENT") return;
     throw s;
   }
 }
-function Ay(e, t) {
-  return Ny(Hf(t.dir, e));
+function Wy(e, t) {
+  return Hy(Hf(t.dir, e));
 }
-function Cy(e) {
-  return Ny(Re.lstat(e));
+function jy(e) {
+  return Hy($e.lstat(e));
 }
-async function Ny(e) {
+async function Hy(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -10292,24 +10376,24 @@ async function Ny(e) {
 }
 
 // src/stores/s3/s3.ts
-function Fy(e) {
-  let t = NI(e.inputs.s3);
-  return Ds({ label: t, shared: !1 }, async () => {
+function zy(e) {
+  let t = qI(e.inputs.s3);
+  return Us({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function NI({ bucket: e, prefix: t, endpoint: n }) {
+function qI({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var _y = {
-  local: ({ inputs: e, repository: t }) => Iy({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Fy,
-  github: ky
+var qy = {
+  local: ({ inputs: e, repository: t }) => Ly({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: zy,
+  github: Ry
 };
-function Ly({
+function Gy({
   inputs: e,
   service: t
 }) {
@@ -10318,12 +10402,12 @@ function Ly({
 
 // src/steps/open-store.ts
 function Tn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Ly(e), u = FI(t(_y[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Gy(e), u = GI(t(qy[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return by(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Ey(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function FI(e, t) {
+function GI(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10338,16 +10422,16 @@ function An(e, t, n) {
     inputs: e,
     service: wf(),
     repository: t.repository,
-    own: pe(t).write,
+    own: ue(t).write,
     keepsDisk: gf(),
     isSealed: (r) => ln.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: Dy(P),
-    warn: Dy(W),
+    tell: Jy(P),
+    warn: Jy(j),
     mask: Jr
   };
 }
-function Dy(e) {
+function Jy(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10355,101 +10439,101 @@ function Dy(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as rM, rm as oM } from "node:fs/promises";
+import { mkdtemp as dM, rm as pM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as yc, readdirSync as _I } from "node:fs";
-function jy(e, t) {
+import { lstatSync as kc, readdirSync as JI } from "node:fs";
+function Yy(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw gc();
-    for (let [o, s] of Cr($e(e, r)))
-      s.isDirectory() && n.push($e(r, o));
+    if (n.length > t) throw bc();
+    for (let [o, s] of Cr(Ie(e, r)))
+      s.isDirectory() && n.push(Ie(r, o));
   }
   return n;
 }
-function Hy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+function Zy(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: Uy(e.merged) !== Uy(e.base),
+    isTopChanged: Ky(e.merged) !== Ky(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = zy($e(e.base, l), d);
+    let { files: p, bytes: h } = Xy(Ie(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
-    if (i.push(l) + a.length > o) throw gc();
+    if (i.push(l) + a.length > o) throw bc();
   }, m = (l, { isUpper: d, isBase: p, isRenamed: h }) => {
     let g = i.length + a.length;
     u(l);
-    let y = d ? Cr($e(e.upper, l)) : Wy, b = p ? Cr($e(e.base, l)) : Wy, x = /* @__PURE__ */ new Set();
-    for (let [E, B] of Cr($e(e.merged, l))) {
-      let C = $e(l, E);
-      if (Te(E) || r?.(w($e(e.merged, C)).toString())) continue;
+    let b = d ? Cr(Ie(e.upper, l)) : Vy, y = p ? Cr(Ie(e.base, l)) : Vy, S = /* @__PURE__ */ new Set();
+    for (let [E, B] of Cr(Ie(e.merged, l))) {
+      let C = Ie(l, E);
+      if (Te(E) || r?.(w(Ie(e.merged, C)).toString())) continue;
       if (!B.isFile() && !B.isDirectory() && !B.isSymbolicLink()) {
         c.push(C);
         continue;
       }
-      x.add(E);
-      let [U, L] = [y.get(E), b.get(E)];
-      if (!U && !h) {
+      S.add(E);
+      let [W, L] = [b.get(E), y.get(E)];
+      if (!W && !h) {
         if (!L && !n) throw new Error(`nothing tells where ${w(C)} is from`);
         if (L && !(n && L.isDirectory() && B.isDirectory())) continue;
       }
       s.moreFiles++, L && !(L.isDirectory() && B.isDirectory()) ? f(C, L) : L && s.moreFiles--, B.isDirectory() ? m(C, {
-        isUpper: U?.isDirectory() ?? !1,
+        isUpper: W?.isDirectory() ?? !1,
         isBase: L?.isDirectory() ?? !1,
         // Until the rename of a directory is undone, what is in it is in another place of the base, too.
         isRenamed: h || t.has(C)
-      }) : (u(C), B.isFile() && (s.bytes += yc(w($e(e.merged, C))).size));
+      }) : (u(C), B.isFile() && (s.bytes += kc(w(Ie(e.merged, C))).size));
     }
-    for (let [E, B] of b) {
-      if (x.has(E)) continue;
-      let C = $e(l, E);
-      if (a.push(C) + i.length > o) throw gc();
+    for (let [E, B] of y) {
+      if (S.has(E)) continue;
+      let C = Ie(l, E);
+      if (a.push(C) + i.length > o) throw bc();
       f(C, B);
     }
     p && !d && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
 }
-function Uy(e) {
-  let { mode: t, mtimeMs: n } = yc(w(e));
+function Ky(e) {
+  let { mode: t, mtimeMs: n } = kc(w(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var Wy = /* @__PURE__ */ new Map();
+var Vy = /* @__PURE__ */ new Map();
 function Cr(e) {
-  let t = _I(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = JI(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
-function $e(e, t) {
+function Ie(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function zy(e, t) {
-  if (t.isFile()) return { files: 1, bytes: yc(w(e)).size };
+function Xy(e, t) {
+  if (t.isFile()) return { files: 1, bytes: kc(w(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
   for (let [r, o] of Cr(e)) {
-    let { files: s, bytes: i } = zy($e(e, r), o);
+    let { files: s, bytes: i } = Xy(Ie(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function gc() {
+function bc() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/steps/compare-mounts.ts
-async function qy(e, t) {
+async function Qy(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
-      let a = S(await e.layersOf(s));
+      let a = x(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.renamedIn(c, jy(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = Hy(m, { renamed: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.renamedIn(c, Yy(x(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: x(c.upper), merged: x(c.match.path), base: u }, l = Zy(m, { renamed: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10458,7 +10542,7 @@ async function qy(e, t) {
   }
   return r;
 }
-function Gy({ members: e, removed: t, isTopChanged: n }) {
+function ew({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function Nr({ prefix: e }, t) {
@@ -10466,115 +10550,115 @@ function Nr({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as zI } from "node:fs/promises";
+import { stat as eM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as LI } from "node:fs";
-async function Jy(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : UI(o), c = WI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
+import { lstatSync as KI } from "node:fs";
+async function tw(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : YI(o), c = ZI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var DI = 2 ** 32 - 1;
-function UI(e) {
-  let { mode: t, mtimeMs: n } = LI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), DI);
+var VI = 2 ** 32 - 1;
+function YI(e) {
+  let { mode: t, mtimeMs: n } = KI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), VI);
   return { how: ["-root-mode", (t & 511).toString(8), El], topSeconds: r };
 }
-async function* WI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield ar({ ...jI, name: i });
+async function* ZI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield ar({ ...XI, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(HI);
+    yield Buffer.alloc(QI);
     return;
   }
   let s = V([yo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var jI = {
+var XI = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, HI = 1024;
+}, QI = 1024;
 
 // src/steps/delta-layer.ts
-async function Ky(e, { segments: t }) {
+async function nw(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = ra(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = oa(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function Vy(e) {
+function rw(e) {
   let { frame: t, bytes: n } = ql(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function Yy({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Nr(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Nr(g, y))), m = c ? {
+async function ow({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((b) => Nr(g, b))), u = t.flatMap((g) => g.changes.removed.map((b) => Nr(g, b))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await Jy(n, m, l), { size: p } = await zI(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await tw(n, m, l), { size: p } = await eM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/job-mounts.ts
-import { readdirSync as YI, readlinkSync as ZI, realpathSync as XI } from "node:fs";
+import { readdirSync as iM, readlinkSync as aM, realpathSync as cM } from "node:fs";
 import { join as Fr } from "node:path";
 
 // src/mount/renamed.ts
-var Zy = "trusted.overlay.redirect", Us = 512, [qI, GI, JI] = [124, 136, 156];
-async function Xy(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, Zy, { cwd: e, signal: r }), i = [...VI(s)];
+var sw = "trusted.overlay.redirect", Ws = 512, [tM, nM, rM] = [124, 136, 156];
+async function iw(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, sw, { cwd: e, signal: r }), i = [...sM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var KI = S(` SCHILY.xattr.${Zy}=`);
-function* VI(e) {
+var oM = x(` SCHILY.xattr.${sw}=`);
+function* sM(e) {
   let t = !1;
-  for (let n = 0; n + Us <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + qI, n + GI), 8), o = n + Us, s = String.fromCharCode(e[n + JI]);
-    if (s === "x") t = e.subarray(o, o + r).includes(KI, 0, "latin1");
+  for (let n = 0; n + Ws <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + tM, n + nM), 8), o = n + Ws, s = String.fromCharCode(e[n + rM]);
+    if (s === "x") t = e.subarray(o, o + r).includes(oM, 0, "latin1");
     else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / Us) * Us;
+    n = o + Math.ceil(r / Ws) * Ws;
   }
 }
 
 // src/steps/job-mounts.ts
-function Qy(e, t, n) {
+function aw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? QI(e.index, r, t, n) : nM(e, o, t, n);
+  return r !== void 0 ? fM(e.index, r, t, n) : lM(e, o, t, n);
 }
-async function QI(e, t, n, r) {
+async function fM(e, t, n, r) {
   let o = await dn(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = eM(t, e, n), i = $r({ dir: t, rights: o, signal: r });
+  let s = uM(t, e, n), i = $r({ dir: t, rights: o, signal: r });
   return {
     sites: s,
-    copy: Ts(t, e, r),
+    copy: As(t, e, r),
     async layersOf(a) {
       await (await Mr(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(tM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(mM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
       return Fr(t, u);
     },
-    renamedIn: ({ upper: a }, c) => Xy(a, c, { rights: o, signal: r }),
+    renamedIn: ({ upper: a }, c) => iw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function eM(e, { segments: t }, n) {
-  let r = YI(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [ZI(Fr(e, `target-${i}`), "latin1"), i])
+function uM(e, { segments: t }, n) {
+  let r = iM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [aM(Fr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
-    let a = o.get(S(i.path));
+    let a = o.get(x(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = ew(i, Tt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = cw(i, Tt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
-    let l = i.relative === "" ? "" : `/${S(i.relative)}`;
+    let l = i.relative === "" ? "" : `/${x(i.relative)}`;
     return {
       match: i,
       image: m,
@@ -10586,22 +10670,22 @@ function eM(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function ew({ path: e }, t) {
-  let n = XI(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+function cw({ path: e }, t) {
+  let n = cM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (ue().some((s) => s.point !== n && H(s.point, n)))
+  if (me().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function tM(e, { segments: t }) {
+function mM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-async function nM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
-  let i = Bn(n, s), a = ue().filter(({ source: m }) => m === Br), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = ew(m, a), p = r.find(({ target: y }) => S(y) === d)?.view, h = t.segments.find(({ kind: y, root: b }) => y === "image" && b === m.root.place);
+async function lM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+  let i = Bn(n, s), a = me().filter(({ source: m }) => m === Br), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
+    let { options: l, point: d } = cw(m, a), p = r.find(({ target: b }) => x(b) === d)?.view, h = t.segments.find(({ kind: b, root: y }) => b === "image" && y === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
-    if (!a.some((y) => y.type === "tmpfs" && y.point === S(p)))
+    if (!a.some((b) => b.type === "tmpfs" && b.point === x(p)))
       throw new Error("the broker does not show the changes");
     c.set(h, p);
     let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
@@ -10611,7 +10695,7 @@ async function nM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let u = (m) => c.get(m);
   return {
     sites: f,
-    copy: Qa(e, t, s),
+    copy: nc(e, t, s),
     layersOf: async (m) => Fr(u(m), "base"),
     renamedIn: async ({ image: m }) => new Set(await i.renamedIn(u(m))),
     release: async () => {
@@ -10620,76 +10704,76 @@ async function nM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 }
 
 // src/steps/save-delta.ts
-async function tw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await rM(T(J(), "headstart-")), i = () => oM(s, { recursive: !0, force: !0 });
+async function fw(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await dM(T(J(), "headstart-")), i = () => pM(s, { recursive: !0, force: !0 });
   try {
-    let a = iM(t, e.inputs), c = sM(n, t, D({ segments: a }), r);
-    return { ...await aM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = gM(t, e.inputs), c = hM(n, t, D({ segments: a }), r);
+    return { ...await yM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Lt || a instanceof Dt) throw a;
-    P(`${ec}: ${O(a)}`);
+    P(`${rc}: ${O(a)}`);
     return;
   }
 }
-function sM(e, { entry: t }, n, r) {
+function hM(e, { entry: t }, n, r) {
   let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function iM({ entry: e, index: t }, { paths: n }) {
+function gM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return nw(r, e.size), r;
+  return uw(r, e.size), r;
 }
-async function aM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await Qy(n, o, c), l = dh(u.files), d = await s.leaveOut({
-    trees: m.sites.map(cM),
+async function yM(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await aw(n, o, c), l = dh(u.files), d = await s.leaveOut({
+    trees: m.sites.map(wM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = Or([i, ...d], r), h = await a.during("compare", () => qy(m, { excludes: p, most: l }));
+  }), { excludes: p } = Or([i, ...d], r), h = await a.during("compare", () => Qy(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((U) => d.includes(fM(B, U)))
+    ({ match: B, changes: C }) => C.removed.some((W) => d.includes(bM(B, W)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, y = h.filter(({ changes: B }) => Gy(B)), b = Map.groupBy(y, ({ image: B }) => B), x = [...e];
-  for (let [B, C] of b) uM(x, B, Ws(C, "deadBytes"));
-  let [v, E] = [[], await Ky(g, u)];
+  let { copy: g } = m, b = h.filter(({ changes: B }) => ew(B)), y = Map.groupBy(b, ({ image: B }) => B), S = [...e];
+  for (let [B, C] of y) kM(S, B, js(C, "deadBytes"));
+  let [v, E] = [[], await nw(g, u)];
   tn({ matches: o, scratch: i });
-  for (let [B, C] of b) {
-    let U = T(i, `delta-${v.length}`), { layer: L, removed: mt } = await a.during("pack", () => Yy(B, C, U, t));
+  for (let [B, C] of y) {
+    let W = T(i, `delta-${v.length}`), { layer: L, removed: mt } = await a.during("pack", () => ow(B, C, W, t));
     v.push(L), E.push(mt);
   }
-  return nw([...x, ...v.map((B) => ({ ...B, kind: "delta" }))], f.size), {
+  return uw([...S, ...v.map((B) => ({ ...B, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
-    keptBytes: D({ segments: x }),
-    kept: x,
+    keptBytes: D({ segments: S }),
+    kept: S,
     deltas: v,
-    removals: E.length > 0 ? Vy(E) : void 0,
-    files: Math.max(0, u.files + Ws(y, "moreFiles")),
-    bytes: Math.max(0, u.bytes + Ws(y, "bytes") - Ws(y, "deadBytes")),
-    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((U) => Nr(C, U)))
+    removals: E.length > 0 ? rw(E) : void 0,
+    files: Math.max(0, u.files + js(b, "moreFiles")),
+    bytes: Math.max(0, u.bytes + js(b, "bytes") - js(b, "deadBytes")),
+    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((W) => Nr(C, W)))
   };
 }
-function cM({ match: e, upper: t, hasOwnFiles: n }) {
-  let r = S(e.path);
-  return n ? { path: r } : { path: r, names: S(t) };
+function wM({ match: e, upper: t, hasOwnFiles: n }) {
+  let r = x(e.path);
+  return n ? { path: r } : { path: r, names: x(t) };
 }
-function fM({ path: e }, t) {
-  return w(`${S(e)}/${t}`).toString();
+function bM({ path: e }, t) {
+  return w(`${x(e)}/${t}`).toString();
 }
-function nw(e, t) {
+function uw(e, t) {
   let n = lh({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function Ws(e, t) {
+function js(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function uM(e, { root: t }, n) {
+function kM(e, { root: t }, n) {
   let r = [...e.keys()].filter((s) => e[s]?.root === t), o = ph(
     r.map((s) => e[s]),
     n
@@ -10698,78 +10782,78 @@ function uM(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as RM, fstatSync as $M, lstatSync as IM, openSync as MM, readSync as TM } from "node:fs";
+import { closeSync as LM, fstatSync as DM, lstatSync as UM, openSync as WM, readSync as jM } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as mM } from "node:fs";
-import { setImmediate as lM } from "node:timers/promises";
-var dM = 64;
-async function wc({ trees: e, excludes: t, signal: n }, r, o) {
+import { readdirSync as SM } from "node:fs";
+import { setImmediate as xM } from "node:timers/promises";
+var vM = 64;
+async function Sc({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of pM(f + m)) {
+      for (let l of PM(f + m)) {
         let d = l.isDirectory();
         if (d ? Te(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % dM > 0 || (await lM(), n.throwIfAborted());
+      ++i % vM > 0 || (await xM(), n.throwIfAborted());
     }
   }
 }
-function pM(e) {
+function PM(e) {
   try {
-    return mM(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return SM(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var hM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, gM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function bc(e) {
-  return [...e.matchAll(hM)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(gM)
+var OM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, BM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function xc(e) {
+  return [...e.matchAll(OM)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(BM)
   );
 }
 
 // src/secrets/settings.ts
-var yM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var EM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function _e(e) {
-  return !yM.test(e);
+  return !EM.test(e);
 }
-function js(e, t) {
-  return (n) => wM(n, t).some(e);
+function Hs(e, t) {
+  return (n) => RM(n, t).some(e);
 }
 function he(e, t) {
-  return js(({ key: n, value: r }) => e.test(n) && _e(r), t);
+  return Hs(({ key: n, value: r }) => e.test(n) && _e(r), t);
 }
-function wM(e, t) {
+function RM(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: rw(s), value: rw(r.slice(o + 1).trim()) }];
+    return [{ key: mw(s), value: mw(r.slice(o + 1).trim()) }];
   });
 }
-function rw(e) {
+function mw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function kc(e) {
+function vc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => _e(n));
 }
 function _r(e) {
-  return (t) => bM(t).some((n) => _e(n.value) && e(n));
+  return (t) => $M(t).some((n) => _e(n.value) && e(n));
 }
-function bM(e) {
+function $M(e) {
   let t = [], n = [
-    { value: kM(e), section: "", key: "" }
+    { value: IM(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10780,23 +10864,23 @@ function bM(e) {
   }
   return t;
 }
-function kM(e) {
+function IM(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function Sc(e) {
+function Pc(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
-function Hs(e, t) {
+function zs(e, t) {
   return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
 }
 
 // src/secrets/tokens.ts
-var iw = F(sw(), 1), SM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, xM = [
+var pw = F(dw(), 1), MM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, TM = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10816,40 +10900,40 @@ var iw = F(sw(), 1), SM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   // Google OAuth
   /\bGOCSPX-[\w-]{28}/
 ];
-function zs(e) {
-  return [...e.matchAll(SM)].some(([, r = "", o]) => PM(r) === o) || xM.some((r) => r.test(e));
+function qs(e) {
+  return [...e.matchAll(MM)].some(([, r = "", o]) => CM(r) === o) || TM.some((r) => r.test(e));
 }
-var vM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function PM(e) {
+var AM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function CM(e) {
   let t = "";
-  for (let n = (0, iw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${vM[n % 62]}${t}`;
+  for (let n = (0, pw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${AM[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var aw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), xc = [
+var hw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Oc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
     has: Lr(
       he(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => Hs(e, /:_authToken" "?([^\s"]+)/g).some(_e)
+      (e) => zs(e, /:_authToken" "?([^\s"]+)/g).some(_e)
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: he(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: OM },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: NM },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: _r(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: aw },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: hw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: bc,
+    has: xc,
     isCommon: !0
   },
   {
@@ -10860,14 +10944,14 @@ var aw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), xc =
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: kc
+    has: vc
   },
   { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: he(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => Hs(Sc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+    has: (e) => zs(Pc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
       (t) => _e(t) && !/\{[^{}]+\}/.test(t)
     )
   },
@@ -10884,7 +10968,7 @@ var aw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), xc =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: he(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: js(BM, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Hs(FM, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -10895,13 +10979,13 @@ var aw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), xc =
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => Hs(Sc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(_e)
+    has: (e) => zs(Pc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(_e)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
     has: _r(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && bc(t)
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && xc(t)
     )
   },
   {
@@ -10933,320 +11017,242 @@ var aw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), xc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Lr(kc, js(EM, "="))
+    has: Lr(vc, Hs(_M, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Lr(zs, aw),
+    has: Lr(qs, hw),
     isCommon: !0
   }
 ];
 function Lr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function OM(e) {
+function NM(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && _e(n[o + 1] ?? ""));
 }
-function BM({ key: e, value: t }) {
+function FM({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && _e(r);
 }
-function EM({ key: e, value: t }) {
+function _M({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && _e(n);
 }
 
 // src/secrets/find.ts
-async function cw(e) {
+async function gw(e) {
   let t = [];
-  return await wc(e, dw, (n, { path: r }) => {
-    let o = uw(n, r);
+  return await Sc(e, Sw, (n, { path: r }) => {
+    let o = ww(n, r);
     o && t.push(o);
-  }), vc(t);
+  }), Bc(t);
 }
-function* fw(e, t) {
+function* yw(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, s] = [S(r.path), Ca(r)];
+    let [o, s] = [x(r.path), Na(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !dw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = uw(o + c.slice(s.length), o);
+        if (a !== "file" || !Sw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = ww(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
     }
   }
-  return vc(n);
+  return Bc(n);
 }
-function uw(e, t) {
-  let n = AM.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && LM(e, t))
-  ), r = n.length > 0 ? UM(e) : void 0;
+function ww(e, t) {
+  let n = HM.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && KM(e, t))
+  ), r = n.length > 0 ? YM(e) : void 0;
   if (!r) return;
-  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (zs(r.text) ? "access token" : void 0);
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (qs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function mw(e, t) {
+async function bw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
-  return await wc(t, () => !0, (s) => {
-    let i = IM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(pw(i));
+  return await Sc(t, () => !0, (s) => {
+    let i = UM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(xw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
-  }), vc([...r.values()]);
+  }), Bc([...r.values()]);
 }
-function vc(e) {
+function Bc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var AM = xc.map((e) => ({ ...e, pattern: new RegExp(`/${Pc(e.files)}$`, "i") })), lw = xc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), CM = new RegExp(`^${Pc(lw.filter((e) => !e.startsWith("*")))}$`, "i"), NM = new RegExp(
-  `${Pc(lw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var HM = Oc.map((e) => ({ ...e, pattern: new RegExp(`/${Ec(e.files)}$`, "i") })), kw = Oc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), zM = new RegExp(`^${Ec(kw.filter((e) => !e.startsWith("*")))}$`, "i"), qM = new RegExp(
+  `${Ec(kw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function dw(e) {
-  return CM.test(e) || NM.test(e);
+function Sw(e) {
+  return zM.test(e) || qM.test(e);
 }
-function Pc(e) {
+function Ec(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var FM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, _M = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function LM(e, t) {
-  return FM.test(e) || _M.test(e.slice(t.length));
+var GM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, JM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function KM(e, t) {
+  return GM.test(e) || JM.test(e.slice(t.length));
 }
-var DM = 64 * 1024;
-function UM(e) {
+var VM = 64 * 1024;
+function YM(e) {
   let t;
   try {
-    t = MM(w(e), Uo);
-    let n = $M(t, { bigint: !0 });
+    t = WM(w(e), Uo);
+    let n = DM(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), DM)), o = TM(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? pw(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), VM)), o = jM(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? xw(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && RM(t);
+    t !== void 0 && LM(t);
   }
 }
-function pw({ dev: e, ino: t }) {
+function xw({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function yw({ secrets: e }) {
+function Ow({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(gw(s));
+    s.length > 0 && o(Pw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await cw(r);
+      let o = await gw(r);
       if (e === "warn")
-        return n(o, hw), [];
+        return n(o, vw), [];
       if (e === "refuse" && o.length > 0)
-        throw new Dt(`there are secrets in ${gw(o)}. ${ww}, or set \`secrets: skip\``);
-      let s = await mw(o, r);
-      return n(s, (i) => P(`Left out, because of secrets: ${i}`)), s.map(bw);
+        throw new Dt(`there are secrets in ${Pw(o)}. ${Bw}, or set \`secrets: skip\``);
+      let s = await bw(o, r);
+      return n(s, (i) => P(`Left out, because of secrets: ${i}`)), s.map(Ew);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* fw(r, o), hw);
+      if (e === "warn") n(yield* yw(r, o), vw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function hw(e) {
-  W(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${ww}, or set \`secrets\` to skip, refuse or ignore.`
+function vw(e) {
+  j(
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Bw}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var ww = "Remove them, or exclude them by lines of `path` that begin with `!`", WM = 5;
-function gw(e) {
-  let t = e.slice(0, WM).map((r) => `${jM(bw(r))} (${r.kind})`), n = e.length - t.length;
+var Bw = "Remove them, or exclude them by lines of `path` that begin with `!`", ZM = 5;
+function Pw(e) {
+  let t = e.slice(0, ZM).map((r) => `${XM(Ew(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function bw({ path: e }) {
+function Ew({ path: e }) {
   return w(e).toString();
 }
-function jM(e) {
+function XM(e) {
   let t = Le(et(), e);
   return t.startsWith("..") ? e : t;
 }
 
-// src/steps/snapshots.ts
-import { existsSync as zM, lstatSync as qM, realpathSync as GM } from "node:fs";
-import { basename as JM, dirname as KM, join as xw } from "node:path";
-
-// src/files/fingerprint.ts
-var Sw = F(kw(), 1);
-import { lstatSync as HM } from "node:fs";
-function Bc(e, t) {
-  let n = (0, Sw.createHash)("sha256");
-  for (let r of e) {
-    let o = S(r.path);
-    n.update(`${o}\0`, "latin1");
-    let s = r.relative === "" ? `${r.root.place}` : `${r.root.place}/${S(r.relative)}`;
-    for (let i of ls([r], t)) {
-      let a = i.map(({ member: c, kind: f, target: u = "" }) => {
-        let { size: m, mtimeNs: l, mode: d, ino: p } = HM(w(o + c.slice(s.length)), {
-          bigint: !0
-        }), h = f === "directory" ? "" : `${m} ${p}`;
-        return `${c}\0${f} ${l} ${d} ${h}\0${u}\0`;
-      });
-      n.update(a.join(""), "latin1");
-    }
-  }
-  return n.digest("hex");
-}
-
-// src/steps/snapshots.ts
-async function vw(e, { inputs: t, run: n, state: r, timeline: o }) {
-  let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !Y(ee(s).keyIn(e), i) || a === "never" || Ec(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Ow(t, r)) };
-}
-function Ec({ branches: e }, t) {
-  let { write: n = t.ref } = pe(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
-  if (!(e === "all" || r))
-    return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
-}
-async function Pw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Yu(e)) / 6e4));
-  if (i < n)
-    return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Ow(r, o));
-  return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
-}
-async function Ow(e, t) {
-  try {
-    let { excludes: n, roots: r } = ds(e), o = await as({ excludes: n, roots: r }), { points: s, uppers: i } = VM(t), a = o.filter(({ path: c }) => !s.some((f) => H(ZM(c), f)));
-    return [Bc(a, n), Bc(i.map(YM), void 0)].join();
-  } catch (n) {
-    jn(`The cached files cannot be compared: ${O(n)}`);
-    return;
-  }
-}
-function VM({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Tt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => zM(xw(o, "upper")));
-  return {
-    points: [...n, ...r.map(({ target: o }) => S(o))],
-    uppers: [
-      ...e === void 0 ? [] : yg(e),
-      ...r.map(({ view: o }) => xw(o, "upper"))
-    ]
-  };
-}
-function YM(e, t) {
-  return { path: e, relative: "", stat: qM(e), root: { place: t } };
-}
-function ZM(e) {
-  return `${GM(KM(e), "latin1")}/${S(JM(e))}`;
-}
-async function Bw(e, { scope: t, version: n, key: r }, { keep: o }) {
-  try {
-    let s = await e.removable({ scope: t, version: n, key: po(r) }), i = Zu(s, o);
-    for (let { remove: a } of i) await a();
-    i.length > 0 && P(`Removed older snapshots: ${i.length}`);
-  } catch (s) {
-    P(`Older snapshots stay in the ${e.label}: ${O(s)}`);
-  }
-}
-
 // src/steps/save-cache.ts
-async function Ew(e, t, n, r) {
-  let { restored: o } = n, s = Ie(), { rolling: i } = t, a = ee(i), { write: c, read: f, whyNoWrite: u } = pe(s), m = u ?? eT(t) ?? (i && Ec(i, s));
+async function Rw(e, t, n, r) {
+  let { restored: o } = n, s = ye(), { rolling: i } = t, a = ee(i), { write: c, read: f, whyNoWrite: u } = ue(s), m = u ?? tT(t) ?? (i && Bs(i, s));
   if (c === void 0 || m)
     return P(m ?? "Cache save skipped: this run may write no scope.");
-  let l = fs(), d = o && Y(a.keyIn(o.name), e), p = i && d && await Pw(o, i, { inputs: t, state: n, timeline: l });
+  let l = fs(), d = o && Z(a.keyIn(o.name), e), p = i && d && await Rg(o, i, { inputs: t, state: n, timeline: l });
   if (p) return P(p);
-  let h = ds(t), g = () => l.during("find", () => as(h)), y = await g();
-  if (y.length === 0) return Qe(Fa);
-  let b = Tn(An(t, s, r)), x = i?.merges ? Vg({ inputs: t, key: e, scope: c, readScopes: f, store: b, restored: o?.name, timeline: l, signal: r }) : void 0, v = yw(t);
-  for (let E = XM; ; E--) {
-    if (await x?.merge() && (y = await g()), await QM({ ...{ inputs: t, key: e, run: s, scope: c, store: b, state: n, selection: h, matches: y, timeline: l, signal: r }, secretCheck: v, isOutdated: async () => E > 1 && (await x?.isOutdated() ?? !1) })) return;
+  let h = ds(t), g = () => l.during("find", () => as(h)), b = await g();
+  if (b.length === 0) return Qe(_a);
+  let y = Tn(An(t, s, r)), S = i?.merges ? ry({ inputs: t, key: e, scope: c, readScopes: f, store: y, restored: o?.name, timeline: l, signal: r }) : void 0, v = Ow(t);
+  for (let E = QM; ; E--) {
+    if (await S?.merge() && (b = await g()), await eT({ ...{ inputs: t, key: e, run: s, scope: c, store: y, state: n, selection: h, matches: b, timeline: l, signal: r }, secretCheck: v, isOutdated: async () => E > 1 && (await S?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var XM = 3;
-async function QM(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await mr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await ah(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), l = { scope: o, version: m, key: ee(t.rolling).nameFor(n, r) }, d = pe(r).read, [p, h] = await a.during(
+var QM = 3;
+async function eT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await mr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await ah(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), l = { scope: o, version: m, key: ee(t.rolling).nameFor(n, r) }, d = ue(r).read, [p, h] = await a.during(
     "reserve",
-    () => Promise.all([s.create(l), Cg(i, { inputs: t, store: s, scopes: d, version: m, signal: c })])
+    () => Promise.all([s.create(l), jg(i, { inputs: t, store: s, scopes: d, version: m, signal: c })])
   );
   if (!p)
     return await h?.entry.close(), P(ps(n)), !0;
-  let g = xn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = Op(t, { repository: r.repository, scope: o, version: m }), b = { createdBy: tT(r, o), sign: y, isHere: s.isHere ?? !1, findings: g }, x;
+  let g = xn({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = Op(t, { repository: r.repository, scope: o, version: m }), y = { createdBy: nT(r, o), sign: b, isHere: s.isHere ?? !1, findings: g }, S;
   try {
-    x = h && await tw({ ...e, base: h, draft: p, tools: f });
-    let v = () => Ng(i, { inputs: t, store: s, scopes: d, signal: c }), E = { ...e, ...b, key: l.key, tools: f, format: u, delta: x, checkMounted: v }, B = await hh(p, E);
+    S = h && await fw({ ...e, base: h, draft: p, tools: f });
+    let v = () => Hg(i, { inputs: t, store: s, scopes: d, signal: c }), E = { ...e, ...y, key: l.key, tools: f, format: u, delta: S, checkMounted: v }, B = await hh(p, E);
     if (B !== "published") return B === "nothing";
   } catch (v) {
     if (v instanceof Lt)
       return P(ps(n)), !0;
     throw c.throwIfAborted(), Object.assign(g, { outcome: "failed", trouble: O(v) }), await vr(g, a, t.summary), v;
   } finally {
-    await x?.close(), await h?.entry.close(), await p.discard();
+    await S?.close(), await h?.entry.close(), await p.discard();
   }
-  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await Bw(s, { ...l, key: n }, t.rolling), await vr(g, a, t.summary), !0;
+  return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await Ig(s, { ...l, key: n }, t.rolling), await vr(g, a, t.summary), !0;
 }
-function eT({ save: e, jobStatus: t, signing: n }) {
+function tT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function tT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+function nT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
   return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Rp.version };
 }
 
 // src/steps/save.ts
 var Rc = "Failed to save: ";
-async function qs(e, t) {
-  if (!qo(Ie())) return;
+async function Gs(e, t) {
+  if (!qo(ye())) return;
   let n = t && Object.keys(t).length > 0;
   for (let r of await yn(n ? t : void 0))
     await Wt(r, async () => {
       try {
-        await nT(r, t?.[r.name] ?? {}, e);
+        await rT(r, t?.[r.name] ?? {}, e);
       } catch (o) {
         if (r.name === "") throw o;
         e.throwIfAborted(), ht(o, Rc);
       }
     });
 }
-async function nT(e, t, n) {
+async function rT(e, t, n) {
   let { key: r, matchedKey: o, restored: s } = t;
-  if (!s && r !== void 0 && o !== void 0 && Y(o, r))
+  if (!s && r !== void 0 && o !== void 0 && Z(o, r))
     return P(`Cache hit occurred on the primary key ${o}, not saving cache.`);
   if ((t.filled ?? await Qo(e, n)) === "none") return;
   if (Q("key") === "") return Qe("Key is not specified.");
   let a = es(e), c = r ?? a.key, f = ee(a.rolling).mistake([c]);
   if (f) throw new A(f);
-  await Ew(c, a, t, n);
+  await Rw(c, a, t, n);
 }
 
 // src/steps/damaged-image.ts
-var Rw = 3e4;
-async function $w(e, t, n, r = AbortSignal.timeout(Rw)) {
+var $w = 3e4;
+async function Iw(e, t, n, r = AbortSignal.timeout($w)) {
   if (!await tg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await fn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, rT);
-  s !== void 0 && (W(`Reading the cache gave input/output errors: ${s}`), await oT(t).catch((i) => W(`The entry stays where it is: ${O(i)}`)));
+  }, oT);
+  s !== void 0 && (j(`Reading the cache gave input/output errors: ${s}`), await sT(t).catch((i) => j(`The entry stays where it is: ${O(i)}`)));
 }
-function rT(e) {
+function oT(e) {
   return e instanceof k || R(e) === "EIO" ? O(e) : void 0;
 }
-async function oT({ scope: e, version: t, key: n, size: r }) {
-  let o = Zo(Q, Kr()), s = Ie(), i = Tn(An(o, s, AbortSignal.timeout(Rw))), a = e === void 0 ? pe(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function sT({ scope: e, version: t, key: n, size: r }) {
+  let o = Zo(Q, Kr()), s = ye(), i = Tn(An(o, s, AbortSignal.timeout($w))), a = e === void 0 ? ue(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11256,23 +11262,23 @@ async function oT({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/steps/unmount.ts
-async function Gs() {
+async function Js() {
   let e = lo() ?? {}, t = await yn(e).catch(() => []);
   for (let [n, r] of Object.entries(e)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await Wt(o, () => sT(r));
+    await Wt(o, () => iT(r));
   }
 }
-async function sT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await Es(n), e !== void 0 && await Mw([e], async (r, o) => {
+async function iT({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await Rs(n), e !== void 0 && await Tw([e], async (r, o) => {
     let s = eg(r, e);
-    t && s !== void 0 && await $w(s, t, o);
+    t && s !== void 0 && await Iw(s, t, o);
   });
 }
-async function Iw() {
-  await Mw(Lh(J()));
+async function Mw() {
+  await Tw(Lh(J()));
 }
-async function Mw(e, t) {
+async function Tw(e, t) {
   if (e.length === 0) return;
   let n = await dn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -11281,59 +11287,59 @@ async function Mw(e, t) {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
       await Rr(r, n, t);
     } catch (o) {
-      W(`Mounts that stand on ${r} are left: ${O(o)}`);
+      j(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
 // src/steps/post.ts
-async function Tw(e) {
+async function Aw(e) {
   try {
-    await qs(e, lo());
+    await Gs(e, lo());
   } finally {
-    await Gs();
+    await Js();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as iT, realpathSync as aT, rmdirSync as cT, statSync as fT } from "node:fs";
-import { readdir as uT } from "node:fs/promises";
-async function Aw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as aT, realpathSync as cT, rmdirSync as fT, statSync as uT } from "node:fs";
+import { readdir as mT } from "node:fs/promises";
+async function Cw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(tt));
-  for (let a of new Set(i.flatMap(Cw)))
-    for (let c of await mT(a, t))
-      if (Vt(c) || dT(c), !(!Vt(c) || await co(c)))
+  for (let a of new Set(i.flatMap(Nw)))
+    for (let c of await lT(a, t))
+      if (Vt(c) || pT(c), !(!Vt(c) || await co(c)))
         try {
-          await pT(c, { roots: e, signal: r, allowed: s });
+          await hT(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function Cw(e) {
+function Nw(e) {
   let t = q(e);
-  return t === e ? [e] : [e, ...Cw(t)];
+  return t === e ? [e] : [e, ...Nw(t)];
 }
-async function mT(e, t) {
-  let n = (await uT(e).catch(() => [])).filter(Te);
+async function lT(e, t) {
+  let n = (await mT(e).catch(() => [])).filter(Te);
   if (n.length === 0) return [];
-  let r = G(aT(e, "latin1"));
-  return t.some((o) => H(r, o)) ? [] : n.map((o) => T(e, o)).filter(Kt);
+  let r = G(cT(e, "latin1"));
+  return t.some((o) => z(r, o)) ? [] : n.map((o) => T(e, o)).filter(Kt);
 }
-var lT = 3600 * 1e3;
-function dT(e) {
+var dT = 3600 * 1e3;
+function pT(e) {
   try {
-    Date.now() - iT(e).mtimeMs > lT && cT(e);
+    Date.now() - aT(e).mtimeMs > dT && fT(e);
   } catch {
   }
 }
-async function pT(e, { roots: t, signal: n, allowed: r }) {
+async function hT(e, { roots: t, signal: n, allowed: r }) {
   let o = q(e), s = ao(o);
   try {
     let i = await ys(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       oo(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!hT(f, t)) return !1;
-        for (let u of ro(f)) gT(S(o), u);
+        if (!gT(f, t)) return !1;
+        for (let u of ro(f)) yT(x(o), u);
         return !0;
       }), Yn(e) || Xn(e);
     } finally {
@@ -11343,12 +11349,12 @@ async function pT(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function hT(e, t) {
-  let n = w(tu(e)).toString();
-  return t.some((r) => H(n, r.base) && Ko(r, Le(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
-}
 function gT(e, t) {
-  let { dev: n } = fT(w(e));
+  let n = w(tu(e)).toString();
+  return t.some((r) => z(n, r.base) && Ko(r, Le(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+}
+function yT(e, t) {
+  let { dev: n } = uT(w(e));
   for (let r = t; r !== e; r = q(r)) {
     let o = _(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -11357,28 +11363,28 @@ function gT(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as yT } from "node:timers/promises";
-var wT = 1e3;
-async function Nw(e) {
+import { setTimeout as wT } from "node:timers/promises";
+var bT = 1e3;
+async function Fw(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ee(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await bT(kT(e), o)
+    ...await kT(ST(e), o)
   ];
 }
-async function bT(e, t) {
-  let n = new AbortController(), r = yT(wT, [], { signal: AbortSignal.any([t, n.signal]) });
+async function kT(e, t) {
+  let n = new AbortController(), r = wT(bT, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function kT({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = ST(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function ST({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = xT(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${ee(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function ST(e, t) {
+function xT(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11397,7 +11403,7 @@ function ST(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...xT.filter((a) => !e.includes(a)).map((a) => ({
+    ...vT.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11416,39 +11422,39 @@ function ST(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var xT = ln.filter(({ image: e }) => e);
+var vT = ln.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function Fw(e) {
+async function _w(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), ge("cache-primary-key", t.key);
   let f = ee(t.rolling), u = fs(), m = xn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), l = pe(n);
+  ), l = ue(n);
   l.whyNoRead && P(l.whyNoRead);
   let d = async () => {
-    let b = Tn(An(t, n, a));
-    m.store = b.label;
-    let x = await zo(t, a), v = await Fd(b, t, x), E = v.flatMap((U) => U.versions(t)), B = Zh(t, x), C = { inputs: t, formats: v, mounting: x, server: B, remember: o, timeline: u, findings: m, signal: a };
-    return { store: b, wanted: { scopes: l.read, keys: f.lookups(c), versions: E }, context: C };
-  }, { name: p, prepared: h } = await vT(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+    let y = Tn(An(t, n, a));
+    m.store = y.label;
+    let S = await zo(t, a), v = await Fd(y, t, S), E = v.flatMap((W) => W.versions(t)), B = Zh(t, S), C = { inputs: t, formats: v, mounting: S, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
+    return { store: y, wanted: { scopes: l.read, keys: f.lookups(c), versions: E }, context: C };
+  }, { name: p, prepared: h } = await PT(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let b = i ? await vw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
-    o({ matchedKey: g, restored: b });
+    let y = i ? await Bg(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    o({ matchedKey: g, restored: y });
   }
-  let y = BT(t, g, m);
+  let b = ET(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
-    let { store: b, wanted: x, context: v } = h, E = { store: b, wanted: x, formats: v.formats, naming: t, signal: a };
-    pf("Why nothing was found", await Nw(E));
+    let { store: y, wanted: S, context: v } = h, E = { store: y, wanted: S, formats: v.formats, naming: t, signal: a };
+    pf("Why nothing was found", await Fw(E));
   }
   if (await vr(m, u, t.summary), g === void 0 && t.failOnMiss) {
-    let b = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
-    throw new A(`${b} Input key: ${t.key}`);
+    let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
+    throw new A(`${y} Input key: ${t.key}`);
   }
-  return y;
+  return b;
 }
-async function vT(e, t, {
+async function PT(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11457,43 +11463,43 @@ async function vT(e, t, {
   let i;
   try {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ne(n.paths, process.cwd());
-    if (await Iw(), await Aw(m, { mounts: _h(), warn: W, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    if (await Mw(), await Cw(m, { mounts: _h(), warn: j, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return P(`Cache hit for${Y(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await PT(i, m, u) : (await o(i.size), await _w(i, m, u)), { name: i.key, prepared: a };
+    return P(`Cache hit for${Z(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await OT(i, m, u) : (await o(i.size), await Lw(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
-    return s.throwIfAborted(), r.trouble = O(a), W(`Failed to restore: ${r.trouble}`), {};
+    return s.throwIfAborted(), r.trouble = O(a), j(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function PT(e, t, n) {
+async function OT(e, t, n) {
   n.inputs.signing && await In(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
-async function _w(e, t, n) {
+async function Lw(e, t, n) {
   try {
-    await Jg(e, t, n);
+    await ty(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await OT(e), !e.original)) throw r;
-    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await _w(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await BT(e), !e.original)) throw r;
+    P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Lw(e.original, t, n);
   }
 }
-async function OT(e) {
+async function BT(e) {
   try {
     await e.reject();
   } catch (t) {
     jn(`The entry stays where it is: ${O(t)}`);
   }
 }
-function BT(e, t, n) {
+function ET(e, t, n) {
   if (t === void 0)
     return ge("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
-  let r = Y(t, e.key), o = r ? "exact" : "partial";
+  let r = Z(t, e.key), o = r ? "exact" : "partial";
   return ge("cache-hit", String(r)), ge("cache-matched-key", t), ge("hit", o), P(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/steps/turns.ts
-function Lw(e) {
+function Dw(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11520,15 +11526,15 @@ function Lw(e) {
 // src/steps/restore.ts
 async function $c(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
-  Fi(n);
-  let r = Ie();
+  _i(n);
+  let r = ye();
   if (!qo(r)) return;
   let o = await yn();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
   let s = ({ name: l }) => {
     let d = n[l] ?? {};
     return { state: d, remember: (h) => {
-      Object.assign(d, h), Fi(n);
+      Object.assign(d, h), _i(n);
     } };
   }, i = async (l) => {
     let d = await Qo(l, e);
@@ -11536,27 +11542,27 @@ async function $c(e, { mayPostSave: t = !0 } = {}) {
     let p = es(l), h = ee(p.rolling).mistake([p.key, ...p.restoreKeys]);
     if (h) throw new A(h);
     return { cache: l, inputs: p };
-  }, a = await Promise.all(o.map((l) => va(l, () => i(l))));
+  }, a = await Promise.all(o.map((l) => Pa(l, () => i(l))));
   Ep(a);
-  let c = Lw(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return $T();
-    let h = Math.min(d.concurrency, RT / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return Fw({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  let c = Dw(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return IT();
+    let h = Math.min(d.concurrency, $T / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return _w({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
-    a.map((l) => va(l.cache, () => u(l)))
+    a.map((l) => Pa(l.cache, () => u(l)))
   );
-  a.length > 1 && IT(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), MT(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  a.length > 1 && MT(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), TT(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var RT = 64;
-function $T() {
+var $T = 64;
+function IT() {
   if (ge("hit", "miss"), !Et(Q("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function IT(e) {
+function MT(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && ge("cache-hit", String(n === "exact")), ge("hit", n);
 }
-function MT(e) {
+function TT(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
   for (let n of e) n instanceof A || ht(n);
@@ -11564,24 +11570,24 @@ function MT(e) {
 }
 
 // src/main/exit.ts
-import { existsSync as TT } from "node:fs";
+import { existsSync as AT } from "node:fs";
 var Ic = "/bin/sh";
-function Js() {
+function Ks() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && TT(Ic) && (process.emit("exit", e), process.execve(Ic, [Ic, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && AT(Ic) && (process.emit("exit", e), process.execve(Ic, [Ic, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var AT = {
+var CT = {
   restore: $c,
   "restore-only": (e) => $c(e, { mayPostSave: !1 }),
-  post: Tw,
-  save: qs,
-  unmount: Gs,
+  post: Aw,
+  save: Gs,
+  unmount: Js,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function XK(e) {
+async function e5(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11592,14 +11598,14 @@ async function XK(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    ht(n), Js();
+    ht(n), Ks();
   });
   try {
-    await AT[e](t.signal);
+    await CT[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (P(O(t.signal.reason)), Js()), e === "bench" || e.startsWith("restore") && n instanceof A ? df(O(n)) : ht(n, e === "post" || e === "save" ? Rc : "");
+    t.signal.aborted && (P(O(t.signal.reason)), Ks()), e === "bench" || e.startsWith("restore") && n instanceof A ? df(O(n)) : ht(n, e === "post" || e === "save" ? Rc : "");
   }
-  Js();
+  Ks();
 }
 
 export {
@@ -11611,110 +11617,110 @@ export {
   Lt as f,
   O as g,
   R as h,
-  c1 as i,
-  f1 as j,
-  nb as k,
+  f1 as i,
+  u1 as j,
+  rb as k,
   ce as l,
   Ze as m,
   G as n,
-  Ks as o,
+  Vs as o,
   T as p,
   Le as q,
-  Vs as r,
-  ub as s,
+  Ys as r,
+  mb as s,
   Q as t,
   ge as u,
-  W as v,
+  j as v,
   P as w,
   jn as x,
   pf as y,
   J as z,
   Kr as A,
   yf as B,
-  _1 as C,
-  L1 as D,
-  D1 as E,
-  Ie as F,
+  L1 as C,
+  D1 as D,
+  U1 as E,
+  ye as F,
   wf as G,
-  Y as H,
-  pi as I,
+  Z as H,
+  hi as I,
   xf as J,
   Hn as K,
   Of as L,
   Bf as M,
-  gi as N,
-  Se as O,
+  yi as N,
+  xe as O,
   M as P,
   Ce as Q,
   D as R,
-  S,
+  x as S,
   w as T,
   zn as U,
   $f as V,
   V as W,
   Gn as X,
   Xr as Y,
-  nA as Z,
-  rA as _,
+  rA as Z,
+  oA as _,
   Jn as $,
   Oo as aa,
   Wm as ba,
   Me as ca,
-  ki as da,
+  Si as da,
   Xn as ea,
   Jl as fa,
-  sa as ga,
-  PL as ha,
+  ia as ga,
+  OL as ha,
   ln as ia,
   dn as ja,
-  ma as ka,
+  la as ka,
   mu as la,
-  Wk as ma,
+  jk as ma,
   ie as na,
   Ne as oa,
-  we as pa,
+  be as pa,
   gn as qa,
-  zO as ra,
+  qO as ra,
   Zo as sa,
   pp as ta,
   er as ua,
-  Yk as va,
+  Zk as va,
   rr as wa,
-  pe as xa,
+  ue as xa,
   Rp as ya,
   _p as za,
   as as Aa,
   en as Ba,
-  mW as Ca,
-  z as Da,
+  lW as Ca,
+  U as Da,
   X as Ea,
   ls as Fa,
-  Ai as Ga,
-  dC as Ha,
-  pC as Ia,
+  Ci as Ga,
+  pC as Ha,
+  hC as Ia,
   uh as Ja,
-  Be as Ka,
+  Ee as Ka,
   kh as La,
   Iu as Ma,
-  Z as Na,
+  Y as Na,
   rt as Oa,
-  PC as Pa,
-  OC as Qa,
+  OC as Pa,
+  BC as Qa,
   Tu as Ra,
-  BC as Sa,
+  EC as Sa,
   Au as Ta,
-  uS as Ua,
-  yC as Va,
+  mS as Ua,
+  wC as Va,
   Ou as Wa,
-  LC as Xa,
+  DC as Xa,
   Ru as Ya,
   Hu as Za,
-  $4 as _a,
+  I4 as _a,
   Gh as $a,
   Jh as ab,
   At as bb,
-  Ly as cb,
+  Gy as cb,
   Tn as db,
   An as eb,
-  XK as fb
+  e5 as fb
 };

@@ -262,20 +262,25 @@ describeAsRoot('the broker', () => {
       expect(readdirSync(target)).toEqual(['below'])
     })
 
-    it('shows the changes to read only, and says which directories were renamed', () => {
-      const [target, view] = [fresh(), fresh()]
-      expect(asks(container, 'mount', [target, layer, '/proc/tty'])).toEqual([
-        { no: expect.stringContaining('file system of the kind proc') },
-      ])
-      expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
-      container.run(['sh', '-ec', `cd ${target}; mv a $(printf 'b\\351'); mkdir c; echo x > c/new`])
-      expect(container.run(['ls', join(view, 'base'), join(view, 'upper/c')])).toMatch(/\na\n.*\nnew\n/s)
-      for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new'])
-        expect(() => container.run(['touch', join(view, name)])).toThrow('Read-only file system')
-      expect(asks(container, 'renamed', [view])).toEqual([{ renamed: ['b\u00e9'] }])
-      expect(asks(container, 'renamed', [target])).toEqual([{ no: 'the broker has mounted nothing there' }])
-      for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
-    })
+    it.each(['disk', 'memory'])(
+      'on %s shows its changes to read only, and the renamed directories',
+      async (upper) => {
+        await host.killBroker()
+        await host.startBroker(...small, '--upper', upper)
+        const [target, view] = [fresh(), fresh()]
+        expect(asks(container, 'mount', [target, layer, '/proc/tty'])).toEqual([
+          { no: expect.stringContaining('file system of the kind proc') },
+        ])
+        expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
+        container.run(['sh', '-ec', `cd ${target}; mv a $(printf 'b\\351'); mkdir c; echo x > c/new`])
+        expect(container.run(['ls', join(view, 'base'), join(view, 'upper/c')])).toMatch(/\na\n.*\nnew\n/s)
+        for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new'])
+          expect(() => container.run(['touch', join(view, name)])).toThrow('Read-only file system')
+        expect(asks(container, 'renamed', [view])).toEqual([{ renamed: ['b\u00e9'] }])
+        expect(asks(container, 'renamed', [target])).toEqual([{ no: 'the broker has mounted nothing there' }])
+        for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
+      },
+    )
 
     it('outlives the broker, and is unmounted by the next one', async () => {
       const target = fresh()

@@ -118,29 +118,26 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     runInRunc(command) {
       const at = join(dir, `runc-${count++}`)
       mkdirSync(at)
-      const bound = (path: string, ...more: string[]): object => ({
-        destination: path,
-        source: path,
-        type: 'bind',
-        options: ['bind', ...more],
-      })
-      const bundle = `set -e
-        cd ${at}
-        mkdir upper work root
-        mount -t overlay overlay -o lowerdir=/,upperdir=upper,workdir=work root
-        runc spec`
-      execFileSync('nsenter', onHost('sh', '-c', bundle).slice(1), { stdio: 'pipe' })
-      const spec = JSON.parse(readFileSync(join(at, 'config.json'), 'utf8'))
-      Object.assign(spec.process, { terminal: false, args: command })
-      spec.root = { path: join(at, 'root'), readonly: false }
-      spec.mounts.push(bound(shared), bound(place.dir), bound(join(dir, 'run'), 'ro'))
-      writeFileSync(join(at, 'config.json'), JSON.stringify(spec))
-      const run = ['runc', '--root', join(at, 'state'), 'run', '--bundle', at, basename(place.dir)]
-      try {
-        const [file = '', ...args] = onHost(...run)
+      const onThis = (...words: string[]): string => {
+        const [file = '', ...args] = onHost(...words)
         return execFileSync(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+      }
+      const script = `cd ${at}; runc spec; mkdir upper work root
+        mount -t overlay overlay -o lowerdir=/,upperdir=upper,workdir=work root`
+      onThis('sh', '-ec', script)
+      try {
+        const spec = JSON.parse(readFileSync(join(at, 'config.json'), 'utf8'))
+        Object.assign(spec.process, { terminal: false, args: command })
+        spec.root = { path: 'root', readonly: false }
+        const binds = { [shared]: 'rw', [place.dir]: 'rw', [join(dir, 'run')]: 'ro' }
+        for (const [path, access] of Object.entries(binds))
+          spec.mounts.push({ destination: path, source: path, type: 'bind', options: ['bind', access] })
+        writeFileSync(join(at, 'config.json'), JSON.stringify(spec))
+        // Control groups are the machine's, so the name must be no other test's.
+        const name = `${basename(place.dir)}-${count++}`
+        return onThis('runc', '--root', join(at, 'state'), 'run', '--bundle', at, name)
       } finally {
-        execFileSync('nsenter', onHost('umount', join(at, 'root')).slice(1))
+        onThis('umount', join(at, 'root'))
       }
     },
     async newContainer(kind = 'root') {

@@ -51,7 +51,7 @@ import {
   ya as mt,
   z as S,
   za as ct
-} from "./shared-ETCQJ7C4.js";
+} from "./shared-IFXRNR4I.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   fb as r
-} from "./shared-ETCQJ7C4.js";
+} from "./shared-IFXRNR4I.js";
 
 // src/main/bench.ts
 await r("bench");

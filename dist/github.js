@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-74Q4XDKK.js";
+} from "./shared-H26IRNDH.js";
 import {
   Ba as W,
   H as T,
@@ -31,7 +31,7 @@ import {
   f as U,
   g as M,
   ya as _
-} from "./shared-ETCQJ7C4.js";
+} from "./shared-IFXRNR4I.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-74Q4XDKK.js";
+} from "./shared-H26IRNDH.js";
 import {
   $a as ie,
   A as z,
@@ -34,7 +34,7 @@ import {
   t as $,
   ua as Q,
   xa as X
-} from "./shared-ETCQJ7C4.js";
+} from "./shared-IFXRNR4I.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

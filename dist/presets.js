@@ -21,7 +21,7 @@ import {
   w as O,
   x as M,
   y as S
-} from "./shared-ETCQJ7C4.js";
+} from "./shared-IFXRNR4I.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var we = Te((Pt, D) => {

@@ -4,7 +4,7 @@ import {
   a as N,
   b as a,
   w as u
-} from "./shared-SKFFBY77.js";
+} from "./shared-6CZOJ5GP.js";
 import "./shared-T55RQL7H.js";
 import "./shared-R3F3UE24.js";
 import {
@@ -14,7 +14,7 @@ import {
   a as B,
   b as G,
   c as q
-} from "./shared-ETCQJ7C4.js";
+} from "./shared-IFXRNR4I.js";
 
 // lighter-node:http?@smithy/credential-provider-imds/dist-es/remoteProvider/node-http.js
 var L = G((_e, P) => {

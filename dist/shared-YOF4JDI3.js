@@ -4,7 +4,7 @@ import {
   a as b,
   b as P,
   c as L
-} from "./shared-ETCQJ7C4.js";
+} from "./shared-IFXRNR4I.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/serde/index.js
 var H = P((ze, U) => {

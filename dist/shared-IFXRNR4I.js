@@ -34,18 +34,18 @@ var F = (e, t, n) => (n = e != null ? Uw(Hw(e)) : {}, qw(
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Nc = N((jT, ei) => {
+var Nc = N((HT, ei) => {
   ei.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   ei.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Uc = N((n1, Dc) => {
+var Uc = N((r1, Dc) => {
   Dc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Wc = N((r1, jr) => {
+var Wc = N((o1, jr) => {
   jr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,119 +53,119 @@ var Wc = N((r1, jr) => {
 });
 
 // lighter-node:crypto?src/keys.ts
-var bf = N((W1, li) => {
+var bf = N((j1, li) => {
   li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?src/process.ts
-var Mf = N((J1, If) => {
+var Mf = N((K1, If) => {
   If.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Af = N((K1, Tf) => {
+var Af = N((V1, Tf) => {
   Tf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var qf = N((uA, xi) => {
+var qf = N((mA, xi) => {
   xi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   xi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Qf = N((EA, Xf) => {
+var Qf = N((RA, Xf) => {
   Xf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var du = N((eC, $i) => {
+var du = N((tC, $i) => {
   $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var qu = N((nN, Li) => {
+var qu = N((rN, Li) => {
   Li.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Li.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Xu = N((sN, Ui) => {
+var Xu = N((iN, Ui) => {
   Ui.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ui.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var om = N((dN, rm) => {
+var om = N((pN, rm) => {
   rm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var im = N((pN, sm) => {
+var im = N((hN, sm) => {
   sm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var fm = N((gN, cm) => {
+var fm = N((yN, cm) => {
   cm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Sm = N((MN, km) => {
+var Sm = N((TN, km) => {
   km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Tm = N((iF, Mm) => {
+var Tm = N((aF, Mm) => {
   Mm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var tl = N((u_, el) => {
+var tl = N((m_, el) => {
   el.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var rl = N((m_, nl) => {
+var rl = N((l_, nl) => {
   nl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var sl = N((l_, ol) => {
+var sl = N((d_, ol) => {
   ol.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var Hl = N((mL, jl) => {
+var Hl = N((lL, jl) => {
   jl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var vd = N((ID, xd) => {
+var vd = N((MD, xd) => {
   xd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var Ad = N((QD, Td) => {
+var Ad = N((e2, Td) => {
   Td.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var cp = N((Q2, ka) => {
+var cp = N((eU, ka) => {
   ka.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   ka.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var yp = N((uU, Sa) => {
+var yp = N((mU, Sa) => {
   Sa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Sa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var $p = N(($U, ts) => {
+var $p = N((IU, ts) => {
   ts.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -173,7 +173,7 @@ var $p = N(($U, ts) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Ap = N((TU, rs) => {
+var Ap = N((AU, rs) => {
   rs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -181,7 +181,7 @@ var Ap = N((TU, rs) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var Cp = N((AU, os) => {
+var Cp = N((CU, os) => {
   os.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -189,52 +189,52 @@ var Cp = N((AU, os) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Fp = N((zU, $a) => {
+var Fp = N((qU, $a) => {
   $a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   $a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Jp = N((mW, Ma) => {
+var Jp = N((lW, Ma) => {
   Ma.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ma.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var zh = N((T4, Hh) => {
+var zh = N((A4, Hh) => {
   Hh.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var rg = N((eH, ng) => {
+var rg = N((tH, ng) => {
   ng.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Sg = N((EH, kg) => {
+var Sg = N((RH, kg) => {
   kg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var vg = N((MH, Za) => {
+var vg = N((TH, Za) => {
   Za.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Za.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var Jg = N((b3, ic) => {
+var Jg = N((k3, ic) => {
   ic.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   ic.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var uy = N((y6, lc) => {
+var uy = N((w6, lc) => {
   lc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   lc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var dw = N((HG, lw) => {
+var dw = N((zG, lw) => {
   lw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
@@ -661,14 +661,14 @@ var jc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: ai, copyFile: Hc, lstat: Hr, mkdir: zc, open: o1, readdir: qc, rename: tb, rm: Gc, rmdir: s1, stat: Fn, symlink: Jc, unlink: ci } = Nn.promises, zr = process.platform === "win32";
+}, { chmod: ai, copyFile: Hc, lstat: Hr, mkdir: zc, open: s1, readdir: qc, rename: tb, rm: Gc, rmdir: i1, stat: Fn, symlink: Jc, unlink: ci } = Nn.promises, zr = process.platform === "win32";
 function Kc(e) {
   return jc(this, void 0, void 0, function* () {
     let t = yield Nn.promises.readlink(e);
     return zr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var i1 = Nn.constants.O_RDONLY;
+var a1 = Nn.constants.O_RDONLY;
 function _n(e) {
   return jc(this, void 0, void 0, function* () {
     try {
@@ -710,7 +710,7 @@ var Ln = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function f1(e, t) {
+function u1(e, t) {
   return Ln(this, arguments, void 0, function* (n, r, o = {}) {
     let { force: s, recursive: i, copySourceDirectory: a } = ob(o), c = (yield _n(r)) ? yield Fn(r) : null;
     if (c && c.isFile() && !s)
@@ -730,7 +730,7 @@ function f1(e, t) {
     }
   });
 }
-function u1(e) {
+function m1(e) {
   return Ln(this, void 0, void 0, function* () {
     if (zr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
@@ -783,10 +783,10 @@ function Xc(e, t, n) {
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var l1 = process.platform === "win32";
+var d1 = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var y1 = Qc.platform(), w1 = Qc.arch();
+var w1 = Qc.platform(), b1 = Qc.arch();
 
 // node_modules/@actions/core/lib/core.js
 var fi;
@@ -929,14 +929,14 @@ function yf() {
 function yb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function L1() {
+function D1() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function D1() {
+function U1() {
   return process.env.RUNNER_NAME ?? "";
 }
-function U1(e) {
+function W1(e) {
   Object.assign(process.env, e);
 }
 function ye() {
@@ -1146,7 +1146,7 @@ function _f(e, t) {
     process.umask(n);
   }
 }
-async function rA(e, t, { cwd: n, signal: r }) {
+async function oA(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, qn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1163,7 +1163,7 @@ async function rA(e, t, { cwd: n, signal: r }) {
     r.removeEventListener("abort", i);
   }
 }
-async function oA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
+async function sA({ path: e, args: t }, { cwd: n, env: r, signal: o }) {
   let s = process.platform !== "win32", i = (0, qn.spawn)(e, t, { cwd: n, env: { ...r, ...ki() }, detached: s });
   i.stdin.destroy(), i.stderr.resume();
   let a = () => {
@@ -1914,10 +1914,10 @@ var Ni = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, Pu = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, pC = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, hC = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, hC = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, gC = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/deadline.ts
-async function wC({ signal: e, late: t }, n) {
+async function bC({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -2052,14 +2052,14 @@ var or = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function OC(e, t) {
+function BC(e, t) {
   if (e instanceof Y) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return Tu(Number(n), t);
   let r = R(e) ?? "unknown error", [o, s] = Mu[r] ?? ["the connection failed", "retry"];
   return new Y(`${rt(t)}: ${o} (${r})`, s);
 }
-function BC(e, t) {
+function EC(e, t) {
   let n = R(e) ?? "unknown error", [r, o] = Mu[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Y(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
@@ -2070,7 +2070,7 @@ function Tu(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new Y(`${rt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function EC(e, t) {
+function RC(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new Y(`${rt(t)}: ${n} (${e})`, "none");
 }
@@ -2223,7 +2223,7 @@ function Lu(e, t, n) {
 // src/transfer/retry.ts
 import { setTimeout as xS } from "node:timers/promises";
 var vS = 100;
-async function DC(e, t) {
+async function UC(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
     let a = Bu(e);
@@ -2613,7 +2613,7 @@ async function um(e, t) {
     n.destroy();
   }
 }
-var wN = 33 * 1024 * 1024;
+var bN = 33 * 1024 * 1024;
 function NS({ length: e }, t) {
   return { params: { [nn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: _S(e) };
 }
@@ -4250,7 +4250,7 @@ async function Jl(e, t, n = {}) {
 function ia({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function OL(e, { offset: t }) {
+async function BL(e, { offset: t }) {
   return t + Number((await e(t, t + ve)).readBigUInt64LE(64));
 }
 
@@ -6725,7 +6725,7 @@ async function pB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => Q(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-RCXEF7ZQ.js");
+  let { readCaches: n } = await import("./shared-MMVDVH4R.js");
   return n(e);
 }
 async function hB() {
@@ -7513,7 +7513,7 @@ function Kp(e, [t = [], ...n], r) {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function lW(e) {
+function dW(e) {
   return Vp((t) => t.addRaw(e, !0));
 }
 var Ta = Promise.resolve();
@@ -7961,7 +7961,7 @@ function RE({ skipped: e }) {
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as tI, rm as nI } from "node:fs/promises";
+import { mkdtemp as nI, rm as rI } from "node:fs/promises";
 
 // src/disk/space.ts
 import { statfs as $E } from "node:fs/promises";
@@ -8074,8 +8074,8 @@ async function* xh(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as M$ } from "node:fs";
-import { join as T$ } from "node:path";
+import { mkdirSync as T$ } from "node:fs";
+import { join as A$ } from "node:path";
 
 // src/files/stage-and-publish.ts
 import { mkdirSync as aR, readdirSync as cR } from "node:fs";
@@ -8403,7 +8403,7 @@ async function jh(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function I4(e, t, { scopes: n, ...r }) {
+function M4(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
@@ -8786,7 +8786,7 @@ async function bg(e, { wish: t, bytes: n, rights: r, signal: o }) {
 }
 
 // src/steps/brokered.ts
-import { lstatSync as b$, mkdirSync as k$, mkdtempSync as Ag, realpathSync as ec, rmSync as S$ } from "node:fs";
+import { lstatSync as k$, mkdirSync as S$, mkdtempSync as Ag, realpathSync as ec, rmSync as x$ } from "node:fs";
 import { join as Cg } from "node:path";
 
 // src/mount/broker.ts
@@ -8921,8 +8921,8 @@ async function Ig(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/unmount-brokered.ts
-import { rmdirSync as Mg } from "node:fs";
-import { dirname as y$ } from "node:path";
+import { rmdirSync as y$ } from "node:fs";
+import { dirname as w$ } from "node:path";
 async function Rs({ socket: e, mounts: t }) {
   let n = Bn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
@@ -8939,16 +8939,18 @@ function Es(e, t = "overlay") {
   );
 }
 function $s({ target: e, made: t, view: n }) {
+  Mg(n, n), t !== void 0 && Mg(e, t);
+}
+function Mg(e, t) {
   try {
-    if (Mg(n), t === void 0) return;
-    for (let r = e; z(r, t); r = y$(r)) Mg(r);
-  } catch (r) {
-    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
+    for (let n = e; z(n, t); n = w$(n)) y$(n);
+  } catch (n) {
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(n) ?? "")) throw n;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as w$ } from "node:fs";
+import { existsSync as b$ } from "node:fs";
 
 // src/steps/unpack.ts
 async function Tg(e, t) {
@@ -8983,7 +8985,7 @@ async function Ir(e, { timeline: t, signal: n }, r) {
 
 // src/steps/unpack-refused.ts
 function Is({ inputs: e }) {
-  return [process.cwd(), et(), J(), e.localDir].filter((n) => w$(n));
+  return [process.cwd(), et(), J(), e.localDir].filter((n) => b$(n));
 }
 async function Qa(e, t, n) {
   if (e.length === 0) return;
@@ -9009,7 +9011,7 @@ async function Ms(e, t, { job: n, context: r }) {
 
 // src/steps/brokered.ts
 async function Ng(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Bn(t, n.signal) }, { mountable: s, refusals: i } = x$(e);
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Bn(t, n.signal) }, { mountable: s, refusals: i } = v$(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     P(
@@ -9018,14 +9020,14 @@ async function Ng(e, t, n) {
   }
   try {
     let a = await Fg(s, i, o);
-    a.length + i.length > 0 && await O$(a, i, o);
+    a.length + i.length > 0 && await B$(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && P(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
     throw await Rs(r), a;
   }
 }
-function x$({ segments: e, roots: t, indexed: n }) {
+function v$({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = un(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
@@ -9039,19 +9041,19 @@ async function Fg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => v$({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => P$({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function v$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function P$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (b$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  if (k$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
   Ya(x(i), Is(s));
   let [a] = yt(x(i));
-  k$(i, { recursive: !0 });
+  S$(i, { recursive: !0 });
   let c = Ag(Cg(ec(J()), "headstart-changes-")), f = { target: ec(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
@@ -9062,12 +9064,12 @@ async function v$({ root: e, layers: t }, { broker: n, brokered: r, remember: o,
   if (!Es(f.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(f), [];
 }
-var P$ = 1 / 8;
-async function O$(e, t, n) {
+var O$ = 1 / 8;
+async function B$(e, t, n) {
   let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Eg(c.key, i, ye()), u = Ag(Cg(J(), "headstart-"));
   try {
     r.file?.isWhole || await Ee(u, { bytes: D(r) });
-    let m = await s.during("receive", () => mn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: S }) => y + S, 0) / D(r), p = d <= P$ || f && a || !(await r.tools()).unsquashfs, h = { path: ec(m.path), end: D(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
+    let m = await s.during("receive", () => mn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: S }) => y + S, 0) / D(r), p = d <= O$ || f && a || !(await r.tools()).unsquashfs, h = { path: ec(m.path), end: D(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
     g?.catch(() => {
     });
     let b = (y) => {
@@ -9080,7 +9082,7 @@ async function O$(e, t, n) {
     }
     b(`the host did not have its image${f ? "" : " yet"}`), await Ms(m, t, { job: r, context: n }), p || await g?.catch((y) => P(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    S$(u, { recursive: !0, force: !0 });
+    x$(u, { recursive: !0, force: !0 });
   }
 }
 
@@ -9088,19 +9090,19 @@ async function O$(e, t, n) {
 import { constants as Ug } from "node:fs";
 import * as Ct from "node:fs/promises";
 import { join as _g } from "node:path";
-import { setTimeout as B$ } from "node:timers/promises";
+import { setTimeout as E$ } from "node:timers/promises";
 var Ts = ".notes";
 function Rn(e) {
   let t = async (n) => (await We(e, _g(e, Ts)), _g(e, Ts, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(R$, () => {
+      return await t(n).then($$, () => {
       }) === await Re(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: tc(async (n, r) => {
-      await B$(E$), await Re(n) === r && await Dg(await t(n), r);
+      await E$(R$), await Re(n) === r && await Dg(await t(n), r);
     }),
     touch: tc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
@@ -9113,7 +9115,7 @@ function Rn(e) {
     hold: tc(async (n, r) => Ct.link(await t(n), r))
   };
 }
-var E$ = 20, Lg = 256;
+var R$ = 20, Lg = 256;
 async function Re(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
@@ -9122,7 +9124,7 @@ function tc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function R$(e) {
+async function $$(e) {
   let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Ug, o = await Ct.open(e, t | n | r).catch(() => {
   });
   try {
@@ -9141,10 +9143,10 @@ async function Dg(e, t) {
 
 // src/steps/local-copy.ts
 import { constants as Wg } from "node:fs";
-import { open as $$ } from "node:fs/promises";
-import { join as I$ } from "node:path";
+import { open as I$ } from "node:fs/promises";
+import { join as M$ } from "node:path";
 async function Mr(e) {
-  let t = await $$(I$(e, At.image), Wg.O_RDONLY | Wg.O_NONBLOCK);
+  let t = await I$(M$(e, At.image), Wg.O_RDONLY | Wg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -9235,14 +9237,14 @@ async function qg(e, t) {
     let f = Ja();
     return await Ng(e, n.broker, t) && t.remember({ mounted: zg(e, f) }), !0;
   }
-  let r = await A$(e, t);
+  let r = await C$(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Er(o, s);
   }, c = async () => (await i, Qh(await Rr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = Ja(), { image: u } = e.format, l = (await (u ? _$ : L$)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    let f = Ja(), { image: u } = e.format, l = (await (u ? L$ : D$)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
     d.length === 0 ? await c() : (u && t.remember({ mounted: { ...zg(e, f), file: await sc(o) } }), P(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
@@ -9256,7 +9258,7 @@ function zg({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ia).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: fo(o), since: n };
 }
-async function A$(e, t) {
+async function C$(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && P(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9267,17 +9269,17 @@ async function A$(e, t) {
     return;
   }
   let { rights: a } = r, c = Nh(J());
-  if (o({ mountRoot: c }), await F$(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  if (o({ mountRoot: c }), await _$(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Rr(c, a);
 }
-var C$ = 4096, N$ = 8;
-async function F$(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var N$ = 4096, F$ = 8;
+async function _$(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = D(e), { bytes: f, files: u } = ut(e), m = a ? f + u * C$ : c * N$, d = await bg(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = D(e), { bytes: f, files: u } = ut(e), m = a ? f + u * N$ : c * F$, d = await bg(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && P(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function _$(e, t) {
+async function L$(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ee(r, { bytes: D(e) });
   let { indexed: s } = e, i = un(e.segments, e.roots), c = (n && s && await o.during("show", () => Xh(s, i, { ...t, server: n }))) ?? await o.during("receive", () => mn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => lg(c.images, Gg(t)));
@@ -9285,12 +9287,12 @@ async function _$(e, t) {
     throw new Error("the entry was removed from its store while it was being mounted");
   return await Ms(c, f, { job: e, context: t }), f;
 }
-async function L$(e, t) {
+async function D$(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
   await r.during("unpack", () => En(n, e)), Ua(n, e.roots);
   let s = await r.during("mount", () => dg(e.roots, Gg(t)));
   return await Qa(s, t, async (i, a) => {
-    M$(T$(a, "tree"));
+    T$(A$(a, "tree"));
     for (let c of i) await Wa(c, { from: n, to: a, signal: o });
   }), s;
 }
@@ -9300,8 +9302,8 @@ function Gg(e) {
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as z$, rm as q$, statfs as G$ } from "node:fs/promises";
-import { join as J$ } from "node:path";
+import { mkdtemp as q$, rm as G$, statfs as J$ } from "node:fs/promises";
+import { join as K$ } from "node:path";
 
 // src/disk/draft-file.ts
 var Kg = F(Jg(), 1);
@@ -9335,7 +9337,7 @@ function Zg(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await We(e, Vg(s)), D$(t, s);
+      return await n.sync(), await We(e, Vg(s)), U$(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9343,7 +9345,7 @@ function Zg(e, t, n) {
     }
   };
 }
-async function D$(e, t) {
+async function U$(e, t) {
   try {
     await Ve.link(e, t);
   } catch (r) {
@@ -9358,7 +9360,7 @@ async function D$(e, t) {
 // src/disk/stored-file.ts
 import { constants as Ns } from "node:fs";
 import * as ke from "node:fs/promises";
-import { dirname as U$ } from "node:path";
+import { dirname as W$ } from "node:path";
 async function Nt(e, { dir: t, verify: n = "auto" }) {
   let r = await ke.open(e, Ns.O_RDONLY | Ns.O_NOFOLLOW | Ns.O_NONBLOCK), o = Rn(t);
   try {
@@ -9369,15 +9371,15 @@ async function Nt(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => W$(r, i, a),
-      file: j$(r, e, o, n),
+      read: (i, a) => j$(r, i, a),
+      file: H$(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function W$(e, t, n) {
+function j$(e, t, n) {
   let { acquire: r, release: o } = en();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9388,7 +9390,7 @@ function W$(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function j$(e, t, n, r) {
+function H$(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -9401,11 +9403,11 @@ function j$(e, t, n, r) {
       return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Ns.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await H$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await z$(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function H$(e, t) {
+async function z$(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Re(e);
     if (await t(), await Re(e) === r) return r;
@@ -9414,7 +9416,7 @@ async function H$(e, t) {
 }
 async function fc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([ke.stat(U$(n)), e.stat()]);
+    let [r, o] = await Promise.all([ke.stat(W$(n)), e.stat()]);
     return r.dev !== o.dev || !await Fs(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
   } catch {
     return !1;
@@ -9430,23 +9432,23 @@ async function Fs(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var Xg = 1024 ** 3, K$ = 3;
+var Xg = 1024 ** 3, V$ = 3;
 async function Qg(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await V$(e, t);
+      return await Y$(e, t);
     } catch (r) {
-      if (!(r instanceof Y && r.recover === "resume") || n === K$) throw r;
+      if (!(r instanceof Y && r.recover === "resume") || n === V$) throw r;
     }
 }
-async function V$(e, { dir: t, maxBytes: n = 64 * Xg, minFreeBytes: r = Xg, onRead: o }) {
-  let s = await z$(J$(t, "headstart-stream-")), i = await $n(s), a = async () => {
-    await i.discard(), await q$(s, { recursive: !0, force: !0 });
+async function Y$(e, { dir: t, maxBytes: n = 64 * Xg, minFreeBytes: r = Xg, onRead: o }) {
+  let s = await q$(K$(t, "headstart-stream-")), i = await $n(s), a = async () => {
+    await i.discard(), await G$(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await G$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${U(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await J$(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${U(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      Y$(e.read(0, e.size), (g, b) => {
+      Z$(e.read(0, e.size), (g, b) => {
         if (o?.(g), b > u) throw new Error(m);
       })
     );
@@ -9464,7 +9466,7 @@ async function V$(e, { dir: t, maxBytes: n = 64 * Xg, minFreeBytes: r = Xg, onRe
     throw await a(), c;
   }
 }
-async function* Y$(e, t) {
+async function* Z$(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
@@ -9481,10 +9483,10 @@ async function In(e, t, n, r) {
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
   if (!!Number.isFinite(e.size) || !a.indexed) return await ey(e, { ...n, format: a, roots: t }, r);
   i.watch(ny(e, t, o));
-  let f = await i.during("receive", () => Z$(e, n));
+  let f = await i.during("receive", () => X$(e, n));
   await ey(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function Z$(e, { timeline: t }) {
+function X$(e, { timeline: t }) {
   P("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Pr("Received", void 0, P), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
   return Qg(o, { dir: J(), onRead: n });
@@ -9495,7 +9497,7 @@ async function ey(e, t, n) {
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= mr(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => X$(e, t)) : Q$(e),
+    a.indexed ? s.during("index", () => Q$(e, t)) : eI(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && pn(o) ? void 0 : p()
   ]), g = (y) => {
@@ -9504,7 +9506,7 @@ async function ey(e, t, n) {
     let v = (E) => {
       u += E, S(E);
     };
-    return eI(e, h.indexed, { timeline: s, onRead: v, order: y, signal: f });
+    return tI(e, h.indexed, { timeline: s, onRead: v, order: y, signal: f });
   };
   s.watch(ny(e, c, r));
   let b = {
@@ -9520,7 +9522,7 @@ async function ey(e, t, n) {
   };
   await n(b), l && m(u);
 }
-async function X$(e, { format: t, inputs: n, findings: r }) {
+async function Q$(e, { format: t, inputs: n, findings: r }) {
   let o = await Xo(e, n);
   if (!Z(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
@@ -9537,10 +9539,10 @@ async function X$(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function Q$({ size: e }) {
+function eI({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function eI(e, t, { timeline: n, ...r }) {
+function tI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
   return t ? o.pulled("verify", bh(a, t.index, r)) : xh(a, r);
 }
@@ -9566,7 +9568,7 @@ function ry(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await rI(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, P(`Another job has saved cache ${t} since this job restored it`), await oI(a, e), P(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
@@ -9574,13 +9576,13 @@ function oy(e, t, { inputs: n, store: r }) {
   let o = hn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function rI(e, t) {
+async function oI(e, t) {
   let { roots: n } = Ne(t.inputs.paths, process.cwd()), r = sy(t);
   await In(e, n, r, async (o) => {
     await Ee(await tt(n[0]), ut(o)), await Ir(n, r, async (s) => {
       await En(s, o);
       let i = () => n.filter((a) => hs(uc(a, s), x(a.base)));
-      i().length !== 0 && (await oI(t, (a) => {
+      i().length !== 0 && (await sI(t, (a) => {
         for (let c of n) hs(uc(c, s), uc(c, a));
       }), i());
     });
@@ -9589,10 +9591,10 @@ async function rI(e, t) {
 function uc({ place: e }, t) {
   return x(T(t, "tree", String(e)));
 }
-async function oI(e, t) {
+async function sI(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await oy(r, [n], e), s = await tI(T(J(), "headstart-"));
+  let o = await oy(r, [n], e), s = await nI(T(J(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = Ne(e.inputs.paths, process.cwd());
@@ -9600,7 +9602,7 @@ async function oI(e, t) {
       await Ee(s, ut(a)), await En(s, a);
     }), t(s);
   } finally {
-    await nI(s, { recursive: !0, force: !0 }), await o?.close();
+    await rI(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
 function sy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
@@ -9623,13 +9625,13 @@ function iy(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / M), p = await sI(d, e);
+      let d = Math.floor(l / M), p = await iI(d, e);
       if (p) {
         let g = c.acquire(Math.min((d + 1) * M, n) - l);
-        await iI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        await aI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = aI(d, n, e);
+      let h = cI(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9641,7 +9643,7 @@ function iy(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function sI(e, { seats: t, bypassed: n }) {
+async function iI(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9662,12 +9664,12 @@ async function ay(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function iI(e, t, n) {
+async function aI(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function aI(e, t, { seats: n, bypassed: r }) {
+function cI(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
@@ -9703,44 +9705,44 @@ async function _s(e, t, n) {
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as gI, once as yI } from "node:events";
-import { setTimeout as wI } from "node:timers/promises";
+import { EventEmitter as yI, once as wI } from "node:events";
+import { setTimeout as bI } from "node:timers/promises";
 
 // src/stash/flight.ts
 var my = F(uy(), 1);
-import { EventEmitter as cI } from "node:events";
+import { EventEmitter as fI } from "node:events";
 import * as ae from "node:fs/promises";
-import { createServer as fI } from "node:net";
+import { createServer as uI } from "node:net";
 import { dirname as dc, join as Ft } from "node:path";
 var ly = ".flights";
 async function dy(e, t) {
   let n = Ft(e, ly, t);
   for (await We(e, dc(n)); ; ) {
-    let r = await mI(n) ?? await lI(n);
+    let r = await lI(n) ?? await dI(n);
     if (r) return r;
   }
 }
-var uI = 3600 * 1e3;
+var mI = 3600 * 1e3;
 async function py(e) {
   let t = Ft(e, ly);
   for (let n of await ae.readdir(t)) {
     let r = await ae.stat(Ft(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > uI && await ae.rm(Ft(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > mI && await ae.rm(Ft(t, n), { recursive: !0, force: !0 });
   }
 }
-async function mI(e) {
-  for (let t of await ae.readdir(e).catch(hI)) {
+async function lI(e) {
+  for (let t of await ae.readdir(e).catch(gI)) {
     let n = await to(e, t);
     if (n) return { role: "follower", lines: n };
     await ae.rm(Ft(e, t), { recursive: !0, force: !0 });
   }
 }
-async function lI(e) {
-  let t = await ae.mkdtemp(Ft(dc(e), "joining-")), n = (0, my.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new cI(), i = fI((f) => {
+async function dI(e) {
+  let t = await ae.mkdtemp(Ft(dc(e), "joining-")), n = (0, my.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new fI(), i = uI((f) => {
     f.on("error", () => {
     }).on("close", () => o.delete(f)), pc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = dI(i, { said: r, followers: o, heard: s, path: Ft(e, n) });
+  }).unref(), a = pI(i, { said: r, followers: o, heard: s, path: Ft(e, n) });
   if (!eo(t, n, i))
     return await ae.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9751,7 +9753,7 @@ async function lI(e) {
   }
   return c ? a : void 0;
 }
-function dI(e, { said: t, followers: n, heard: r, path: o }) {
+function pI(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9775,25 +9777,25 @@ function dI(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var pI = 36;
+var hI = 36;
 function pc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > pI && e.pause();
+    n = o.pop() ?? "", n.length > hI && e.pause();
     for (let s of o) t(s);
   });
 }
-function hI(e) {
+function gI(e) {
   if (R(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var bI = /^[0-9a-f-]{36}$/, kI = /^\d{1,7}$/, hy = "fetches", SI = 500;
+var kI = /^[0-9a-f-]{36}$/, SI = /^\d{1,7}$/, hy = "fetches", xI = 500;
 function gy(e, t) {
-  return kI.test(e) && Number(e) < t ? Number(e) : void 0;
+  return SI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
 function yy({ say: e, onLine: t }, n, r) {
   t((o) => {
@@ -9801,12 +9803,12 @@ function yy({ say: e, onLine: t }, n, r) {
     s !== void 0 && r(s);
   }), e(hy);
 }
-var xI = 4;
+var vI = 4;
 function wy(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new gI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  wI(SI, !1, { ref: !1 }).then(f.resolve);
+  let o = /* @__PURE__ */ new Set(), s = new yI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  bI(xI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && bI.test(d))
+    if (a === void 0 && kI.test(d))
       return a = d, i = Yg(e, d).catch(() => {
       }), !0;
     d === hy && f.resolve(!0);
@@ -9815,7 +9817,7 @@ function wy(e, t, { blocks: n, quietMs: r }) {
   }, l = !1;
   return pc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > xI * r) return;
+    else if (performance.now() - c > vI * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9832,7 +9834,7 @@ function wy(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await yI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await wI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9846,8 +9848,8 @@ function wy(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as vI } from "node:path";
-var PI = 15e3, OI = 16;
+import { basename as PI } from "node:path";
+var OI = 15e3, BI = 16;
 function ky(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
@@ -9855,8 +9857,8 @@ function ky(e) {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > OI) throw new Error("one process after the other has begun to fill it");
-        let f = await BI(e, c);
+        if (++s > BI) throw new Error("one process after the other has begun to fill it");
+        let f = await EI(e, c);
         r?.role === "none" ? await by(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
@@ -9885,7 +9887,7 @@ async function by(e, t) {
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function BI({ stash: e, dir: t, name: n, size: r, quietMs: o = PI, log: s }, i) {
+async function EI({ stash: e, dir: t, name: n, size: r, quietMs: o = OI, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
@@ -9899,8 +9901,8 @@ async function BI({ stash: e, dir: t, name: n, size: r, quietMs: o = PI, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${U(r)} of the entry`), { role: "none" };
-    let m = i ? await EI(i, f) : /* @__PURE__ */ new Set();
-    c.say(vI(f.path));
+    let m = i ? await RI(i, f) : /* @__PURE__ */ new Set();
+    c.say(PI(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9909,7 +9911,7 @@ async function BI({ stash: e, dir: t, name: n, size: r, quietMs: o = PI, log: s 
     await i?.close();
   }
 }
-async function EI(e, { file: t }) {
+async function RI(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
     let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
@@ -9939,7 +9941,7 @@ function Sy({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: $I(i),
+      filling: II(i),
       async link(u) {
         let m = await s.settled();
         return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await fc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
@@ -9950,7 +9952,7 @@ function Sy({ size: e, read: t }, n) {
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return MI(m.opened.file, u, i);
+        if (m?.role === "reader") return TI(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -9964,20 +9966,20 @@ function Sy({ size: e, read: t }, n) {
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await RI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await $I(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function RI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Rn(r), c = setInterval(t.giveSign, II);
+async function $I({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Rn(r), c = setInterval(t.giveSign, MI);
   try {
     await n.put(e, o), s && await a.prove(e.file, await Re(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function $I(e) {
+function II(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
@@ -9997,8 +9999,8 @@ function $I(e) {
 function xy(e, { size: t, onAsked: n }) {
   n && yy(e, Math.ceil(t / M), n);
 }
-var II = 1e3;
-async function MI(e, t, { bypassed: n }) {
+var MI = 1e3;
+async function TI(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -10011,18 +10013,18 @@ async function MI(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as Ar from "node:fs/promises";
-import { basename as AI, dirname as CI, join as Ye } from "node:path";
+import { basename as CI, dirname as NI, join as Ye } from "node:path";
 
 // src/disk/eviction.ts
 import * as Fe from "node:fs/promises";
-import { basename as TI, join as hc } from "node:path";
+import { basename as AI, join as hc } from "node:path";
 var vy = 3600 * 1e3;
 async function Ls(e) {
   let n = (await Mn(hc(e, Cs))).filter(({ writtenMs: r }) => Date.now() - r > vy);
   await Promise.all(n.map(({ path: r }) => Fe.rm(r, { force: !0 })));
 }
 async function Ds(e, t) {
-  let n = new Map((await Mn(hc(e, Ts))).map((s) => [TI(s.path), s])), r = t.map((s) => {
+  let n = new Map((await Mn(hc(e, Ts))).map((s) => [AI(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
@@ -10059,13 +10061,13 @@ async function Mn(e) {
 }
 
 // src/stash/directory.ts
-var NI = 1024 ** 3;
+var FI = 1024 ** 3;
 function Oy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = NI, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
+  let { dir: t, maxBytes: n, minFreeBytes: r = FI, isPull: o } = e, s = Ye(t, "pulls"), i = Ye(t, "branches"), a = o ? s : i, c = async () => {
     let u = await Promise.all([Py(s), Py(i)]), m = o ? void 0 : 1;
     return (await Ds(t, u.flat())).map((l) => ({
       ...l,
-      rank: CI(l.path) === s ? 0 : m
+      rank: NI(l.path) === s ? 0 : m
     }));
   }, f = async () => {
     await Ht(t), await Ar.mkdir(t, { recursive: !0, mode: 448 }), await Me(t);
@@ -10076,7 +10078,7 @@ function Oy(e) {
       await Ht(t);
       for (let d of [t, s, i]) await Me(d).catch(By);
       let l = await gc(Ye(i, u), m, e);
-      return l || o ? l ?? gc(Ye(s, u), m, e) : (FI(Ye(s, u), Ye(i, u)), gc(Ye(i, u), m, e));
+      return l || o ? l ?? gc(Ye(s, u), m, e) : (_I(Ye(s, u), Ye(i, u)), gc(Ye(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => Ar.rm(Ye(m, u), { force: !0 })));
@@ -10096,9 +10098,9 @@ function Oy(e) {
   };
 }
 async function Py(e) {
-  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(AI(t)));
+  return (await Mn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(CI(t)));
 }
-function FI(e, t) {
+function _I(e, t) {
   try {
     re(e, t);
   } catch (n) {
@@ -10134,7 +10136,7 @@ function Ey(e, t) {
       if (m?.identity === void 0 || !o(m.version)) return m;
       let { scope: l = "", version: d, key: p, size: h, identity: g } = m, b = hi([e.label, r, l, d, p, String(h), g]);
       try {
-        let y = await c.open(b, h), S = async () => c.remove(b).catch(f), v = LI(
+        let y = await c.open(b, h), S = async () => c.remove(b).catch(f), v = DI(
           m,
           Sy(m, { stash: c, dir: n, name: b, signal: s, quietMs: i, logError: f, log: a }),
           S
@@ -10147,7 +10149,7 @@ function Ey(e, t) {
           stored: m,
           file: E,
           read(W, L) {
-            return a(`Found in the stash ${n}`), nt(B(W, L), _I);
+            return a(`Found in the stash ${n}`), nt(B(W, L), LI);
           },
           reject: S,
           async close() {
@@ -10160,14 +10162,14 @@ function Ey(e, t) {
     }
   };
 }
-async function* _I(e) {
+async function* LI(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function LI(e, t, n) {
+function DI(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10202,7 +10204,7 @@ function Us(e, t) {
 function Ry(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Us({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, DI(t));
+    return o(e, UI(t));
   });
   return {
     ...r,
@@ -10210,7 +10212,7 @@ function Ry(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function DI(e) {
+function UI(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10256,13 +10258,13 @@ async function Iy({ path: e, dir: t, evict: n }) {
 
 // src/stores/local/entries.ts
 import * as My from "node:fs/promises";
-import { basename as UI, join as WI } from "node:path";
+import { basename as WI, join as jI } from "node:path";
 async function Ty(e) {
-  let t = await yc(e), n = (await Promise.all(t.map(yc))).flat(), o = (await Promise.all(n.map(yc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(UI(s)));
+  let t = await yc(e), n = (await Promise.all(t.map(yc))).flat(), o = (await Promise.all(n.map(yc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(WI(s)));
   return (await Promise.all(o.map(Mn))).flat();
 }
 async function yc(e) {
-  return (await My.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => WI(e, n.name));
+  return (await My.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => jI(e, n.name));
 }
 
 // src/stores/local/local.ts
@@ -10276,13 +10278,13 @@ function Ly(e) {
     async find({ scopes: a, keys: c, versions: f }) {
       if (await Ny(t))
         for (let u of a) {
-          let m = f.map((d) => wc(i({ scope: u, version: d, key: "-" }))), l = await jI(m, c, { dir: t, verify: r });
+          let m = f.map((d) => wc(i({ scope: u, version: d, key: "-" }))), l = await HI(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Ht(t), await $e.mkdir(t, { recursive: !0, mode: 448 }), await Me(`${t}/.`), !await HI(c, { dir: t, verify: r }))
+      if (await Ht(t), await $e.mkdir(t, { recursive: !0, mode: 448 }), await Me(`${t}/.`), !await zI(c, { dir: t, verify: r }))
         return Iy({
           path: c,
           dir: t,
@@ -10304,12 +10306,12 @@ function Ly(e) {
 async function Ny(e) {
   return await Ht(e), await jy(e) ? (await Me(`${e}/.`), !0) : !1;
 }
-async function jI(e, t, n) {
+async function HI(e, t, n) {
   let r = (await Promise.all(e.map((o) => Dy(o, t, n)))).flat();
   for (; ; ) {
     let o = xf(t, r);
     if (!o) return;
-    let s = await zI(o, n);
+    let s = await qI(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
@@ -10340,7 +10342,7 @@ async function Uy(e, t) {
     await s();
   }
 }
-async function HI(e, t) {
+async function zI(e, t) {
   if (!await Wy(wc(e), t) || !await jy(e)) return !1;
   try {
     return await Uy(e, t), !0;
@@ -10349,7 +10351,7 @@ async function HI(e, t) {
     return await $e.rm(e, { force: !0 }), !1;
   }
 }
-async function zI({ path: e, key: t, version: n, createdAt: r }, o) {
+async function qI({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Nt(e, o);
     await i();
@@ -10377,13 +10379,13 @@ async function Hy(e) {
 
 // src/stores/s3/s3.ts
 function zy(e) {
-  let t = qI(e.inputs.s3);
+  let t = GI(e.inputs.s3);
   return Us({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function qI({ bucket: e, prefix: t, endpoint: n }) {
+function GI({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
@@ -10402,12 +10404,12 @@ function Gy({
 
 // src/steps/open-store.ts
 function Tn(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Gy(e), u = GI(t(qy[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Gy(e), u = JI(t(qy[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
   return Ey(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function GI(e, t) {
+function JI(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10439,10 +10441,10 @@ function Jy(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as dM, rm as pM } from "node:fs/promises";
+import { mkdtemp as pM, rm as hM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as kc, readdirSync as JI } from "node:fs";
+import { lstatSync as kc, readdirSync as KI } from "node:fs";
 function Yy(e, t) {
   let n = [""];
   for (let r of n) {
@@ -10506,7 +10508,7 @@ function Ky(e) {
 }
 var Vy = /* @__PURE__ */ new Map();
 function Cr(e) {
-  let t = JI(w(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = KI(w(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function Ie(e, t) {
@@ -10550,38 +10552,38 @@ function Nr({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as eM } from "node:fs/promises";
+import { stat as tM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as KI } from "node:fs";
+import { lstatSync as VI } from "node:fs";
 async function tw(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : YI(o), c = ZI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : ZI(o), c = XI({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var VI = 2 ** 32 - 1;
-function YI(e) {
-  let { mode: t, mtimeMs: n } = KI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), VI);
+var YI = 2 ** 32 - 1;
+function ZI(e) {
+  let { mode: t, mtimeMs: n } = VI(w(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), YI);
   return { how: ["-root-mode", (t & 511).toString(8), El], topSeconds: r };
 }
-async function* ZI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield ar({ ...XI, name: i });
+async function* XI({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield ar({ ...QI, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(QI);
+    yield Buffer.alloc(eM);
     return;
   }
   let s = V([yo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var XI = {
+var QI = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, QI = 1024;
+}, eM = 1024;
 
 // src/steps/delta-layer.ts
 async function nw(e, { segments: t }) {
@@ -10600,27 +10602,27 @@ async function ow({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: 
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await tw(n, m, l), { size: p } = await eM(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await tw(n, m, l), { size: p } = await tM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/job-mounts.ts
-import { readdirSync as iM, readlinkSync as aM, realpathSync as cM } from "node:fs";
+import { readdirSync as aM, readlinkSync as cM, realpathSync as fM } from "node:fs";
 import { join as Fr } from "node:path";
 
 // src/mount/renamed.ts
-var sw = "trusted.overlay.redirect", Ws = 512, [tM, nM, rM] = [124, 136, 156];
+var sw = "trusted.overlay.redirect", Ws = 512, [nM, rM, oM] = [124, 136, 156];
 async function iw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, sw, { cwd: e, signal: r }), i = [...sM(s)];
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, sw, { cwd: e, signal: r }), i = [...iM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var oM = x(` SCHILY.xattr.${sw}=`);
-function* sM(e) {
+var sM = x(` SCHILY.xattr.${sw}=`);
+function* iM(e) {
   let t = !1;
   for (let n = 0; n + Ws <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + tM, n + nM), 8), o = n + Ws, s = String.fromCharCode(e[n + rM]);
-    if (s === "x") t = e.subarray(o, o + r).includes(oM, 0, "latin1");
+    let r = Number.parseInt(e.toString("latin1", n + nM, n + rM), 8), o = n + Ws, s = String.fromCharCode(e[n + oM]);
+    if (s === "x") t = e.subarray(o, o + r).includes(sM, 0, "latin1");
     else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10632,27 +10634,27 @@ function* sM(e) {
 // src/steps/job-mounts.ts
 function aw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? fM(e.index, r, t, n) : lM(e, o, t, n);
+  return r !== void 0 ? uM(e.index, r, t, n) : dM(e, o, t, n);
 }
-async function fM(e, t, n, r) {
+async function uM(e, t, n, r) {
   let o = await dn(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = uM(t, e, n), i = $r({ dir: t, rights: o, signal: r });
+  let s = mM(t, e, n), i = $r({ dir: t, rights: o, signal: r });
   return {
     sites: s,
     copy: As(t, e, r),
     async layersOf(a) {
       await (await Mr(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(mM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(lM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
       return Fr(t, u);
     },
     renamedIn: ({ upper: a }, c) => iw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function uM(e, { segments: t }, n) {
-  let r = iM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [aM(Fr(e, `target-${i}`), "latin1"), i])
+function mM(e, { segments: t }, n) {
+  let r = aM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [cM(Fr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
     let a = o.get(x(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
@@ -10671,17 +10673,17 @@ function uM(e, { segments: t }, n) {
   return s;
 }
 function cw({ path: e }, t) {
-  let n = cM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+  let n = fM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
   if (me().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function mM(e, { segments: t }) {
+function lM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-async function lM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+async function dM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let i = Bn(n, s), a = me().filter(({ source: m }) => m === Br), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
     let { options: l, point: d } = cw(m, a), p = r.find(({ target: b }) => x(b) === d)?.view, h = t.segments.find(({ kind: b, root: y }) => b === "image" && y === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
@@ -10705,10 +10707,10 @@ async function lM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 
 // src/steps/save-delta.ts
 async function fw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await dM(T(J(), "headstart-")), i = () => pM(s, { recursive: !0, force: !0 });
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await pM(T(J(), "headstart-")), i = () => hM(s, { recursive: !0, force: !0 });
   try {
-    let a = gM(t, e.inputs), c = hM(n, t, D({ segments: a }), r);
-    return { ...await yM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = yM(t, e.inputs), c = gM(n, t, D({ segments: a }), r);
+    return { ...await wM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
@@ -10717,30 +10719,30 @@ async function fw(e) {
     return;
   }
 }
-function hM(e, { entry: t }, n, r) {
+function gM(e, { entry: t }, n, r) {
   let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function gM({ entry: e, index: t }, { paths: n }) {
+function yM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
   return uw(r, e.size), r;
 }
-async function yM(e, t) {
+async function wM(e, t) {
   let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await aw(n, o, c), l = dh(u.files), d = await s.leaveOut({
-    trees: m.sites.map(wM),
+    trees: m.sites.map(bM),
     excludes: r.excludes,
     signal: c
   }), { excludes: p } = Or([i, ...d], r), h = await a.during("compare", () => Qy(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((W) => d.includes(bM(B, W)))
+    ({ match: B, changes: C }) => C.removed.some((W) => d.includes(kM(B, W)))
   ))
     throw new Error("a secret is in the restored cache, too");
   let { copy: g } = m, b = h.filter(({ changes: B }) => ew(B)), y = Map.groupBy(b, ({ image: B }) => B), S = [...e];
-  for (let [B, C] of y) kM(S, B, js(C, "deadBytes"));
+  for (let [B, C] of y) SM(S, B, js(C, "deadBytes"));
   let [v, E] = [[], await nw(g, u)];
   tn({ matches: o, scratch: i });
   for (let [B, C] of y) {
@@ -10759,11 +10761,11 @@ async function yM(e, t) {
     skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((W) => Nr(C, W)))
   };
 }
-function wM({ match: e, upper: t, hasOwnFiles: n }) {
+function bM({ match: e, upper: t, hasOwnFiles: n }) {
   let r = x(e.path);
   return n ? { path: r } : { path: r, names: x(t) };
 }
-function bM({ path: e }, t) {
+function kM({ path: e }, t) {
   return w(`${x(e)}/${t}`).toString();
 }
 function uw(e, t) {
@@ -10773,7 +10775,7 @@ function uw(e, t) {
 function js(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function kM(e, { root: t }, n) {
+function SM(e, { root: t }, n) {
   let r = [...e.keys()].filter((s) => e[s]?.root === t), o = ph(
     r.map((s) => e[s]),
     n
@@ -10782,12 +10784,12 @@ function kM(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as LM, fstatSync as DM, lstatSync as UM, openSync as WM, readSync as jM } from "node:fs";
+import { closeSync as DM, fstatSync as UM, lstatSync as WM, openSync as jM, readSync as HM } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as SM } from "node:fs";
-import { setImmediate as xM } from "node:timers/promises";
-var vM = 64;
+import { readdirSync as xM } from "node:fs";
+import { setImmediate as vM } from "node:timers/promises";
+var PM = 64;
 async function Sc({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(w(a).toString()) ?? !1, i = 0;
   for (let a of e) {
@@ -10795,44 +10797,44 @@ async function Sc({ trees: e, excludes: t, signal: n }, r, o) {
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of PM(f + m)) {
+      for (let l of OM(f + m)) {
         let d = l.isDirectory();
         if (d ? Te(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % vM > 0 || (await xM(), n.throwIfAborted());
+      ++i % PM > 0 || (await vM(), n.throwIfAborted());
     }
   }
 }
-function PM(e) {
+function OM(e) {
   try {
-    return SM(w(e), { withFileTypes: !0, encoding: "latin1" });
+    return xM(w(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var OM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, BM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var BM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, EM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function xc(e) {
-  return [...e.matchAll(OM)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(BM)
+  return [...e.matchAll(BM)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(EM)
   );
 }
 
 // src/secrets/settings.ts
-var EM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var RM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function _e(e) {
-  return !EM.test(e);
+  return !RM.test(e);
 }
 function Hs(e, t) {
-  return (n) => RM(n, t).some(e);
+  return (n) => $M(n, t).some(e);
 }
 function he(e, t) {
   return Hs(({ key: n, value: r }) => e.test(n) && _e(r), t);
 }
-function RM(e, t) {
+function $M(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
@@ -10849,11 +10851,11 @@ function vc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => _e(n));
 }
 function _r(e) {
-  return (t) => $M(t).some((n) => _e(n.value) && e(n));
+  return (t) => IM(t).some((n) => _e(n.value) && e(n));
 }
-function $M(e) {
+function IM(e) {
   let t = [], n = [
-    { value: IM(e), section: "", key: "" }
+    { value: MM(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10864,7 +10866,7 @@ function $M(e) {
   }
   return t;
 }
-function IM(e) {
+function MM(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -10880,7 +10882,7 @@ function zs(e, t) {
 }
 
 // src/secrets/tokens.ts
-var pw = F(dw(), 1), MM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, TM = [
+var pw = F(dw(), 1), TM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, AM = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10901,13 +10903,13 @@ var pw = F(dw(), 1), MM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function qs(e) {
-  return [...e.matchAll(MM)].some(([, r = "", o]) => CM(r) === o) || TM.some((r) => r.test(e));
+  return [...e.matchAll(TM)].some(([, r = "", o]) => NM(r) === o) || AM.some((r) => r.test(e));
 }
-var AM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function CM(e) {
+var CM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function NM(e) {
   let t = "";
   for (let n = (0, pw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${AM[n % 62]}${t}`;
+    t = `${CM[n % 62]}${t}`;
   return t;
 }
 
@@ -10923,7 +10925,7 @@ var hw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Oc =
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: he(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: NM },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: FM },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
@@ -10968,7 +10970,7 @@ var hw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Oc =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: he(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Hs(FM, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Hs(_M, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -11017,7 +11019,7 @@ var hw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Oc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Lr(vc, Hs(_M, "="))
+    has: Lr(vc, Hs(LM, "="))
   },
   {
     kind: "access token",
@@ -11029,17 +11031,17 @@ var hw = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Oc =
 function Lr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function NM(e) {
+function FM(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && _e(n[o + 1] ?? ""));
 }
-function FM({ key: e, value: t }) {
+function _M({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && _e(r);
 }
-function _M({ key: e, value: t }) {
+function LM({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && _e(n);
 }
@@ -11069,9 +11071,9 @@ function* yw(e, t) {
   return Bc(n);
 }
 function ww(e, t) {
-  let n = HM.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && KM(e, t))
-  ), r = n.length > 0 ? YM(e) : void 0;
+  let n = zM.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && VM(e, t))
+  ), r = n.length > 0 ? ZM(e) : void 0;
   if (!r) return;
   let s = n.find(({ has: i }) => i(r.text))?.kind ?? (qs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
@@ -11081,41 +11083,41 @@ async function bw(e, t) {
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
   return await Sc(t, () => !0, (s) => {
-    let i = UM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(xw(i));
+    let i = WM(w(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(xw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
   }), Bc([...r.values()]);
 }
 function Bc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var HM = Oc.map((e) => ({ ...e, pattern: new RegExp(`/${Ec(e.files)}$`, "i") })), kw = Oc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), zM = new RegExp(`^${Ec(kw.filter((e) => !e.startsWith("*")))}$`, "i"), qM = new RegExp(
+var zM = Oc.map((e) => ({ ...e, pattern: new RegExp(`/${Ec(e.files)}$`, "i") })), kw = Oc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), qM = new RegExp(`^${Ec(kw.filter((e) => !e.startsWith("*")))}$`, "i"), GM = new RegExp(
   `${Ec(kw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
 function Sw(e) {
-  return zM.test(e) || qM.test(e);
+  return qM.test(e) || GM.test(e);
 }
 function Ec(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var GM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, JM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function KM(e, t) {
-  return GM.test(e) || JM.test(e.slice(t.length));
+var JM = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, KM = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function VM(e, t) {
+  return JM.test(e) || KM.test(e.slice(t.length));
 }
-var VM = 64 * 1024;
-function YM(e) {
+var YM = 64 * 1024;
+function ZM(e) {
   let t;
   try {
-    t = WM(w(e), Uo);
-    let n = DM(t, { bigint: !0 });
+    t = jM(w(e), Uo);
+    let n = UM(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), VM)), o = jM(t, r, 0, r.length, 0);
+    let r = Buffer.alloc(Math.min(Number(n.size), YM)), o = HM(t, r, 0, r.length, 0);
     return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? xw(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && LM(t);
+    t !== void 0 && DM(t);
   }
 }
 function xw({ dev: e, ino: t }) {
@@ -11151,22 +11153,22 @@ function vw(e) {
     `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Bw}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Bw = "Remove them, or exclude them by lines of `path` that begin with `!`", ZM = 5;
+var Bw = "Remove them, or exclude them by lines of `path` that begin with `!`", XM = 5;
 function Pw(e) {
-  let t = e.slice(0, ZM).map((r) => `${XM(Ew(r))} (${r.kind})`), n = e.length - t.length;
+  let t = e.slice(0, XM).map((r) => `${QM(Ew(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
 function Ew({ path: e }) {
   return w(e).toString();
 }
-function XM(e) {
+function QM(e) {
   let t = Le(et(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/save-cache.ts
 async function Rw(e, t, n, r) {
-  let { restored: o } = n, s = ye(), { rolling: i } = t, a = ee(i), { write: c, read: f, whyNoWrite: u } = ue(s), m = u ?? tT(t) ?? (i && Bs(i, s));
+  let { restored: o } = n, s = ye(), { rolling: i } = t, a = ee(i), { write: c, read: f, whyNoWrite: u } = ue(s), m = u ?? nT(t) ?? (i && Bs(i, s));
   if (c === void 0 || m)
     return P(m ?? "Cache save skipped: this run may write no scope.");
   let l = fs(), d = o && Z(a.keyIn(o.name), e), p = i && d && await Rg(o, i, { inputs: t, state: n, timeline: l });
@@ -11174,20 +11176,20 @@ async function Rw(e, t, n, r) {
   let h = ds(t), g = () => l.during("find", () => as(h)), b = await g();
   if (b.length === 0) return Qe(_a);
   let y = Tn(An(t, s, r)), S = i?.merges ? ry({ inputs: t, key: e, scope: c, readScopes: f, store: y, restored: o?.name, timeline: l, signal: r }) : void 0, v = Ow(t);
-  for (let E = QM; ; E--) {
-    if (await S?.merge() && (b = await g()), await eT({ ...{ inputs: t, key: e, run: s, scope: c, store: y, state: n, selection: h, matches: b, timeline: l, signal: r }, secretCheck: v, isOutdated: async () => E > 1 && (await S?.isOutdated() ?? !1) })) return;
+  for (let E = eT; ; E--) {
+    if (await S?.merge() && (b = await g()), await tT({ ...{ inputs: t, key: e, run: s, scope: c, store: y, state: n, selection: h, matches: b, timeline: l, signal: r }, secretCheck: v, isOutdated: async () => E > 1 && (await S?.isOutdated() ?? !1) })) return;
     P(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var QM = 3;
-async function eT(e) {
+var eT = 3;
+async function tT(e) {
   let { inputs: t, key: n, run: r, scope: o, store: s, state: i, timeline: a, signal: c } = e, f = await mr(t, ["mount", "lazy"].includes(t.mode) ? c : void 0), u = await ah(s, t, { tools: f, signal: c }), [m = ""] = u.versions(t, f), l = { scope: o, version: m, key: ee(t.rolling).nameFor(n, r) }, d = ue(r).read, [p, h] = await a.during(
     "reserve",
     () => Promise.all([s.create(l), jg(i, { inputs: t, store: s, scopes: d, version: m, signal: c })])
   );
   if (!p)
     return await h?.entry.close(), P(ps(n)), !0;
-  let g = xn({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = Op(t, { repository: r.repository, scope: o, version: m }), y = { createdBy: nT(r, o), sign: b, isHere: s.isHere ?? !1, findings: g }, S;
+  let g = xn({ step: "save", outcome: "saved", key: n, store: s.label }, t), b = Op(t, { repository: r.repository, scope: o, version: m }), y = { createdBy: rT(r, o), sign: b, isHere: s.isHere ?? !1, findings: g }, S;
   try {
     S = h && await fw({ ...e, base: h, draft: p, tools: f });
     let v = () => Hg(i, { inputs: t, store: s, scopes: d, signal: c }), E = { ...e, ...y, key: l.key, tools: f, format: u, delta: S, checkMounted: v }, B = await hh(p, E);
@@ -11201,14 +11203,14 @@ async function eT(e) {
   }
   return P("Cache saved successfully"), P(`Cache saved with key: ${n}`), t.rolling && await Ig(s, { ...l, key: n }, t.rolling), await vr(g, a, t.summary), !0;
 }
-function tT({ save: e, jobStatus: t, signing: n }) {
+function nT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function nT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+function rT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
   return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Rp.version };
 }
 
@@ -11220,14 +11222,14 @@ async function Gs(e, t) {
   for (let r of await yn(n ? t : void 0))
     await Wt(r, async () => {
       try {
-        await rT(r, t?.[r.name] ?? {}, e);
+        await oT(r, t?.[r.name] ?? {}, e);
       } catch (o) {
         if (r.name === "") throw o;
         e.throwIfAborted(), ht(o, Rc);
       }
     });
 }
-async function rT(e, t, n) {
+async function oT(e, t, n) {
   let { key: r, matchedKey: o, restored: s } = t;
   if (!s && r !== void 0 && o !== void 0 && Z(o, r))
     return P(`Cache hit occurred on the primary key ${o}, not saving cache.`);
@@ -11245,13 +11247,13 @@ async function Iw(e, t, n, r = AbortSignal.timeout($w)) {
   let s = await (async () => {
     for (let i of t.images) await fn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, oT);
-  s !== void 0 && (j(`Reading the cache gave input/output errors: ${s}`), await sT(t).catch((i) => j(`The entry stays where it is: ${O(i)}`)));
+  }, sT);
+  s !== void 0 && (j(`Reading the cache gave input/output errors: ${s}`), await iT(t).catch((i) => j(`The entry stays where it is: ${O(i)}`)));
 }
-function oT(e) {
+function sT(e) {
   return e instanceof k || R(e) === "EIO" ? O(e) : void 0;
 }
-async function sT({ scope: e, version: t, key: n, size: r }) {
+async function iT({ scope: e, version: t, key: n, size: r }) {
   let o = Zo(Q, Kr()), s = ye(), i = Tn(An(o, s, AbortSignal.timeout($w))), a = e === void 0 ? ue(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
@@ -11266,10 +11268,10 @@ async function Js() {
   let e = lo() ?? {}, t = await yn(e).catch(() => []);
   for (let [n, r] of Object.entries(e)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await Wt(o, () => iT(r));
+    await Wt(o, () => aT(r));
   }
 }
-async function iT({ mountRoot: e, mounted: t, brokered: n }) {
+async function aT({ mountRoot: e, mounted: t, brokered: n }) {
   n && await Rs(n), e !== void 0 && await Tw([e], async (r, o) => {
     let s = eg(r, e);
     t && s !== void 0 && await Iw(s, t, o);
@@ -11301,15 +11303,15 @@ async function Aw(e) {
 }
 
 // src/files/recover.ts
-import { lstatSync as aT, realpathSync as cT, rmdirSync as fT, statSync as uT } from "node:fs";
-import { readdir as mT } from "node:fs/promises";
+import { lstatSync as cT, realpathSync as fT, rmdirSync as uT, statSync as mT } from "node:fs";
+import { readdir as lT } from "node:fs/promises";
 async function Cw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(tt));
   for (let a of new Set(i.flatMap(Nw)))
-    for (let c of await lT(a, t))
-      if (Vt(c) || pT(c), !(!Vt(c) || await co(c)))
+    for (let c of await dT(a, t))
+      if (Vt(c) || hT(c), !(!Vt(c) || await co(c)))
         try {
-          await hT(c, { roots: e, signal: r, allowed: s });
+          await gT(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
@@ -11318,28 +11320,28 @@ function Nw(e) {
   let t = q(e);
   return t === e ? [e] : [e, ...Nw(t)];
 }
-async function lT(e, t) {
-  let n = (await mT(e).catch(() => [])).filter(Te);
+async function dT(e, t) {
+  let n = (await lT(e).catch(() => [])).filter(Te);
   if (n.length === 0) return [];
-  let r = G(cT(e, "latin1"));
+  let r = G(fT(e, "latin1"));
   return t.some((o) => z(r, o)) ? [] : n.map((o) => T(e, o)).filter(Kt);
 }
-var dT = 3600 * 1e3;
-function pT(e) {
+var pT = 3600 * 1e3;
+function hT(e) {
   try {
-    Date.now() - aT(e).mtimeMs > dT && fT(e);
+    Date.now() - cT(e).mtimeMs > pT && uT(e);
   } catch {
   }
 }
-async function hT(e, { roots: t, signal: n, allowed: r }) {
+async function gT(e, { roots: t, signal: n, allowed: r }) {
   let o = q(e), s = ao(o);
   try {
     let i = await ys(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       oo(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!gT(f, t)) return !1;
-        for (let u of ro(f)) yT(x(o), u);
+        if (!yT(f, t)) return !1;
+        for (let u of ro(f)) wT(x(o), u);
         return !0;
       }), Yn(e) || Xn(e);
     } finally {
@@ -11349,12 +11351,12 @@ async function hT(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function gT(e, t) {
+function yT(e, t) {
   let n = w(tu(e)).toString();
   return t.some((r) => z(n, r.base) && Ko(r, Le(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function yT(e, t) {
-  let { dev: n } = uT(w(e));
+function wT(e, t) {
+  let { dev: n } = mT(w(e));
   for (let r = t; r !== e; r = q(r)) {
     let o = _(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${w(r)} is no directory`);
@@ -11363,28 +11365,28 @@ function yT(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as wT } from "node:timers/promises";
-var bT = 1e3;
+import { setTimeout as bT } from "node:timers/promises";
+var kT = 1e3;
 async function Fw(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ee(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await kT(ST(e), o)
+    ...await ST(xT(e), o)
   ];
 }
-async function kT(e, t) {
-  let n = new AbortController(), r = wT(bT, [], { signal: AbortSignal.any([t, n.signal]) });
+async function ST(e, t) {
+  let n = new AbortController(), r = bT(kT, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function ST({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = xT(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function xT({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = vT(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${ee(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function xT(e, t) {
+function vT(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11403,7 +11405,7 @@ function xT(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...vT.filter((a) => !e.includes(a)).map((a) => ({
+    ...PT.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11422,7 +11424,7 @@ function xT(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var vT = ln.filter(({ image: e }) => e);
+var PT = ln.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
 async function _w(e) {
@@ -11438,12 +11440,12 @@ async function _w(e) {
     m.store = y.label;
     let S = await zo(t, a), v = await Fd(y, t, S), E = v.flatMap((W) => W.versions(t)), B = Zh(t, S), C = { inputs: t, formats: v, mounting: S, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
     return { store: y, wanted: { scopes: l.read, keys: f.lookups(c), versions: E }, context: C };
-  }, { name: p, prepared: h } = await PT(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+  }, { name: p, prepared: h } = await OT(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
     let y = i ? await Bg(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: y });
   }
-  let b = ET(t, g, m);
+  let b = RT(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
     let { store: y, wanted: S, context: v } = h, E = { store: y, wanted: S, formats: v.formats, naming: t, signal: a };
     pf("Why nothing was found", await Fw(E));
@@ -11454,7 +11456,7 @@ async function _w(e) {
   }
   return b;
 }
-async function PT(e, t, {
+async function OT(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11465,14 +11467,14 @@ async function PT(e, t, {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ne(n.paths, process.cwd());
     if (await Mw(), await Cw(m, { mounts: _h(), warn: j, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return P(`Cache hit for${Z(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await OT(i, m, u) : (await o(i.size), await Lw(i, m, u)), { name: i.key, prepared: a };
+    return P(`Cache hit for${Z(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await BT(i, m, u) : (await o(i.size), await Lw(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), j(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function OT(e, t, n) {
+async function BT(e, t, n) {
   n.inputs.signing && await In(e, t, n, async () => {
   }), P("Lookup only - skipping download");
 }
@@ -11480,18 +11482,18 @@ async function Lw(e, t, n) {
   try {
     await ty(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await BT(e), !e.original)) throw r;
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await ET(e), !e.original)) throw r;
     P(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await Lw(e.original, t, n);
   }
 }
-async function BT(e) {
+async function ET(e) {
   try {
     await e.reject();
   } catch (t) {
     jn(`The entry stays where it is: ${O(t)}`);
   }
 }
-function ET(e, t, n) {
+function RT(e, t, n) {
   if (t === void 0)
     return ge("hit", "miss"), P(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = Z(t, e.key), o = r ? "exact" : "partial";
@@ -11545,24 +11547,24 @@ async function $c(e, { mayPostSave: t = !0 } = {}) {
   }, a = await Promise.all(o.map((l) => Pa(l, () => i(l))));
   Ep(a);
   let c = Dw(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return IT();
-    let h = Math.min(d.concurrency, $T / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    if (!d) return MT();
+    let h = Math.min(d.concurrency, IT / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
     return _w({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => Pa(l.cache, () => u(l)))
   );
-  a.length > 1 && MT(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), TT(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  a.length > 1 && TT(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), AT(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var $T = 64;
-function IT() {
+var IT = 64;
+function MT() {
   if (ge("hit", "miss"), !Et(Q("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function MT(e) {
+function TT(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && ge("cache-hit", String(n === "exact")), ge("hit", n);
 }
-function TT(e) {
+function AT(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
   for (let n of e) n instanceof A || ht(n);
@@ -11570,15 +11572,15 @@ function TT(e) {
 }
 
 // src/main/exit.ts
-import { existsSync as AT } from "node:fs";
+import { existsSync as CT } from "node:fs";
 var Ic = "/bin/sh";
 function Ks() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && AT(Ic) && (process.emit("exit", e), process.execve(Ic, [Ic, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && CT(Ic) && (process.emit("exit", e), process.execve(Ic, [Ic, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var CT = {
+var NT = {
   restore: $c,
   "restore-only": (e) => $c(e, { mayPostSave: !1 }),
   post: Aw,
@@ -11587,7 +11589,7 @@ var CT = {
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function e5(e) {
+async function t5(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11601,7 +11603,7 @@ async function e5(e) {
     ht(n), Ks();
   });
   try {
-    await CT[e](t.signal);
+    await NT[e](t.signal);
   } catch (n) {
     t.signal.aborted && (P(O(t.signal.reason)), Ks()), e === "bench" || e.startsWith("restore") && n instanceof A ? df(O(n)) : ht(n, e === "post" || e === "save" ? Rc : "");
   }
@@ -11617,8 +11619,8 @@ export {
   Lt as f,
   O as g,
   R as h,
-  f1 as i,
-  u1 as j,
+  u1 as i,
+  m1 as j,
   rb as k,
   ce as l,
   Ze as m,
@@ -11637,9 +11639,9 @@ export {
   J as z,
   Kr as A,
   yf as B,
-  L1 as C,
-  D1 as D,
-  U1 as E,
+  D1 as C,
+  U1 as D,
+  W1 as E,
   ye as F,
   wf as G,
   Z as H,
@@ -11660,8 +11662,8 @@ export {
   V as W,
   Gn as X,
   Xr as Y,
-  rA as Z,
-  oA as _,
+  oA as Z,
+  sA as _,
   Jn as $,
   Oo as aa,
   Wm as ba,
@@ -11670,7 +11672,7 @@ export {
   Xn as ea,
   Jl as fa,
   ia as ga,
-  OL as ha,
+  BL as ha,
   ln as ia,
   dn as ja,
   la as ka,
@@ -11691,36 +11693,36 @@ export {
   _p as za,
   as as Aa,
   en as Ba,
-  lW as Ca,
+  dW as Ca,
   U as Da,
   X as Ea,
   ls as Fa,
   Ci as Ga,
-  pC as Ha,
-  hC as Ia,
+  hC as Ha,
+  gC as Ia,
   uh as Ja,
   Ee as Ka,
   kh as La,
   Iu as Ma,
   Y as Na,
   rt as Oa,
-  OC as Pa,
-  BC as Qa,
+  BC as Pa,
+  EC as Qa,
   Tu as Ra,
-  EC as Sa,
+  RC as Sa,
   Au as Ta,
   mS as Ua,
-  wC as Va,
+  bC as Va,
   Ou as Wa,
-  DC as Xa,
+  UC as Xa,
   Ru as Ya,
   Hu as Za,
-  I4 as _a,
+  M4 as _a,
   Gh as $a,
   Jh as ab,
   At as bb,
   Gy as cb,
   Tn as db,
   An as eb,
-  e5 as fb
+  t5 as fb
 };

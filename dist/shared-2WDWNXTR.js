@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-ETCQJ7C4.js";
+import "./shared-IFXRNR4I.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -5,7 +5,7 @@ import {
   b as g,
   c as ka,
   d as Ei
-} from "./shared-ETCQJ7C4.js";
+} from "./shared-IFXRNR4I.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-SKFFBY77.js";
+} from "./shared-6CZOJ5GP.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-ETCQJ7C4.js";
+import "./shared-IFXRNR4I.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

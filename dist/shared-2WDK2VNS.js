@@ -6,7 +6,7 @@ import {
   i as V,
   p as re,
   w as W
-} from "./shared-SKFFBY77.js";
+} from "./shared-6CZOJ5GP.js";
 import {
   b as ie
 } from "./shared-T55RQL7H.js";
@@ -14,7 +14,7 @@ import "./shared-R3F3UE24.js";
 import {
   d as oe,
   i as ne
-} from "./shared-U5IDQ5WM.js";
+} from "./shared-YOF4JDI3.js";
 import {
   b as Y,
   c as C,
@@ -28,7 +28,7 @@ import {
   a as Fe,
   b as Le,
   c as He
-} from "./shared-ETCQJ7C4.js";
+} from "./shared-IFXRNR4I.js";
 
 // lighter-node:https?@smithy/node-http-handler/dist-es/node-https.js
 var Ie = Le((Io, Se) => {

@@ -149,6 +149,16 @@ describeAsRoot('a host with a broker', () => {
     )
     const two = await changed(3, 'mv renamed d2new; mv d2new/f21 d1; rm d2; mv d3 d2; echo more >> d0/f0')
     expect(two).not.toEqual(one)
+    const rolling = { ...big, rolling: 'true' }
+    await save(first, inputs(rolling))
+    for (const [script, line] of [
+      ['cat d0/f0', /^Nothing has changed since cache big-1/],
+      ['rm d0/f0', /^Reused 6/],
+    ] as const) {
+      const { job, main } = await restored(rolling)
+      container.run(['sh', '-ec', `cd ${job.workspace}/big; ${script}`])
+      expect(logOf(await post(job, main, rolling))).toContainEqual(expect.stringMatching(line))
+    }
   })
 
   it('does not mount lazily, and says why', async () => {

@@ -91,6 +91,19 @@ describeAsRoot('the broker', () => {
       await onHost.kill()
     })
 
+    it('may be in a container of runc, which pivots its root and has its own proc', () => {
+      const ask = (task: string, ...args: string[]): string =>
+        host.runInRunc(['/usr/bin/python3', '-IS', '-c', client, host.socket, task, ...args])
+      const target = fresh()
+      expect(JSON.parse(ask('many', layer, target))).toEqual([{ ok: true }])
+      expect(JSON.parse(ask('mount', '/proc/tty', layer))).toEqual([
+        { no: 'the target is on a file system of the kind proc' },
+      ])
+      expect(JSON.parse(ask('mount', host.dir, layer))).toEqual([
+        { no: 'something is mounted below the target' },
+      ])
+    })
+
     it('must send the request itself, and must not have ended, even if another process has its number by now', async () => {
       const onHost = await host.newContainer('host')
       const expectRefusals = (): void => {
@@ -198,6 +211,20 @@ describeAsRoot('the broker', () => {
       await host.startBroker(...small)
     })
 
+    it('is refused when the writes of all jobs together could take too much of the disk', async () => {
+      await host.killBroker()
+      await host.startBroker(...small, '--uppers-size', String(2 ** 25))
+      const targets = [fresh(), fresh(), fresh()]
+      const reason = `the mounts of all jobs may fill ${2 ** 25} bytes already`
+      expect(asks(container, 'many', [layer, ...targets])).toEqual([
+        { ok: true },
+        { ok: true },
+        { no: reason },
+      ])
+      await host.killBroker()
+      await host.startBroker(...small)
+    })
+
     it('is unmounted only where the broker has mounted', () => {
       expect(asks(container, 'umount', [fresh()])).toEqual([{ no: 'the broker has mounted nothing there' }])
       expect(asks(container, 'umount', [place.dir])).toEqual([{ no: 'the broker has mounted nothing there' }])
@@ -235,20 +262,25 @@ describeAsRoot('the broker', () => {
       expect(readdirSync(target)).toEqual(['below'])
     })
 
-    it('shows the changes to read only, and says which directories were renamed', () => {
-      const [target, view] = [fresh(), fresh()]
-      expect(asks(container, 'mount', [target, layer, '/proc/tty'])).toEqual([
-        { no: expect.stringContaining('file system of the kind proc') },
-      ])
-      expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
-      container.run(['sh', '-ec', `cd ${target}; mv a $(printf 'b\\351'); mkdir c; echo x > c/new`])
-      expect(container.run(['ls', join(view, 'base'), join(view, 'upper/c')])).toMatch(/\na\n.*\nnew\n/s)
-      for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new'])
-        expect(() => container.run(['touch', join(view, name)])).toThrow('Read-only file system')
-      expect(asks(container, 'renamed', [view])).toEqual([{ renamed: ['b\u00e9'] }])
-      expect(asks(container, 'renamed', [target])).toEqual([{ no: 'the broker has mounted nothing there' }])
-      for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
-    })
+    it.each(['disk', 'memory'])(
+      'on %s shows its changes to read only, and the renamed directories',
+      async (upper) => {
+        await host.killBroker()
+        await host.startBroker(...small, '--upper', upper)
+        const [target, view] = [fresh(), fresh()]
+        expect(asks(container, 'mount', [target, layer, '/proc/tty'])).toEqual([
+          { no: expect.stringContaining('file system of the kind proc') },
+        ])
+        expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
+        container.run(['sh', '-ec', `cd ${target}; mv a $(printf 'b\\351'); mkdir c; echo x > c/new`])
+        expect(container.run(['ls', join(view, 'base'), join(view, 'upper/c')])).toMatch(/\na\n.*\nnew\n/s)
+        for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new'])
+          expect(() => container.run(['touch', join(view, name)])).toThrow('Read-only file system')
+        expect(asks(container, 'renamed', [view])).toEqual([{ renamed: ['b\u00e9'] }])
+        expect(asks(container, 'renamed', [target])).toEqual([{ no: 'the broker has mounted nothing there' }])
+        for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
+      },
+    )
 
     it('outlives the broker, and is unmounted by the next one', async () => {
       const target = fresh()

@@ -13,6 +13,7 @@ import {
   newPlace,
   pathOf,
   restore,
+  restoreOnly,
   save,
   writeTree,
 } from './host.ts'
@@ -87,9 +88,10 @@ describeAsRoot('a host with a broker', () => {
     expect(logOf(saved)).toContain('Cache saved with key: changed')
     expect(container.mounts()).toEqual(before[1])
     expect(existsSync(tree)).toBe(false)
-    // The next job would restore another entry.
-    const { main: partial } = await restored({ key: 'none', 'restore-keys': 'chang' })
-    expect(logOf(partial)).toContain('Unpacking tree instead of mounting: the host did not have its image')
+    // The next job would restore another entry, with other images.
+    const partial = { key: 'none', 'restore-keys': 'chang' }
+    const only = await restoreOnly(await machine.newJob(), inputs(partial), { node: container.node })
+    expect(logOf(only)).toContain('Unpacking tree instead of mounting: the host did not have its image')
     const { job: next } = await restored(changes)
     expect(readdirSync(join(next.workspace, 'tree'), { recursive: true }).sort()).toEqual([
       'a',
@@ -119,13 +121,12 @@ describeAsRoot('a host with a broker', () => {
     )
     writeTree(join(first.workspace, 'big'), { ...files, large: newRandom(1).bytes(6 * 2 ** 20) })
     await save(first, inputs(big))
-    const had = host.images().length
-    await restored(big)
-    while (host.images().length === had) await sleep(20)
-
     const changed = async (number: number, script: string): Promise<string[]> => {
       const more = { ...big, key: `big-${number}`, 'restore-keys': `big-${number - 1}` }
       const { job, main } = await restored(more)
+      expect(logOf(main)).toContainEqual(
+        expect.stringMatching(/^Waiting for the host to rebuild [\d.]+ .+ of images$/),
+      )
       expect(logOf(main)).toContain('Mounted big through the broker of the host')
       container.run(['sh', '-ec', `cd ${job.workspace}/big; ${script}`])
       const left = seen(job)
@@ -148,6 +149,16 @@ describeAsRoot('a host with a broker', () => {
     )
     const two = await changed(3, 'mv renamed d2new; mv d2new/f21 d1; rm d2; mv d3 d2; echo more >> d0/f0')
     expect(two).not.toEqual(one)
+    const rolling = { ...big, rolling: 'true' }
+    await save(first, inputs(rolling))
+    for (const [script, line] of [
+      ['cat d0/f0', /^Nothing has changed since cache big-1/],
+      ['rm d0/f0', /^Reused 6/],
+    ] as const) {
+      const { job, main } = await restored(rolling)
+      container.run(['sh', '-ec', `cd ${job.workspace}/big; ${script}`])
+      expect(logOf(await post(job, main, rolling))).toContainEqual(expect.stringMatching(line))
+    }
   })
 
   it('does not mount lazily, and says why', async () => {

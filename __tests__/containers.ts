@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Place } from './host.ts'
 
@@ -29,6 +29,8 @@ export interface Container {
 export interface BrokerHost {
   dir: string
   socket: string
+  /** Runs a command in a container of runc, which ends with it. @returns its output */
+  runInRunc(command: string[]): string
   /** Like a host of its own: nothing that is mounted there shows elsewhere. */
   newContainer(kind?: 'root' | 'privileged' | 'user namespace' | 'host'): Promise<Container>
   startBroker(...options: string[]): Promise<void>
@@ -80,7 +82,15 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
   const start = async (file: string, options: string[]): Promise<void> => {
     const paths = ['--run', join(dir, 'run'), '--store', join(dir, 'store')]
     // The paths are last, because no other test's broker has them.
-    const command = onHost('/usr/bin/python3', '-IS', file, '--most-mounts', '16', ...options, ...paths)
+    const command = onHost(
+      '/usr/bin/python3',
+      '-IS',
+      file,
+      '--uppers-size',
+      String(2 ** 44),
+      ...options,
+      ...paths,
+    )
     broker = await started(command, () => existsSync(socket))
   }
   return {
@@ -104,6 +114,31 @@ export async function newBrokerHost(place: Pick<Place, 'dir'>): Promise<BrokerHo
     },
     limitFiles(most) {
       execFileSync('prlimit', ['--pid', broker?.pid ?? '', `--nofile=${most}:`])
+    },
+    runInRunc(command) {
+      const at = join(dir, `runc-${count++}`)
+      mkdirSync(at)
+      const onThis = (...words: string[]): string => {
+        const [file = '', ...args] = onHost(...words)
+        return execFileSync(file, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+      }
+      const script = `cd ${at}; runc spec; mkdir upper work root
+        mount -t overlay overlay -o lowerdir=/,upperdir=upper,workdir=work root`
+      onThis('sh', '-ec', script)
+      try {
+        const spec = JSON.parse(readFileSync(join(at, 'config.json'), 'utf8'))
+        Object.assign(spec.process, { terminal: false, args: command })
+        spec.root = { path: 'root', readonly: false }
+        const binds = { [shared]: 'rw', [place.dir]: 'rw', [join(dir, 'run')]: 'ro' }
+        for (const [path, access] of Object.entries(binds))
+          spec.mounts.push({ destination: path, source: path, type: 'bind', options: ['bind', access] })
+        writeFileSync(join(at, 'config.json'), JSON.stringify(spec))
+        // Control groups are the machine's, so the name must be no other test's.
+        const name = `${basename(place.dir)}-${count++}`
+        return onThis('runc', '--root', join(at, 'state'), 'run', '--bundle', at, name)
+      } finally {
+        onThis('umount', join(at, 'root'))
+      }
     },
     async newContainer(kind = 'root') {
       const at = join(dir, `container-${count++}`)

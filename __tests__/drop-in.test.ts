@@ -55,8 +55,9 @@ function outputsOf(run: StepRun): Record<string, string> {
   return outputs
 }
 
+/** The state of the step's only cache, which has no name. */
 function stateOf(run: StepRun): unknown {
-  return run.state.headstart === undefined ? undefined : JSON.parse(run.state.headstart)
+  return run.state.headstart === undefined ? undefined : JSON.parse(run.state.headstart)['']
 }
 
 describe('main', () => {

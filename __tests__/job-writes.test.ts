@@ -53,7 +53,7 @@ describe('the event file', () => {
 
 // What a step writes to GITHUB_ENV is in the environment of all that follow, below what the runner sets itself.
 describe('a state in the environment', () => {
-  const forged = { key: 'forged', matchedKey: 'forged', mountRoot: '/nowhere' }
+  const forged = { '': { key: 'forged', matchedKey: 'forged', mountRoot: '/nowhere' } }
   const env = { STATE_headstart: JSON.stringify(forged) }
 
   it('has no effect on save/', async () => {

@@ -2,7 +2,12 @@
 import { savingBeside } from './background-save.ts'
 import { barePacking, bareUnpacking } from './bare-lanes.ts'
 import type { Contender } from './bench.ts'
-import { mountingByBroker, mountingFromBucketByBroker, unpackingInContainer } from './broker.ts'
+import {
+  mountingByBroker,
+  mountingFromBucketByBroker,
+  unpackingInContainer,
+  waitingForRebuild,
+} from './broker.ts'
 import { curlCheckedSeaweedfs, curlCheckedVersitygw, curlSeaweedfs, curlVersitygw } from './curl-downloads.ts'
 import {
   cpuOfChecked,
@@ -192,7 +197,7 @@ export const comparisons: Comparison[] = [
   {
     title: 'broker',
     unit: 'ms',
-    contenders: [mountingByBroker],
+    contenders: [mountingByBroker, waitingForRebuild],
     baselines: [[unpackingInContainer], [mounting]],
   },
   // The host of the broker has the image; the host that mounts by itself has it in the stash, or in the bucket only.

@@ -31,13 +31,13 @@ import {
   b as fe,
   c as le,
   d as R,
-  fb as $e,
   g as y,
   ga as we,
-  gb as G,
+  gb as $e,
   ha as b,
-  hb as Me,
+  hb as G,
   ia as ge,
+  ib as Me,
   ja as be,
   ka as x,
   oa as xe,
@@ -51,7 +51,7 @@ import {
   wa as Pe,
   x as d,
   xa as ke
-} from "./shared-PT5TPO2M.js";
+} from "./shared-ZC7LJIYY.js";
 
 // lighter-node:crypto?src/bench/cpu.ts
 var gt = fe((dn, Ae) => {

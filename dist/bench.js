@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as r
-} from "./shared-PT5TPO2M.js";
+} from "./shared-ZC7LJIYY.js";
 
 // src/main/bench.ts
 await r("bench");

@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-GNQCFNTE.js";
+} from "./shared-QYHUOC55.js";
 import {
   $ as T,
   $a as X,
@@ -31,7 +31,7 @@ import {
   cb as ee,
   f as U,
   g as M
-} from "./shared-PT5TPO2M.js";
+} from "./shared-ZC7LJIYY.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-GNQCFNTE.js";
+} from "./shared-QYHUOC55.js";
 import {
   $a as ie,
   B as z,
@@ -24,9 +24,9 @@ import {
   e as B,
   eb as w,
   g as k,
-  gb as ce,
   h as O,
-  hb as ue,
+  hb as ce,
+  ib as ue,
   la as V,
   ma as Y,
   na as K,
@@ -34,7 +34,7 @@ import {
   u as $,
   wa as X,
   ya as Z
-} from "./shared-PT5TPO2M.js";
+} from "./shared-ZC7LJIYY.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

@@ -21,7 +21,7 @@ import {
   x as E,
   y as V,
   z as q
-} from "./shared-PT5TPO2M.js";
+} from "./shared-ZC7LJIYY.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var X = Ve((kr, D) => {

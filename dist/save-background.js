@@ -5,14 +5,14 @@ import {
   Fa as g,
   N as y,
   O as w,
+  fb as k,
   g as l,
-  ib as k,
   jb as S,
   kb as v,
   lb as B,
   mb as d,
   t as u
-} from "./shared-PT5TPO2M.js";
+} from "./shared-ZC7LJIYY.js";
 
 // src/main/run-background.ts
 import { renameSync as E, rmSync as F, writeFileSync as G } from "node:fs";

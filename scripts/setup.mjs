@@ -48,6 +48,7 @@ const debian = {
   'ntfs-3g': 'lowntfs-3g mkntfs',
   openssl: 'openssl',
   python3: 'python3',
+  runc: 'runc',
   'squashfs-tools': 'mksquashfs unsquashfs',
   squid: 'squid',
   sudo: 'sudo',

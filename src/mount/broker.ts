@@ -31,7 +31,10 @@ export interface Broker {
   /** The directories of a view's `upper` that were renamed: byte strings. Containers may not read the marks of overlays. */
   renamedIn(view: string): Promise<string[]>
   unmount(target: string): Promise<void>
-  /** The broker copies the layers, and then rebuilds them, which does not need this process any more. */
+  /**
+   * The broker copies the layers, and then rebuilds them, which does not need this process any more: with the lowest
+   * priority, unless this process waits.
+   */
   hand(layers: Handing, until: 'copied' | 'ok'): Promise<void>
 }
 
@@ -90,7 +93,8 @@ export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
       await answer('umount', { target })
     },
     async hand(layers, until) {
-      for await (const reply of request('import', layers)) if (reply[until]) return
+      const values = { ...layers, waits: until === 'ok' }
+      for await (const reply of request('import', values)) if (reply[until]) return
     },
   }
 }

@@ -10,13 +10,14 @@ import { missingDirectories } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import { imagesOf } from '../formats/squashfs/images.ts'
 import { receiveImages } from '../formats/squashfs/receive.ts'
-import { sameKey } from '../keys.ts'
 import { type Broker, brokerAt, type HandedLayer } from '../mount/broker.ts'
 import { checkTarget } from '../mount/mount-points.ts'
 import type { Refusal } from '../mount/overlay.ts'
 import * as runner from '../runner.ts'
 import type { Brokered } from '../state.ts'
+import { shortSizeText } from '../units.ts'
 import type { IndexedEntry, RestoreContext, RestoreJob } from './context.ts'
+import { savesAnother } from './snapshots.ts'
 import { isMounted, removeMade, unmountBrokered } from './unmount-brokered.ts'
 import { spareDirectories, unpackReceived } from './unpack-refused.ts'
 
@@ -136,31 +137,32 @@ const quickShare = 1 / 8
 
 /** Receives the entry, hands layers over, and unpacks the roots that are not mounted. */
 async function bringOthers(lacking: Lacking[], refusals: Refusal[], brokering: Brokering): Promise<void> {
-  const { job, broker, timeline, inputs } = brokering
+  const { job, broker, timeline, inputs, mayPostSave } = brokering
   const { index } = job.indexed as IndexedEntry
-  // After a partial hit, and in a rolling cache, the job saves a new entry, which the next job restores instead.
-  const isReused = sameKey(index.key, inputs.key) && !inputs.rolling
+  // The next job restores another entry. It has the images of this one only if the post lays changes on a mount.
+  const isReplaced = savesAnother(index.key, inputs, runner.currentRun())
   const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
   try {
     if (!job.file?.isWhole) await checkSpace(dir, { bytes: bodyLength(job) })
     const received = await timeline.during('receive', () => receiveImages(job, dir))
     const layers = lacking.flatMap(({ missing }) => missing)
     const share = layers.reduce((sum, { length }) => sum + length, 0) / bodyLength(job)
-    const waits = share <= quickShare || !(await job.tools()).unsquashfs
+    const waits = share <= quickShare || (isReplaced && mayPostSave) || !(await job.tools()).unsquashfs
     const handing = { path: realpathSync(received.path), end: bodyLength(job), layers }
     const handed =
-      layers.length > 0 && (waits || isReused) ? broker.hand(handing, waits ? 'ok' : 'copied') : undefined
+      layers.length > 0 && (waits || !isReplaced) ? broker.hand(handing, waits ? 'ok' : 'copied') : undefined
     // Unpacking goes on even if the broker refuses.
     handed?.catch(() => {})
     const refuse = (reason: string): void => {
       refusals.push(...lacking.splice(0).map(({ root }) => ({ root, reason })))
     }
     if (handed && waits) {
+      runner.info(`Waiting for the host to rebuild ${shortSizeText(share * bodyLength(job))} of images`)
       const error = await timeline.during('mount', () => handed).catch(messageOf)
       if (error !== undefined) refuse(error)
       lacking.push(...(await mountAll(lacking.splice(0), refusals, brokering)))
     }
-    refuse(`the host did not have its image${isReused ? ' yet' : ''}`)
+    refuse(`the host did not have its image${isReplaced ? '' : ' yet'}`)
     await unpackReceived(received, refusals, { job, context: brokering })
     if (!waits)
       await handed?.catch((error) => runner.info(`The host did not take the image: ${messageOf(error)}`))

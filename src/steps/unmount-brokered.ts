@@ -33,10 +33,14 @@ export function isMounted(target: string, type = 'overlay'): boolean {
 
 /** Removes the directories that were made for a mount, as far as they are empty. */
 export function removeMade({ target, made, view }: Brokered['mounts'][number]): void {
+  removeEmpty(view, view)
+  if (made !== undefined) removeEmpty(target, made)
+}
+
+/** From a directory up to the topmost one. */
+function removeEmpty(directory: string, topmost: string): void {
   try {
-    rmdirSync(view)
-    if (made === undefined) return
-    for (let path = target; isWithin(path, made); path = dirname(path)) rmdirSync(path)
+    for (let path = directory; isWithin(path, topmost); path = dirname(path)) rmdirSync(path)
   } catch (error) {
     if (!['ENOTEMPTY', 'ENOENT', 'EBUSY', 'ENOTDIR'].includes(codeOf(error) ?? '')) throw error
   }

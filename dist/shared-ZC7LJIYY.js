@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var rb = Object.create;
+var ob = Object.create;
 var Uc = Object.defineProperty;
-var ob = Object.getOwnPropertyDescriptor;
-var sb = Object.getOwnPropertyNames;
-var ib = Object.getPrototypeOf, ab = Object.prototype.hasOwnProperty;
+var sb = Object.getOwnPropertyDescriptor;
+var ib = Object.getOwnPropertyNames;
+var ab = Object.getPrototypeOf, cb = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,13 +18,13 @@ var N = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var cb = (e, t, n, r) => {
+var fb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of sb(t))
-      !ab.call(e, o) && o !== n && Uc(e, o, { get: () => t[o], enumerable: !(r = ob(t, o)) || r.enumerable });
+    for (let o of ib(t))
+      !cb.call(e, o) && o !== n && Uc(e, o, { get: () => t[o], enumerable: !(r = sb(t, o)) || r.enumerable });
   return e;
 };
-var F = (e, t, n) => (n = e != null ? rb(ib(e)) : {}, cb(
+var F = (e, t, n) => (n = e != null ? ob(ab(e)) : {}, fb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -34,18 +34,18 @@ var F = (e, t, n) => (n = e != null ? rb(ib(e)) : {}, cb(
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Hc = N((P1, ni) => {
-  ni.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ni.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Hc = N((B1, ri) => {
+  ri.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ri.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Kc = N((L1, Jc) => {
+var Kc = N((U1, Jc) => {
   Jc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Vc = N((D1, qr) => {
+var Vc = N((W1, qr) => {
   qr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -53,124 +53,124 @@ var Vc = N((D1, qr) => {
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Cf = N((AA, Af) => {
+var Cf = N((NA, Af) => {
   Af.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:child_process?src/process.ts
-var Lf = N((_A, _f) => {
+var Lf = N((DA, _f) => {
   _f.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Uf = N((LA, Df) => {
+var Uf = N((UA, Df) => {
   Df.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Kf = N((tC, Ei) => {
-  Ei.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ei.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
-});
-
-// lighter-node:crypto?src/entry/digest.ts
-var Vf = N((nC, Ri) => {
+var Kf = N((rC, Ri) => {
   Ri.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ri.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
+// lighter-node:crypto?src/entry/digest.ts
+var Vf = N((oC, $i) => {
+  $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
 // lighter-node:crypto?src/keys.ts
-var Qf = N((cC, Ii) => {
-  Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Qf = N((uC, Mi) => {
+  Mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var pu = N((bC, du) => {
+var pu = N((SC, du) => {
   du.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var gu = N((kC, hu) => {
+var gu = N((xC, hu) => {
   hu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var bu = N((xC, wu) => {
+var bu = N((PC, wu) => {
   wu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Mu = N((_C, Iu) => {
+var Mu = N((DC, Iu) => {
   Iu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var ju = N((lN, Wu) => {
+var ju = N((pN, Wu) => {
   Wu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var lm = N((bF, mm) => {
+var lm = N((SF, mm) => {
   mm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var dm = N((kF, Ki) => {
-  Ki.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ki.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var dm = N((xF, Vi) => {
+  Vi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Vi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var km = N(($F, bm) => {
+var km = N((MF, bm) => {
   bm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Am = N((XF, Tm) => {
+var Am = N((e_, Tm) => {
   Tm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Nm = N((QF, Cm) => {
+var Nm = N((t_, Cm) => {
   Cm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var bl = N((X_, wl) => {
+var bl = N((eL, wl) => {
   wl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var Ql = N((yD, Xl) => {
+var Ql = N((bD, Xl) => {
   Xl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var fd = N((UD, cd) => {
+var fd = N((jD, cd) => {
   cd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Ud = N((j2, ka) => {
-  ka.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ka.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Ud = N((z2, Sa) => {
+  Sa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Sa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var tp = N((iU, Pa) => {
-  Pa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Pa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var tp = N((cU, Oa) => {
+  Oa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Oa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var gp = N((RU, Ea) => {
-  Ea.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ea.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var gp = N((IU, Ra) => {
+  Ra.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ra.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Pp = N((TU, is) => {
+var Pp = N((CU, is) => {
   is.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -178,7 +178,7 @@ var Pp = N((TU, is) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Rp = N((NU, cs) => {
+var Rp = N((_U, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -186,7 +186,7 @@ var Rp = N((NU, cs) => {
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path.js
-var $p = N((FU, fs) => {
+var $p = N((LU, fs) => {
   fs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
@@ -194,48 +194,48 @@ var $p = N((FU, fs) => {
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Mp = N((JU, Aa) => {
-  Aa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Aa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Mp = N((VU, Ca) => {
+  Ca.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ca.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var jp = N((hW, Na) => {
-  Na.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Na.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var jp = N((yW, Fa) => {
+  Fa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Fa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var pg = N((WH, dg) => {
+var pg = N((HH, dg) => {
   dg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Tg = N((pz, Mg) => {
+var Tg = N((gz, Mg) => {
   Mg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
+// lighter-node:crypto?src/files/fingerprint.ts
+var Cg = N((kz, oc) => {
+  oc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  oc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
 // lighter-node:crypto?src/disk/draft-file.ts
-var Yg = N((W3, uc) => {
-  uc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  uc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var oy = N((c6, dc) => {
+  dc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  dc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var dy = N((D6, gc) => {
-  gc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  gc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Sy = N((iG, bc) => {
+  bc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  bc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var gw = N((mJ, hw) => {
-  hw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
-});
-
-// lighter-node:crypto?src/files/fingerprint.ts
-var Mw = N((IJ, Tc) => {
-  Tc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Tc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Pw = N((TJ, vw) => {
+  vw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // src/failure.ts
@@ -264,9 +264,9 @@ function R(e) {
 }
 
 // src/runner.ts
-import { AsyncLocalStorage as Ib } from "node:async_hooks";
-import { homedir as Mb, tmpdir as Tb } from "node:os";
-import { join as Ab } from "node:path";
+import { AsyncLocalStorage as Mb } from "node:async_hooks";
+import { homedir as Tb, tmpdir as Ab } from "node:os";
+import { join as Cb } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as jc from "os";
@@ -275,7 +275,7 @@ import * as jc from "os";
 function De(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function Qs(e) {
+function ei(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -288,13 +288,13 @@ function Qs(e) {
 
 // node_modules/@actions/core/lib/command.js
 function Qe(e, t, n) {
-  let r = new ei(e, t, n);
+  let r = new ti(e, t, n);
   process.stdout.write(r.toString() + jc.EOL);
 }
-function ti(e, t = "") {
+function ni(e, t = "") {
   Qe(e, {}, t);
 }
-var Wc = "::", ei = class {
+var Wc = "::", ti = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
@@ -306,16 +306,16 @@ var Wc = "::", ei = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${ub(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${mb(o)}`);
         }
     }
-    return t += `${Wc}${fb(this.message)}`, t;
+    return t += `${Wc}${ub(this.message)}`, t;
   }
 };
-function fb(e) {
+function ub(e) {
   return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ub(e) {
+function mb(e) {
   return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
@@ -323,7 +323,7 @@ function ub(e) {
 var zc = F(Hc(), 1);
 import * as Gr from "fs";
 import * as zr from "os";
-function ri(e, t) {
+function oi(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
@@ -333,7 +333,7 @@ function ri(e, t) {
     encoding: "utf8"
   });
 }
-function oi(e, t) {
+function si(e, t) {
   let n = `ghadelimiter_${zc.randomUUID()}`, r = De(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
@@ -343,12 +343,12 @@ function oi(e, t) {
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as li from "os";
+import * as di from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as mb } from "os";
-import { constants as Gc, promises as lb } from "fs";
-var ii = function(e, t, n, r) {
+import { EOL as lb } from "os";
+import { constants as Gc, promises as db } from "fs";
+var ai = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -374,8 +374,8 @@ var ii = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: db, appendFile: pb, writeFile: hb } = lb, qc = "GITHUB_STEP_SUMMARY";
-var ai = class {
+}, { access: pb, appendFile: hb, writeFile: gb } = db, qc = "GITHUB_STEP_SUMMARY";
+var ci = class {
   constructor() {
     this._buffer = "";
   }
@@ -386,14 +386,14 @@ var ai = class {
    * @returns step summary file path
    */
   filePath() {
-    return ii(this, void 0, void 0, function* () {
+    return ai(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
       let t = process.env[qc];
       if (!t)
         throw new Error(`Unable to find environment variable for $${qc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield db(t, Gc.R_OK | Gc.W_OK);
+        yield pb(t, Gc.R_OK | Gc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -421,9 +421,9 @@ var ai = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return ii(this, void 0, void 0, function* () {
+    return ai(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? hb : pb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? gb : hb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -432,7 +432,7 @@ var ai = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return ii(this, void 0, void 0, function* () {
+    return ai(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -477,7 +477,7 @@ var ai = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(mb);
+    return this.addRaw(lb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -601,14 +601,14 @@ var ai = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, gb = new ai();
-var ci = gb;
+}, yb = new ci();
+var fi = yb;
 
 // node_modules/@actions/core/lib/platform.js
 import cf from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var xb = F(Kc(), 1);
+var vb = F(Kc(), 1);
 
 // node_modules/@actions/io/lib/io.js
 var of = F(Vc(), 1);
@@ -642,14 +642,14 @@ var Yc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: fi, copyFile: Zc, lstat: Jr, mkdir: Xc, open: U1, readdir: Qc, rename: yb, rm: ef, rmdir: W1, stat: jn, symlink: tf, unlink: ui } = Wn.promises, Kr = process.platform === "win32";
+}, { chmod: ui, copyFile: Zc, lstat: Jr, mkdir: Xc, open: j1, readdir: Qc, rename: wb, rm: ef, rmdir: H1, stat: jn, symlink: tf, unlink: mi } = Wn.promises, Kr = process.platform === "win32";
 function nf(e) {
   return Yc(this, void 0, void 0, function* () {
     let t = yield Wn.promises.readlink(e);
     return Kr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var j1 = Wn.constants.O_RDONLY;
+var z1 = Wn.constants.O_RDONLY;
 function Hn(e) {
   return Yc(this, void 0, void 0, function* () {
     try {
@@ -691,9 +691,9 @@ var zn = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function G1(e, t) {
+function J1(e, t) {
   return zn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = kb(o), c = (yield Hn(r)) ? yield jn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = Sb(o), c = (yield Hn(r)) ? yield jn(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? Ue.join(r, Ue.basename(n)) : r;
@@ -711,7 +711,7 @@ function G1(e, t) {
     }
   });
 }
-function q1(e) {
+function K1(e) {
   return zn(this, void 0, void 0, function* () {
     if (Kr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
@@ -727,12 +727,12 @@ function q1(e) {
     }
   });
 }
-function bb(e) {
+function kb(e) {
   return zn(this, void 0, void 0, function* () {
     (0, of.ok)(e, "a path argument must be provided"), yield Xc(e, { recursive: !0 });
   });
 }
-function kb(e) {
+function Sb(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
@@ -740,22 +740,22 @@ function sf(e, t, n, r) {
   return zn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield bb(t);
+    n++, yield kb(t);
     let o = yield Qc(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
       (yield Jr(i)).isDirectory() ? yield sf(i, a, n, r) : yield af(i, a, r);
     }
-    yield fi(t, (yield jn(e)).mode);
+    yield ui(t, (yield jn(e)).mode);
   });
 }
 function af(e, t, n) {
   return zn(this, void 0, void 0, function* () {
     if ((yield Jr(e)).isSymbolicLink()) {
       try {
-        yield Jr(t), yield ui(t);
+        yield Jr(t), yield mi(t);
       } catch (o) {
-        o.code === "EPERM" && (yield fi(t, "0666"), yield ui(t));
+        o.code === "EPERM" && (yield ui(t, "0666"), yield mi(t));
       }
       let r = yield nf(e);
       yield tf(r, t, Kr ? "junction" : null);
@@ -764,17 +764,17 @@ function af(e, t, n) {
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var K1 = process.platform === "win32";
+var Y1 = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var Q1 = cf.platform(), eA = cf.arch();
+var tA = cf.platform(), nA = cf.arch();
 
 // node_modules/@actions/core/lib/core.js
-var mi;
+var li;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(mi || (mi = {}));
-function si(e) {
+})(li || (li = {}));
+function ii(e) {
   Qe("add-mask", {}, e);
 }
 function ff(e, t) {
@@ -785,33 +785,33 @@ function ff(e, t) {
 }
 function uf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return ri("OUTPUT", oi(e, t));
-  process.stdout.write(li.EOL), Qe("set-output", { name: e }, De(t));
+    return oi("OUTPUT", si(e, t));
+  process.stdout.write(di.EOL), Qe("set-output", { name: e }, De(t));
 }
 function mf(e) {
-  process.exitCode = mi.Failure, Bb(e);
+  process.exitCode = li.Failure, Eb(e);
 }
 function ce(e) {
   Qe("debug", {}, e);
 }
-function Bb(e, t = {}) {
-  Qe("error", Qs(t), e instanceof Error ? e.toString() : e);
+function Eb(e, t = {}) {
+  Qe("error", ei(t), e instanceof Error ? e.toString() : e);
 }
 function lf(e, t = {}) {
-  Qe("warning", Qs(t), e instanceof Error ? e.toString() : e);
+  Qe("warning", ei(t), e instanceof Error ? e.toString() : e);
 }
 function Vr(e) {
-  process.stdout.write(e + li.EOL);
+  process.stdout.write(e + di.EOL);
 }
 function df(e) {
-  ti("group", e);
+  ni("group", e);
 }
 function pf() {
-  ti("endgroup");
+  ni("endgroup");
 }
 function hf(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return ri("STATE", oi(e, t));
+    return oi("STATE", si(e, t));
   Qe("save-state", { name: e }, De(t));
 }
 function gf(e) {
@@ -819,9 +819,9 @@ function gf(e) {
 }
 
 // src/native-path.ts
-import { posix as Eb, win32 as bt } from "node:path";
+import { posix as Rb, win32 as bt } from "node:path";
 function et(e) {
-  return e !== "win32" ? Eb : {
+  return e !== "win32" ? Rb : {
     basename: bt.basename,
     dirname: (t) => J(bt.dirname(t), e),
     isAbsolute: bt.isAbsolute,
@@ -835,46 +835,46 @@ function et(e) {
 function J(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Zr, dirname: q, isAbsolute: di, join: A, relative: We, resolve: pi } = et(process.platform);
+var { basename: Zr, dirname: q, isAbsolute: pi, join: A, relative: We, resolve: hi } = et(process.platform);
 
 // src/outside-text.ts
 function Gn(e) {
   return wf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Rb(e) {
+function $b(e) {
   return wf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function hi(e) {
-  return `<code>${Rb(e)}</code>`;
+function gi(e) {
+  return `<code>${$b(e)}</code>`;
 }
 function wf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return $b[t] ?? (n < 256 ? `\\x${yf(n, 2)}` : `\\u${yf(n, 4)}`);
+    return Ib[t] ?? (n < 256 ? `\\x${yf(n, 2)}` : `\\u${yf(n, 4)}`);
   });
 }
-var $b = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var Ib = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function yf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var qn = new Ib();
+var qn = new Mb();
 function tt(e, t) {
   return qn.run(e, t);
 }
 function K(e) {
   return qn.getStore()?.inputs.get(e.toLowerCase()) ?? ff(e);
 }
-function ge(e, t) {
+function ye(e, t) {
   let n = qn.getStore()?.name;
   uf(n ? `${e}-${n}` : e, t);
 }
-var gi = hf, yi = gf, Kt = si;
+var yi = hf, wi = gf, Kt = ii;
 function bf() {
   let { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t } = process.env;
   return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
@@ -909,41 +909,41 @@ function nt(e) {
   v(`[warning]${e}`);
 }
 function xf() {
-  return process.env.GITHUB_STEP_SUMMARY ? ci : void 0;
+  return process.env.GITHUB_STEP_SUMMARY ? fi : void 0;
 }
 function rt() {
   return J(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function G() {
-  return J(process.env.RUNNER_TEMP || Tb());
+  return J(process.env.RUNNER_TEMP || Ab());
 }
 function Xr() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || Ab(Mb(), ".cache"));
+  return J(e || t || Cb(Tb(), ".cache"));
 }
 function vf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
 function Qr() {
   let e = [...qn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Cb(r), o]
+    ([r, o]) => [Nb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Cb(e) {
+function Nb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function xA() {
+function PA() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function vA() {
+function OA() {
   return process.env.RUNNER_NAME ?? "";
 }
 function Pf(e) {
   Object.assign(process.env, e);
 }
-function ye() {
+function fe() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -959,29 +959,29 @@ function ye() {
   };
 }
 function Of() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Nb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Fb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Nb(e = "") {
+function Fb(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/steps/background-save.ts
-import { lstatSync as IT, mkdtempSync as MT, rmSync as Hw } from "node:fs";
+import { lstatSync as TT, mkdtempSync as AT, rmSync as zw } from "node:fs";
 import { join as Fc } from "node:path";
-import { setTimeout as jw } from "node:timers/promises";
+import { setTimeout as Hw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
-import { closeSync as Wb, constants as bi, fstatSync as jb, lstatSync as Hb, openSync as zb, readFileSync as Gb } from "node:fs";
+import { closeSync as jb, constants as ki, fstatSync as Hb, lstatSync as zb, openSync as Gb, readFileSync as qb } from "node:fs";
 
 // src/disk/ownership.ts
-import { lstat as Bf, mkdir as Fb, readlink as _b } from "node:fs/promises";
-import { dirname as Lb, join as Ef, relative as Db, resolve as Rf, sep as Vt } from "node:path";
+import { lstat as Bf, mkdir as _b, readlink as Lb } from "node:fs/promises";
+import { dirname as Db, join as Ef, relative as Ub, resolve as Rf, sep as Vt } from "node:path";
 async function Te(e) {
   let t = await Bf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  wi(e, t);
+  bi(e, t);
 }
 function Vn({ uid: e }) {
   let t = process.geteuid?.();
@@ -990,7 +990,7 @@ function Vn({ uid: e }) {
 function $f({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function wi(e, { uid: t, mode: n }) {
+function bi(e, { uid: t, mode: n }) {
   if (If(e, t), !process.geteuid || (n & 18) === 0) return;
   let r = Rf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
@@ -1003,20 +1003,20 @@ async function Mf(e, t) {
 }
 async function je(e, t) {
   for (let n of Tf(e, t))
-    await Fb(n, { mode: 448 }).catch((r) => {
+    await _b(n, { mode: 448 }).catch((r) => {
       if (R(r) !== "EEXIST") throw r;
     }), await Te(n);
 }
 function Tf(e, t) {
-  let n = Db(e, t).split(Vt);
+  let n = Ub(e, t).split(Vt);
   return n.map((r, o) => Ef(e, ...n.slice(0, o + 1)));
 }
-var Ub = 40;
+var Wb = 40;
 async function Yt(e) {
   if (!process.geteuid) return;
   let t = e.split(Vt), n = 0, r = Vt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Lb(r) : Ef(r, o), i = await Bf(s).catch((c) => {
+    let s = o === ".." ? Db(r) : Ef(r, o), i = await Bf(s).catch((c) => {
       if (R(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -1024,8 +1024,8 @@ async function Yt(e) {
       r = s;
       continue;
     }
-    if (If(s, i.uid), ++n > Ub) throw new Error(`${e} has too many links`);
-    let a = await _b(s);
+    if (If(s, i.uid), ++n > Wb) throw new Error(`${e} has too many links`);
+    let a = await Lb(s);
     a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
   }
 }
@@ -1033,12 +1033,12 @@ async function Yt(e) {
 // src/disk/trusted-file.ts
 function ot(e, t) {
   let n = (o) => o?.isFile() === !0 && Vn(o) && o.size <= t;
-  if (!n(Hb(e, { throwIfNoEntry: !1 }))) return;
-  let r = zb(e, bi.O_RDONLY | bi.O_NOFOLLOW | bi.O_NONBLOCK);
+  if (!n(zb(e, { throwIfNoEntry: !1 }))) return;
+  let r = Gb(e, ki.O_RDONLY | ki.O_NOFOLLOW | ki.O_NONBLOCK);
   try {
-    return n(jb(r)) ? Gb(r) : void 0;
+    return n(Hb(r)) ? qb(r) : void 0;
   } finally {
-    Wb(r);
+    jb(r);
   }
 }
 
@@ -1062,7 +1062,7 @@ function Zt(e, t, n) {
     throw new T(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
   return i;
 }
-function ki(e, t) {
+function Si(e, t) {
   let n = e(t);
   if (n === "") throw new T(`Input required and not supplied: ${t}`);
   return n;
@@ -1089,13 +1089,13 @@ function Ff(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as qb, readlinkSync as Jb } from "node:fs";
-function Si() {
-  return Jb("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as Jb, readlinkSync as Kb } from "node:fs";
+function xi() {
+  return Kb("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function xe(e) {
   try {
-    let t = qb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = Jb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -1103,32 +1103,32 @@ function xe(e) {
 }
 
 // src/process.ts
-var Zn = F(Lf(), 1), xi = F(Uf(), 1);
-import { once as vi } from "node:events";
-import { finished as ak } from "node:stream/promises";
+var Zn = F(Lf(), 1), vi = F(Uf(), 1);
+import { once as Pi } from "node:events";
+import { finished as ck } from "node:stream/promises";
 
 // src/find-program.ts
-import { accessSync as Kb, constants as Vb, statSync as Yb } from "node:fs";
-import { delimiter as Zb, isAbsolute as Xb, join as Qb } from "node:path";
-var ek = process.platform === "win32" ? ".exe" : "";
+import { accessSync as Vb, constants as Yb, statSync as Zb } from "node:fs";
+import { delimiter as Xb, isAbsolute as Qb, join as ek } from "node:path";
+var tk = process.platform === "win32" ? ".exe" : "";
 function Yn(e) {
-  return (process.env.PATH ?? "").split(Zb).filter((n) => Xb(n)).map((n) => Qb(n, `${e}${ek}`)).find(tk);
+  return (process.env.PATH ?? "").split(Xb).filter((n) => Qb(n)).map((n) => ek(n, `${e}${tk}`)).find(nk);
 }
 function Wf(e) {
   let t = Yn(e);
   if (t === void 0) throw new ne(`there is no ${e} on PATH`);
   return t;
 }
-function tk(e) {
+function nk(e) {
   try {
-    return Kb(e, Vb.X_OK), Yb(e).isFile();
+    return Vb(e, Yb.X_OK), Zb(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/program-exit.ts
-import { once as nk } from "node:events";
+import { once as rk } from "node:events";
 async function jf(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -1138,7 +1138,7 @@ async function jf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await ok(i, { mayEcho: i !== e.at(-1) });
+        await sk(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1150,25 +1150,25 @@ async function jf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var rk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ok(e, { mayEcho: t }) {
-  let n = ik(e.stderr), [r, o] = await nk(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || rk.test(n()))))
+var ok = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function sk(e, { mayEcho: t }) {
+  let n = ak(e.stderr), [r, o] = await rk(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || ok.test(n()))))
     throw new ne(`${e.spawnfile} ${to(r, o)}${n()}`);
 }
 function to(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var sk = 1e3;
-function ik(e) {
+var ik = 1e3;
+function ak(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-sk);
+    t = (t + n).slice(-ik);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/process.ts
-function Pi() {
+function Oi() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
 }
@@ -1187,14 +1187,14 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     ended: jf(o, n)
   };
 }
-var ck = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+var fk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
 function no({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => ck.test(a)), r = (0, Zn.spawn)(e, t, {
+  let n = Object.entries(process.env).filter(([a]) => fk.test(a)), r = (0, Zn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...Pi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...Oi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -1214,12 +1214,12 @@ async function ro(e, t) {
 function zf(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Zn.spawn)(e.path, e.args, { ...t, env: Pi() });
+    return (0, Zn.spawn)(e.path, e.args, { ...t, env: Oi() });
   } finally {
     process.umask(n);
   }
 }
-async function ZA(e, t, { cwd: n, signal: r }) {
+async function QA(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, Zn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1230,14 +1230,14 @@ async function ZA(e, t, { cwd: n, signal: r }) {
       a += f;
     });
   try {
-    let [c] = await vi(s, "close");
+    let [c] = await Pi(s, "close");
     return { exitCode: c, output: a, ms: performance.now() - o };
   } finally {
     r.removeEventListener("abort", i);
   }
 }
-async function XA({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
-  let i = process.platform !== "win32", a = (0, Zn.spawn)(e, t, { cwd: n, env: { ...r, ...Pi() }, detached: i }), c = a[s];
+async function eC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+  let i = process.platform !== "win32", a = (0, Zn.spawn)(e, t, { cwd: n, env: { ...r, ...Oi() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
   let f = () => {
@@ -1252,8 +1252,8 @@ async function XA({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
     u += m, u.length > Hf && f();
   });
   try {
-    let [m, l] = await vi(a, "exit");
-    if (f(), await ak(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    let [m, l] = await Pi(a, "exit");
+    if (f(), await ck(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), m === 0 && u.length <= Hf) return u;
     throw new ne(`${e} ${to(m, l)}`);
   } finally {
@@ -1265,9 +1265,9 @@ async function Xn(e, t = [0]) {
   let n = zf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
-    vi(n, "close"),
-    (0, xi.text)(n.stdout),
-    (0, xi.text)(n.stderr)
+    Pi(n, "close"),
+    (0, vi.text)(n.stdout),
+    (0, vi.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
   throw new ne(`${e.path} ${to(r, o)}: ${i.trim()}`);
@@ -1275,24 +1275,24 @@ async function Xn(e, t = [0]) {
 
 // src/state.ts
 var Gf = "headstart";
-function Oi(e) {
-  gi(Gf, JSON.stringify(e));
+function Bi(e) {
+  yi(Gf, JSON.stringify(e));
 }
 function oo() {
-  let e = yi(Gf);
+  let e = wi(Gf);
   return e === "" ? void 0 : JSON.parse(e);
 }
 var qf = "headstart-background";
-function Bi(e) {
-  gi(qf, e ? JSON.stringify(e) : "");
+function Ei(e) {
+  yi(qf, e ? JSON.stringify(e) : "");
 }
 function Jf() {
-  let e = yi(qf);
+  let e = wi(qf);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // src/steps/job.ts
-import { lstatSync as cP } from "node:fs";
+import { lstatSync as fP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
 var fm = F(Kf(), 1);
@@ -1337,7 +1337,7 @@ function Zf() {
     }
   };
 }
-function $i(e, t, n) {
+function Ii(e, t, n) {
   let r = n.subarray(t * Qt, (t + 1) * Qt);
   return r.length === Qt && Ae(...e).equals(r);
 }
@@ -1360,11 +1360,11 @@ function Ce(e, t) {
 }
 
 // src/entry/container.ts
-var en = "headstart-2", fk = ["image", "delta"];
+var en = "headstart-2", uk = ["image", "delta"];
 function tn(e, t) {
-  return fk.includes(t) ? Math.ceil(e / M) * M : e;
+  return uk.includes(t) ? Math.ceil(e / M) * M : e;
 }
-function j({ segments: e }) {
+function W({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
@@ -1374,7 +1374,7 @@ function so({ digests: e, ...t }) {
 
 // src/keys.ts
 var ao = F(Qf(), 1), eu = 10, io = 512;
-function Ti(e) {
+function Ai(e) {
   if (e.length > eu) return `Key Validation Error: Keys are limited to a maximum of ${eu}.`;
   for (let t of e) {
     if (t.length > io)
@@ -1382,28 +1382,28 @@ function Ti(e) {
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
-function Z(e, t) {
+function X(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var tu = Ai;
-function Ai(e) {
+var tu = Ci;
+function Ci(e) {
   let t = (0, ao.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
 function nu(e, t) {
   for (let n of e) {
-    let r = Mi(t.filter((o) => o.key === n)) ?? Mi(t.filter((o) => Z(o.key, n))) ?? Mi(t.filter((o) => o.key.startsWith(n)));
+    let r = Ti(t.filter((o) => o.key === n)) ?? Ti(t.filter((o) => X(o.key, n))) ?? Ti(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function Mi(e) {
-  return e.toSorted(Ci)[0];
+function Ti(e) {
+  return e.toSorted(Ni)[0];
 }
-function Ci(e, t) {
+function Ni(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var ru = 225, uk = 160;
+var ru = 225, mk = 160;
 function er(e) {
   let t = au(e) || "%";
   return t.length <= ru ? t : `${su(e)}~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
@@ -1416,13 +1416,13 @@ function ou(e) {
   return t.length <= ru ? t : `~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
 }
 function su(e) {
-  return au(e).slice(0, uk);
+  return au(e).slice(0, mk);
 }
 function iu(e, t) {
   let n = e.toLowerCase();
   return t.some((r) => n.startsWith(su(r).toLowerCase()));
 }
-function Ni(e) {
+function Fi(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -1439,50 +1439,50 @@ function cu(e) {
 }
 
 // src/formats/naming.ts
-function Fi({ crossOs: e, platform: t = process.platform }) {
+function _i({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
 function co(e, t) {
-  let n = Fi(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  let n = _i(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
   return tu([...r, en, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as Kk } from "node:events";
-import { setImmediate as Vk } from "node:timers/promises";
+import { once as Vk } from "node:events";
+import { setImmediate as Yk } from "node:timers/promises";
 
 // src/files/byte-strings.ts
-import { readdirSync as mk } from "node:fs";
-function S(e) {
+import { readdirSync as lk } from "node:fs";
+function x(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var lk = /[\u0080-\u00ff]/, dk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var dk = /[\u0080-\u00ff]/, pk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function b(e, t = process.platform) {
-  if (!lk.test(e)) return e;
+  if (!dk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return dk.decode(n);
+    return pk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
-function H(e, t) {
+function z(e, t) {
   return e === t || e.startsWith(ze(t));
 }
 function ze(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function re(e) {
-  return mk(b(e), { encoding: "latin1" });
+  return lk(b(e), { encoding: "latin1" });
 }
 
 // src/formats/packing.ts
-import { symlinkSync as pk } from "node:fs";
-import { join as hk } from "node:path";
+import { symlinkSync as hk } from "node:fs";
+import { join as gk } from "node:path";
 function nn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) pk(o, hk(t, String(r)));
+  for (let [r, o] of n) hk(o, gk(t, String(r)));
 }
 async function xt(e, { write: t, signal: n }) {
   let r = 0;
@@ -1492,16 +1492,16 @@ async function xt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var gk = ["-b", String(2048)];
-function yk(e) {
+var yk = ["-b", String(2048)];
+function wk(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
-var _i = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+var Li = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
 function fo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = yk(n);
+  let { path: o, dialect: s } = e, i = wk(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [..._i, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Li, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
@@ -1517,27 +1517,27 @@ function uo({ path: e }) {
 }
 function mo(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : _i, s = ["-f", "-", "--ignore-zeros", ...gk, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Li, s = ["-f", "-", "--ignore-zeros", ...yk, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
 function mu({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
 function lu({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ..._i] };
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Li] };
 }
 
 // src/formats/actions-cache/compression.ts
 var sn = F(pu(), 1);
 import { pipeline as Fu, Readable as _u } from "node:stream";
-import { pipeline as Gk } from "node:stream/promises";
+import { pipeline as qk } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
 var Eu = F(gu(), 1);
 import { availableParallelism as Ou } from "node:os";
-import { extname as xk, join as vk } from "node:path";
-import { Readable as Bu, Writable as Pk } from "node:stream";
-import { Worker as Ok } from "node:worker_threads";
+import { extname as vk, join as Pk } from "node:path";
+import { Readable as Bu, Writable as Ok } from "node:stream";
+import { Worker as Bk } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
 function yu(e) {
@@ -1556,24 +1556,24 @@ function yu(e) {
 
 // src/formats/node-tar/frame.ts
 var rn = F(bu(), 1);
-import { once as wk } from "node:events";
+import { once as bk } from "node:events";
 var vt = 4 * 1024 * 1024;
 async function ku(e, t) {
-  let n = (0, rn.createZstdCompress)({ ...bk(e, t), flush: rn.constants.ZSTD_e_end });
+  let n = (0, rn.createZstdCompress)({ ...kk(e, t), flush: rn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await wk(n, "readable"), kk(n.read());
+    return n.write(e), await bk(n, "readable"), Sk(n.read());
   } finally {
     n.destroy();
   }
 }
-var PC = 33 * 1024 * 1024;
-function bk({ length: e }, t) {
-  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Sk(e) };
+var BC = 33 * 1024 * 1024;
+function kk({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: xk(e) };
 }
-function kk({ buffer: e, byteOffset: t, length: n }) {
+function Sk({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function Sk(e) {
+function xk(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -1585,42 +1585,42 @@ function Su(e, t, n) {
 function xu({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function Li({ owners: e, releases: t }, n, r) {
+function Di({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
 function vu(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) Li(e, n, t);
+  for (let n = 0; n < e.slabs.length; n++) Di(e, n, t);
 }
 
 // src/formats/node-tar/start.ts
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
-  let n = Ui(e, t);
-  return { ...n, stdout: Bu.from(Bk(n)) };
+  let n = Wi(e, t);
+  return { ...n, stdout: Bu.from(Ek(n)) };
 }
-async function* Bk({ stdout: e }) {
+async function* Ek({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Ek = vk(import.meta.dirname, `tar-thread${xk(import.meta.filename)}`), Ru = [], Di = Math.min(Ou(), 2), tr = Math.min(Ou(), 4), Pu, Rk = 0;
+var Rk = Pk(import.meta.dirname, `tar-thread${vk(import.meta.filename)}`), Ru = [], Ui = Math.min(Ou(), 2), tr = Math.min(Ou(), 4), Pu, $k = 0;
 function $u() {
-  return Pu ??= Su(tr + 1, vt, tr + 2 - Di), Pu;
+  return Pu ??= Su(tr + 1, vt, tr + 2 - Ui), Pu;
 }
-function $k() {
+function Ik() {
   (0, Eu.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new Ok(Ek, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Rk };
+  return { thread: new Bk(Rk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++$k };
 }
-function Ui(e, { cwd: t, signal: n }) {
-  let r = Ru.pop() ?? $k(), { thread: o, owner: s } = r, i = $u();
+function Wi(e, { cwd: t, signal: n }) {
+  let r = Ru.pop() ?? Ik(), { thread: o, owner: s } = r, i = $u();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = yu(o), u = new Pk({
-    write: (g, y, w) => {
-      f.send(new Uint8Array(g)).then(() => w());
+  let f = yu(o), u = new Ok({
+    write: (g, w, y) => {
+      f.send(new Uint8Array(g)).then(() => y());
     },
     final(g) {
       a("end"), g();
@@ -1631,15 +1631,15 @@ function Ui(e, { cwd: t, signal: n }) {
   let m = new Bu({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
-  }, d = ({ frame: g, contentBytes: y }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: y }), p = ({ slab: g, filled: y }) => ({
-    content: xu(i, g).subarray(0, y),
-    release: () => Li(i, g, s)
-  }), h = Ik(r, l, n).finally(() => {
+  }, d = ({ frame: g, contentBytes: w }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: w }), p = ({ slab: g, filled: w }) => ({
+    content: xu(i, g).subarray(0, w),
+    release: () => Di(i, g, s)
+  }), h = Mk(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function Ik(e, t, n) {
+async function Mk(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new ne(m.message)) : t(m);
   }, a = ({ message: m }) => s(new ne(m)), c = () => s(new ne("a thread of tar ended early")), f = () => {
@@ -1656,18 +1656,18 @@ async function Ik(e, t, n) {
 
 // src/formats/zstd.ts
 var on = F(Mu(), 1);
-import { once as Dk } from "node:events";
-import { pipeline as Uk } from "node:stream";
+import { once as Uk } from "node:events";
+import { pipeline as Wk } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Mk } from "node:fs";
-import { readFile as Tk } from "node:fs/promises";
-var Tu = 64 * 1024 * 1024, Ak = 0.1, Ck = 8 * 1024, Nk = 8, Fk = 25;
+import { statfsSync as Tk } from "node:fs";
+import { readFile as Ak } from "node:fs/promises";
+var Tu = 64 * 1024 * 1024, Ck = 0.1, Nk = 8 * 1024, Fk = 8, _k = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + Ak) + e * Ck;
+  return Math.max(t, n) * (1 + Ck) + e * Nk;
 }
 function Ge(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Mk(e), o = Tu + Nk * n * r, s = Tu, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = Tk(e), o = Tu + Fk * n * r, s = Tu, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -1683,13 +1683,13 @@ function Ge(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await _k(c)), Fk), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await Lk(c)), _k), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function _k(e) {
-  let t = await Tk(`/proc/${e}/io`, "latin1").catch(() => "");
+async function Lk(e) {
+  let t = await Ak(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -1719,25 +1719,25 @@ function nr({ write: e, ...t }) {
     }
   };
 }
-var Lk = 32 * 1024 * 1024;
+var Dk = 32 * 1024 * 1024;
 async function lo(e, t) {
-  for (; e.pending > Lk / t.length; ) await e.progress();
+  for (; e.pending > Dk / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var Wk = 1024 * 1024;
+var jk = 1024 * 1024;
 function Bt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < Wk ? Wi : jk(e);
+  return e === void 0 || t < jk ? ji : Hk(e);
 }
-function jk(e) {
+function Hk(e) {
   return {
     packing(t, n, r) {
-      if ("thread" in t) return Wi.packing(t, n, r);
+      if ("thread" in t) return ji.packing(t, n, r);
       let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
       return Y([t, { path: e, args: c }], r);
     },
     unpacking(t, n) {
-      if ("thread" in t) return Wi.unpacking(t, n);
+      if ("thread" in t) return ji.unpacking(t, n);
       let r = Ge(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
       return r.watch(s, c), nr({
         stdout: a,
@@ -1750,14 +1750,14 @@ function jk(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(Hk);
+          i.end(zk);
         }
       });
     }
   };
 }
-var Hk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Au = 128 * 1024;
-function zk(e, t, n) {
+var zk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Au = 128 * 1024;
+function Gk(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -1778,16 +1778,16 @@ function zk(e, t, n) {
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Dk(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Uk(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
   };
 }
-var Wi = {
+var ji = {
   packing(e, { level: t, check: n }, r) {
     let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Au });
-    return Uk(o.stdout, c, () => {
+    return Wk(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
@@ -1797,7 +1797,7 @@ var Wi = {
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = zk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = Gk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -1816,16 +1816,16 @@ function Lu(e, { tools: t, level: n }, r) {
   return Fu(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var ji = Buffer.from([40, 181, 47, 253]), Cu = Buffer.from([31, 139]);
+var Hi = Buffer.from([40, 181, 47, 253]), Cu = Buffer.from([31, 139]);
 async function* Du(e, t, n) {
-  let [r, o] = await qk(e);
+  let [r, o] = await Jk(e);
   if (r.subarray(0, Cu.length).equals(Cu)) yield* Nu((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, ji.length).equals(ji)) t ? yield* Jk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Nu((0, sn.createZstdDecompress)(), o);
+  else if (r.subarray(0, Hi.length).equals(Hi)) t ? yield* Kk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Nu((0, sn.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function qk(e) {
+async function Jk(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < ji.length; ) {
+  for (; n.length < Hi.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -1839,11 +1839,11 @@ async function* Nu(e, t) {
   Fu(_u.from(t), e, () => {
   }), yield* e;
 }
-async function* Jk(e, t, { cwd: n, signal: r }) {
+async function* Kk(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = Gk(_u.from(t), s).catch((f) => {
+  }), c = qk(_u.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1857,16 +1857,16 @@ async function* Jk(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Uu(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (y) => o.abort(y), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = fo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Lu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = Zk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = fo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Lu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = Xk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var Yk = 256;
-async function Zk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = Xk(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var Zk = 256;
+async function Xk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = Qk(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -1875,13 +1875,13 @@ async function Zk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < Yk || (e.write(c.join(""), "latin1") || await Kk(e, "drain", { signal: o }), c = [], await Vk(void 0, { signal: o }));
+    c.length < Zk || (e.write(c.join(""), "latin1") || await Vk(e, "drain", { signal: o }), c = [], await Yk(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function Xk(e, t, n = process.platform) {
+function Qk(e, t, n = process.platform) {
   let { join: r, relative: o } = et(n), s = new Map(
-    e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
+    e.map(({ root: i }) => [String(i.place), o(x(t), x(i.base))])
   );
   return (i) => {
     let a = i.indexOf("/");
@@ -1891,13 +1891,13 @@ function Xk(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var am = F(ju(), 1);
-import { linkSync as WS, mkdirSync as jS } from "node:fs";
-import { availableParallelism as HS } from "node:os";
-import { dirname as zS, join as GS } from "node:path";
+import { linkSync as jS, mkdirSync as HS } from "node:fs";
+import { availableParallelism as zS } from "node:os";
+import { dirname as GS, join as qS } from "node:path";
 
 // src/formats/tar-records.ts
 var V = 512;
-function le(e) {
+function pe(e) {
   return (V - e % V) % V;
 }
 function po(e, t, n) {
@@ -1905,14 +1905,14 @@ function po(e, t, n) {
   if (t === "L") return { ...e, name: Hu(r) };
   if (t === "K") return { ...e, target: Hu(r) };
   if (t === "g") return e;
-  let o = new Map(Qk(r));
-  return { ...e, ...eS(o) };
+  let o = new Map(eS(r));
+  return { ...e, ...tS(o) };
 }
 function Hu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* Qk(e) {
+function* eS(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -1920,7 +1920,7 @@ function* Qk(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function eS(e) {
+function tS(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(zu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
@@ -1933,23 +1933,23 @@ function zu(e = "") {
 }
 
 // src/formats/archive-reader.ts
-var tS = 1024 * 1024;
+var nS = 1024 * 1024;
 function Gu(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = po(n, f, u), s = le(u.length), r = void 0;
+    n = po(n, f, u), s = pe(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = nS(f);
+    let { type: u, member: m } = rS(f);
     if ("xgLK".includes(u)) {
-      if (m.size > tS) throw new k("a header in the archive is too large");
+      if (m.size > nS) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: sS(u, l.name) };
+    let d = { ...l, kind: iS(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
-    return o = d.size, s = le(d.size), d;
+    return o = d.size, s = pe(d.size), d;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -1975,8 +1975,8 @@ function Gu(e = "one") {
     }
   };
 }
-function nS(e) {
-  if (ho(e, 148, 8) !== rS(e)) throw new k("its archive is damaged");
+function rS(e) {
+  if (ho(e, 148, 8) !== oS(e)) throw new k("its archive is damaged");
   let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
   return {
     type: an(e, 156, 1) || "0",
@@ -1991,7 +1991,7 @@ function nS(e) {
     }
   };
 }
-function rS(e) {
+function oS(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -2008,7 +2008,7 @@ function ho(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var oS = {
+var sS = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2018,30 +2018,30 @@ var oS = {
   5: "directory",
   6: "other"
 };
-function sS(e, t) {
-  let n = oS[e];
+function iS(e, t) {
+  let n = sS[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as gS, mkdirSync as Ju, readdirSync as yS, rmSync as wS } from "node:fs";
+import { existsSync as yS, mkdirSync as Ju, readdirSync as wS, rmSync as bS } from "node:fs";
 import { join as go } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as pS } from "node:fs";
+import { rmdirSync as hS } from "node:fs";
 
 // src/disk/rename.ts
-import { lstatSync as iS, renameSync as aS, rmdirSync as cS } from "node:fs";
+import { lstatSync as aS, renameSync as cS, rmdirSync as fS } from "node:fs";
 function oe(e, t) {
-  dS(
-    () => aS(e, t),
+  pS(
+    () => cS(e, t),
     () => !qu(t)
   );
 }
 function cn(e, t) {
   let n = process.platform === "win32";
-  n && fS(t);
+  n && uS(t);
   try {
     return oe(e, t), !0;
   } catch (r) {
@@ -2050,38 +2050,38 @@ function cn(e, t) {
     throw r;
   }
 }
-function fS(e) {
+function uS(e) {
   try {
-    cS(e);
+    fS(e);
   } catch {
   }
 }
 function qu(e) {
-  return iS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return aS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var uS = ["EPERM", "EBUSY", "EACCES"], mS = 200, lS = new Int32Array(new SharedArrayBuffer(4));
-function dS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var mS = ["EPERM", "EBUSY", "EACCES"], lS = 200, dS = new Int32Array(new SharedArrayBuffer(4));
+function pS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, mS)) {
+  for (let s = 4; ; s = Math.min(2 * s, lS)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && uS.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && mS.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(lS, 0, 0, s);
+    Atomics.wait(dS, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
-function Hi(e, t, n) {
+function zi(e, t, n) {
   if (!cn(b(e), b(t))) {
-    re(t).length < re(e).length && hS(e, t, n);
-    for (let r of re(e)) Hi(`${e}/${r}`, `${t}/${r}`, n);
-    pS(b(e));
+    re(t).length < re(e).length && gS(e, t, n);
+    for (let r of re(e)) zi(`${e}/${r}`, `${t}/${r}`, n);
+    hS(b(e));
   }
 }
-function hS(e, t, n) {
+function gS(e, t, n) {
   oe(b(e), n), oe(b(t), b(e)), oe(n, b(t));
 }
 
@@ -2090,61 +2090,61 @@ async function yo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, w
   let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, E) => go(n, `lane-${E}`)), l = m.map((P) => {
     Ju(P);
     let E = t.unpacking(mo(e), { cwd: P, signal: f });
-    return E.stdout.resume(), { sink: E, files: E.ended.then(() => zi(S(P))).catch(u) };
+    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Gi(x(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, E) => P + (E ?? 0), 0), y = bS(n);
-  if (g > o() || g < o() && !y)
+  let g = h.reduce((P, E) => P + (E ?? 0), 0), w = kS(n);
+  if (g > o() || g < o() && !w)
     throw new k(`its segments held ${g} files instead of ${o()}`);
-  let w = go(n, "tree");
-  Ju(w);
-  for (let P of m) Hi(S(P), S(w), go(n, "aside"));
-  let x = y ? o() - zi(S(w)) : 0;
-  if (x > o() - g)
-    throw wS(w, { recursive: !0 }), new Jt();
-  return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
+  let y = go(n, "tree");
+  Ju(y);
+  for (let P of m) zi(x(P), x(y), go(n, "aside"));
+  let S = w ? o() - Gi(x(y)) : 0;
+  if (S > o() - g)
+    throw bS(y, { recursive: !0 }), new Jt();
+  return S > 0 && i(`Some names are one name here, so later files replaced ${S} of ${o()} files`), p;
 }
-function bS(e) {
-  return process.platform === "darwin" || gS(go(e, "LANE-0"));
+function kS(e) {
+  return process.platform === "darwin" || yS(go(e, "LANE-0"));
 }
-function zi(e) {
+function Gi(e) {
   let t = 0;
-  for (let n of yS(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += zi(`${e}/${n.name}`);
+  for (let n of wS(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += Gi(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var kS = 1024 * 1024;
+var SS = 1024 * 1024;
 async function Ku(e, t, n) {
   let r = [];
-  for (let i of t) xS(i);
+  for (let i of t) vS(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of PS(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of OS(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await vS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await lo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await PS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await lo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var SS = 1024 * 1024;
-function xS(e) {
-  let t = 2 + Ot(e) / SS;
+var xS = 1024 * 1024;
+function vS(e) {
+  let t = 2 + Ot(e) / xS;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function vS(e) {
+async function PS(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= kS) return t;
+    if (t.pending <= SS) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* PS(e, t) {
-  let n = OS(t), r = n.next(), o = 0;
+async function* OS(e, t) {
+  let n = BS(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -2154,7 +2154,7 @@ async function* PS(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* OS(e) {
+function* BS(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -2163,35 +2163,35 @@ function* OS(e) {
 }
 
 // src/formats/member-header.ts
-var Vu = /[\u0080-\u00ff]/, wo = 100, Gi = 8589934591, BS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Vu = /[\u0080-\u00ff]/, wo = 100, qi = 8589934591, ES = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function rr(e) {
-  let t = Buffer.allocUnsafe(qi(e));
-  return t.subarray(0, Ji(t, 0, e));
+  let t = Buffer.allocUnsafe(Ji(e));
+  return t.subarray(0, Ki(t, 0, e));
 }
-function qi({ name: e, target: t }) {
+function Ji({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
-function Ji(e, t, n, r = !1) {
-  let o = RS(n, r), s = t;
+function Ki(e, t, n, r = !1) {
+  let o = $S(n, r), s = t;
   if (o !== "") {
-    s += ES(o.length).copy(e, s), s += e.write(o, s, "latin1");
-    let i = s + le(o.length);
+    s += RS(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + pe(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Zu(e, s, n, BS[n.kind]), s + V;
+  return Zu(e, s, n, ES[n.kind]), s + V;
 }
 var Yu = /* @__PURE__ */ new Map();
-function ES(e) {
+function RS(e) {
   let t = Yu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
   return Zu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Yu.set(e, n), n;
 }
-function RS({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Vu.test(e) || Vu.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > wo ? qe("path", e) : "", f = i || t.length > wo ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > Gi ? qe("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + $S(e, o);
+function $S({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Vu.test(e) || Vu.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > wo ? qe("path", e) : "", f = i || t.length > wo ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > qi ? qe("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + IS(e, o);
 }
-function $S(e, t) {
+function IS(e, t) {
   return t === void 0 ? "" : qe("GNU.sparse.major", "1") + qe("GNU.sparse.minor", "0") + qe("GNU.sparse.name", e) + qe("GNU.sparse.realsize", t);
 }
 function qe(e, t) {
@@ -2199,15 +2199,15 @@ function qe(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var IS = MS();
-function MS() {
+var MS = TS();
+function TS() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function Zu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  IS.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Gi);
-  e.write(n, t, wo, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Gi)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, wo, "latin1");
+  MS.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), qi);
+  e.write(n, t, wo, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, qi)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, wo, "latin1");
   let f = 0;
   for (let u = t; u < t + V; u++) f += e[u];
   fn(e, t + 148, 6, f), e[t + 154] = 0;
@@ -2222,7 +2222,7 @@ function fn(e, t, n, r) {
 
 // src/files/member-paths.ts
 function bo(e) {
-  return new Map(e.map(({ place: t, base: n }) => [String(t), S(n)]));
+  return new Map(e.map(({ place: t, base: n }) => [String(t), x(n)]));
 }
 function Xu(e) {
   return (t) => {
@@ -2235,9 +2235,9 @@ function Xu(e) {
 async function ko(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await Qu(mo(n, bo(r)), e, o), n.dialect === "bsd" && await TS(e, n, o);
+  await Qu(mo(n, bo(r)), e, o), n.dialect === "bsd" && await AS(e, n, o);
 }
-async function TS(e, t, n) {
+async function AS(e, t, n) {
   let o = (await Qu(mu(t), e, n)).split(`
 `).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([lu(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
@@ -2254,19 +2254,19 @@ async function Qu(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as em } from "node:path";
-var AS = 1e3, CS = 8 * 1024 * 1024, NS = 4;
+var CS = 1e3, NS = 8 * 1024 * 1024, FS = 4;
 function nm(e) {
-  let t = e[0], n = _S(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+  let t = e[0], n = LS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(FS.subarray(0, le(s))), s = 0;
+    a(_S.subarray(0, pe(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / AS, o / CS);
-      (m >= NS || m >= 1 && em(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = em(u), r++, a(f);
+      let m = Math.max(r / CS, o / NS);
+      (m >= FS || m >= 1 && em(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = em(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
@@ -2280,8 +2280,8 @@ function nm(e) {
     }
   };
 }
-var FS = Buffer.alloc(V), tm = 1024 * 1024;
-function _S() {
+var _S = Buffer.alloc(V), tm = 1024 * 1024;
+function LS() {
   let e = Buffer.allocUnsafeSlow(tm), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -2297,26 +2297,26 @@ function _S() {
 }
 
 // src/files/windows-names.ts
-var LS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function DS(e) {
+var DS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function US(e) {
   if (e === "." || e === "..") return;
-  if (LS.test(e)) return "it is a device";
+  if (DS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
 function So(e) {
   for (let t of e.split("/")) {
-    let n = DS(t);
+    let n = US(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var US = 1e5;
+var WS = 1e5;
 function om(e, t, n = process.platform) {
-  let r = et(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
-    ({ root: l, base: d }) => H(m, d) && l.matches(b(r.relative(d, m)).toString())
+  let r = et(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+    ({ root: l, base: d }) => z(m, d) && l.matches(b(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
@@ -2336,7 +2336,7 @@ function om(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > US && a.clear();
+      a.size > WS && a.clear();
       let { path: l, anchor: d } = m.includes("\0") ? rm : u(r.resolve(o, m));
       if (!d) throw new k(`it holds ${b(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
@@ -2356,7 +2356,7 @@ var rm = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function cm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = HS(), warn: a } = e, c = Ge(n);
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = zS(), warn: a } = e, c = Ge(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
@@ -2366,20 +2366,20 @@ async function cm(e) {
     files: () => m,
     signal: u,
     warn: a
-  }, { links: d, skeleton: p } = await yo(l, async (w, x) => {
-    let P = nm(w), E = VS(om(o, s), P), O = Gu(), C = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let L of Du(t, C, { cwd: n, signal: x })) {
-      c.count(L.length), x.throwIfAborted();
+  }, { links: d, skeleton: p } = await yo(l, async (y, S) => {
+    let P = nm(y), E = YS(om(o, s), P), O = Gu(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let L of Du(t, C, { cwd: n, signal: S })) {
+      c.count(L.length), S.throwIfAborted();
       for (let D of O.push(L)) E.push(D);
       await P.room();
     }
     return O.finish(), P.end(), m = E.files(), E;
-  }), h = GS(n, "tree");
-  for (let { name: w, target: x } of d) YS(S(h), w, x);
-  let g = Buffer.concat(p), y = { bytes: [g], members: p.length, mostBytes: g.length };
-  await ko(y, { tar: f, roots: o, codec: sm, cwd: h, signal: u });
+  }), h = qS(n, "tree");
+  for (let { name: y, target: S } of d) ZS(x(h), y, S);
+  let g = Buffer.concat(p), w = { bytes: [g], members: p.length, mostBytes: g.length };
+  await ko(w, { tar: f, roots: o, codec: sm, cwd: h, signal: u });
 }
-var qS = Buffer.alloc(1024), JS = 512 * 1024 * 1024, KS = 1 / 2, sm = {
+var JS = Buffer.alloc(1024), KS = 512 * 1024 * 1024, VS = 1 / 2, sm = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Pt(e, t);
     return nr({
@@ -2394,13 +2394,13 @@ var qS = Buffer.alloc(1024), JS = 512 * 1024 * 1024, KS = 1 / 2, sm = {
       endFrame: () => {
       },
       end: () => {
-        n.end(qS);
+        n.end(JS);
       }
     });
   }
 }, im = 300;
-function VS({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(JS, (0, am.getHeapStatistics)().heap_size_limit * KS), c = 0, f = !1, u = 0, m = (p) => {
+function YS({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(KS, (0, am.getHeapStatistics)().heap_size_limit * VS), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, l = (p) => {
     let h = rr(p);
@@ -2414,10 +2414,10 @@ function VS({ stagedName: e, follow: t }, n) {
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
-      let y = e(p.target);
-      m(y.length + im);
-      let w = i.get(y);
-      w ? l({ ...w, name: g }) : r.push({ name: g, target: y });
+      let w = e(p.target);
+      m(w.length + im);
+      let y = i.get(w);
+      y ? l({ ...y, name: g }) : r.push({ name: g, target: w });
     }
     return h === "file";
   };
@@ -2432,11 +2432,11 @@ function VS({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function YS(e, t, n) {
+function ZS(e, t, n) {
   let r = (o) => b(`${e}/${o}`);
-  jS(r(zS(t)), { recursive: !0 });
+  HS(r(GS(t)), { recursive: !0 });
   try {
-    WS(r(n), r(t));
+    jS(r(n), r(t));
   } catch {
     throw new k(`it holds ${b(t)} as another name of a file that it does not hold`);
   }
@@ -2449,100 +2449,100 @@ var um = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ZS(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => XS(r, e));
   },
   unsupportedReason: () => {
   },
   pack: Uu,
   unpack: cm
 };
-function ZS(e, t) {
-  let n = Fi(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+function XS(e, t) {
+  let n = _i(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, fm.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as Rv } from "node:fs";
-import { join as $v } from "node:path";
+import { createReadStream as $v } from "node:fs";
+import { join as Iv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
 var il = F(lm(), 1);
-import { writeFileSync as Sv } from "node:fs";
-import { join as xv } from "node:path";
+import { writeFileSync as xv } from "node:fs";
+import { join as vv } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as Ex, lstatSync as Im, mkdtempSync as Rx, readdirSync as $x, rmSync as Ix, statSync as Mx } from "node:fs";
+import { chmodSync as Rx, lstatSync as Im, mkdtempSync as $x, readdirSync as Ix, rmSync as Mx, statSync as Tx } from "node:fs";
 import * as $o from "node:fs/promises";
-import { createServer as Tx } from "node:net";
-import { toNamespacedPath as Ax } from "node:path";
+import { createServer as Ax } from "node:net";
+import { toNamespacedPath as Cx } from "node:path";
 
 // src/disk/local-socket.ts
 var pm = F(dm(), 1);
-import { once as XS } from "node:events";
+import { once as QS } from "node:events";
 import {
-  closeSync as QS,
-  lstatSync as ex,
-  mkdtempSync as tx,
-  openSync as nx,
-  rmSync as rx,
-  statSync as ox,
-  symlinkSync as sx,
-  writeFileSync as ix
+  closeSync as ex,
+  lstatSync as tx,
+  mkdtempSync as nx,
+  openSync as rx,
+  rmSync as ox,
+  statSync as sx,
+  symlinkSync as ix,
+  writeFileSync as ax
 } from "node:fs";
-import { connect as ax } from "node:net";
-import { tmpdir as cx } from "node:os";
+import { connect as cx } from "node:net";
+import { tmpdir as fx } from "node:os";
 import { join as Et } from "node:path";
 var xo = process.platform === "win32";
 function vo(e, t, n) {
-  let { path: r, close: o } = xo ? mx() : gm(e, t);
+  let { path: r, close: o } = xo ? lx() : gm(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), xo && n.listening && ix(Et(e, t), ym(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), xo && n.listening && ax(Et(e, t), ym(r, e), { mode: 384 }), n.listening;
 }
 async function Po(e, t) {
   let n = xo ? wm(e, t) : gm(e, t);
   if (n)
     try {
-      let r = ax(n.path);
+      let r = cx(n.path);
       return r.on("error", () => {
-      }), await XS(r, "connect").finally(n.close), r;
+      }), await QS(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(R(r)))) throw r;
       return;
     }
 }
 function hm(e, t) {
-  return xo ? wm(e, t) !== void 0 : ex(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return xo ? wm(e, t) !== void 0 : tx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function gm(e, t) {
   let n = Et(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = nx(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => QS(o) };
+    let o = rx(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => ex(o) };
   }
-  let r = tx(Et(cx(), "headstart-"));
-  return sx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => rx(r, { recursive: !0, force: !0 }) };
+  let r = nx(Et(fx(), "headstart-"));
+  return ix(e, Et(r, "d")), { path: Et(r, "d", t), close: () => ox(r, { recursive: !0, force: !0 }) };
 }
-var fx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, ux = 256;
-function mx() {
+var ux = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, mx = 256;
+function lx() {
   return { path: `\\\\.\\pipe\\headstart-${(0, pm.randomUUID)()}`, close: () => {
   } };
 }
 function ym(e, t) {
   return `${e}
-${ox(t, { bigint: !0 }).ino}
+${sx(t, { bigint: !0 }).ino}
 `;
 }
 function wm(e, t) {
-  let n = lx(Et(e, t)) ?? "", [r = ""] = n.split(`
+  let n = dx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return fx.test(r) && n === ym(r, e) ? { path: r, close: () => {
+  return ux.test(r) && n === ym(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function lx(e) {
+function dx(e) {
   try {
-    return ot(e, ux)?.toString("latin1");
+    return ot(e, mx)?.toString("latin1");
   } catch (t) {
     if (R(t) === "ENOENT") return;
     throw t;
@@ -2552,15 +2552,15 @@ function lx(e) {
 // src/files/journal.ts
 var Em = F(km(), 1);
 import {
-  appendFileSync as px,
-  chmodSync as Yi,
+  appendFileSync as hx,
+  chmodSync as Zi,
   lstatSync as Bm,
-  mkdirSync as hx,
-  rmdirSync as gx,
-  rmSync as yx,
-  statSync as wx,
-  utimesSync as bx,
-  writeFileSync as kx
+  mkdirSync as gx,
+  rmdirSync as yx,
+  rmSync as wx,
+  statSync as bx,
+  utimesSync as kx,
+  writeFileSync as Sx
 } from "node:fs";
 
 // src/files/journal-step.ts
@@ -2577,8 +2577,8 @@ function Bo(e) {
 function xm(e) {
   return Bo(e)[0];
 }
-function Vi(e, t) {
-  let n = S(q(t)), r = ze(n), o = (s) => {
+function Yi(e, t) {
+  let n = x(q(t)), r = ze(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
@@ -2586,11 +2586,11 @@ function Vi(e, t) {
 `).join("");
 }
 function vm(e, t) {
-  let n = S(q(t)), r = (s) => s === "" ? n : `${ze(n)}${s}`;
+  let n = x(q(t)), r = (s) => s === "" ? n : `${ze(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!dx(i, S(Zr(t)))) throw new Error("its journal is none that a restore wrote");
+    if (!px(i, x(Zr(t)))) throw new Error("its journal is none that a restore wrote");
     return Pm(i, r);
   });
 }
@@ -2598,7 +2598,7 @@ function Pm(e, t) {
   let n = Bo(e), r = Object.keys(Oo[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function dx(e, t) {
+function px(e, t) {
   let n = e;
   if (typeof n?.do != "string" || !Object.hasOwn(Oo, n.do)) return !1;
   let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Oo[n.do]).every(([i, a]) => {
@@ -2613,43 +2613,43 @@ function Sm(e) {
 }
 
 // src/files/journal.ts
-var un = "journal", Sx = Math.min(128 * 1024 * 1024, (0, Em.getHeapStatistics)().heap_size_limit / 32);
+var un = "journal", xx = Math.min(128 * 1024 * 1024, (0, Em.getHeapStatistics)().heap_size_limit / 32);
 function Rm(e, t) {
-  px(A(t, un), Vi(e, t), { mode: 384 });
-  for (let n of e) vx(n);
+  hx(A(t, un), Yi(e, t), { mode: 384 });
+  for (let n of e) Px(n);
 }
 function $m(e) {
   for (let t of e)
-    t.do === "stamp" && _(t.path)?.isDirectory() && Xi(t.path, t.stamp);
+    t.do === "stamp" && _(t.path)?.isDirectory() && Qi(t.path, t.stamp);
 }
-function Zi(e) {
-  yx(A(e, un), { force: !0 });
+function Xi(e) {
+  wx(A(e, un), { force: !0 });
 }
 function Eo(e, t = () => !0) {
-  let n = xx(e), r = /* @__PURE__ */ new Set(), o = [];
+  let n = vx(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Px(a) : r.add(a);
+      t(a) ? Ox(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = A(e, `${un}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (kx(s, Vi(i, e), { mode: 384 }), oe(s, A(e, un))) : Zi(e);
+  i.length > 0 ? (Sx(s, Yi(i, e), { mode: 384 }), oe(s, A(e, un))) : Xi(e);
 }
 function sr(e) {
-  return _(S(A(e, un))) !== void 0;
+  return _(x(A(e, un))) !== void 0;
 }
-function xx(e) {
+function vx(e) {
   if (!sr(e)) return [];
-  let t = ot(A(e, un), Sx);
+  let t = ot(A(e, un), xx);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return vm(t.toString(), e);
 }
-function vx(e) {
+function Px(e) {
   switch (e.do) {
     case "make":
-      hx(b(e.path));
+      gx(b(e.path));
       break;
     case "move":
       or(e.from, e.to);
@@ -2658,14 +2658,14 @@ function vx(e) {
       or(e.to, e.aside), or(e.from, e.to);
       break;
     case "stamp":
-      Xi(e.path, e.stamp);
+      Qi(e.path, e.stamp);
       break;
   }
 }
-function Px(e) {
+function Ox(e) {
   switch (e.do) {
     case "make":
-      Ox(e.path);
+      Bx(e.path);
       break;
     case "move":
       Om(e);
@@ -2676,7 +2676,7 @@ function Px(e) {
       or(e.aside, e.to);
       break;
     case "stamp":
-      Bx(e.path, e.before);
+      Ex(e.path, e.before);
       break;
   }
 }
@@ -2696,24 +2696,24 @@ function _(e) {
   }
 }
 function Rt(e) {
-  if (wx(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (bx(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (_(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
   return [...Rt(q(e)), e];
 }
-function Ox(e) {
+function Bx(e) {
   try {
-    gx(b(e));
+    yx(b(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(R(t) ?? "")) throw t;
   }
 }
-function Bx(e, t) {
+function Ex(e, t) {
   let n = _(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Xi(e, t);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Qi(e, t);
 }
-function Xi(e, { mode: t, mtime: n }) {
+function Qi(e, { mode: t, mtime: n }) {
   try {
-    Yi(b(e), t), bx(b(e), n, n);
+    Zi(b(e), t), kx(b(e), n, n);
   } catch (r) {
     if (R(r) !== "EPERM") throw r;
   }
@@ -2725,7 +2725,7 @@ function or(e, t) {
   } catch (o) {
     let s = _(e);
     if (R(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    Yi(n, s.mode | 128), oe(n, r), Yi(r, s.mode & 4095);
+    Zi(n, s.mode | 128), oe(n, r), Zi(r, s.mode & 4095);
   }
 }
 
@@ -2735,7 +2735,7 @@ function Ne(e) {
   return e.startsWith(mn);
 }
 function Io(e) {
-  let t = Rx(A(e, mn)), n = Nx(t);
+  let t = $x(A(e, mn)), n = Fx(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -2746,7 +2746,7 @@ function Io(e) {
   };
 }
 async function st({ base: e, literal: t }) {
-  let n = Cx(e);
+  let n = Nx(e);
   if (t === void 0) return n;
   let r = Im(t, { throwIfNoEntry: !1 });
   return r?.isDirectory() ? await $o.access(n, $o.constants.W_OK).then(
@@ -2754,9 +2754,9 @@ async function st({ base: e, literal: t }) {
     () => !1
   ) && r.dev === Im(n).dev ? n : t : n;
 }
-function Cx(e) {
+function Nx(e) {
   let t = e;
-  for (; !Mx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Tx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -2764,59 +2764,59 @@ function Cx(e) {
   return t;
 }
 function ln(e) {
-  let t = _(S(e));
+  let t = _(x(e));
   return t !== void 0 && ir(t);
 }
 function ir(e) {
   return e.isDirectory() && Vn(e) && $f(e);
 }
 function dn(e) {
-  return hm(e, Qi);
+  return hm(e, ea);
 }
-var Qi = "alive";
-function Nx(e) {
-  let t = Tx((n) => n.destroy()).unref();
+var ea = "alive";
+function Fx(e) {
+  let t = Ax((n) => n.destroy()).unref();
   if (vo(e, "born", t))
-    return oe(A(e, "born"), A(e, Qi)), t;
+    return oe(A(e, "born"), A(e, ea)), t;
 }
 async function Mo(e) {
   if (!dn(e)) return !1;
   try {
-    let t = await Po(e, Qi);
+    let t = await Po(e, ea);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
 function ar(e) {
-  let t = () => Ix(Ax(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => Mx(Cx(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (R(n) !== "EACCES") throw n;
-    Mm(S(e)), t();
+    Mm(x(e)), t();
   }
 }
 function Mm(e) {
-  Ex(b(e), 448);
-  for (let t of $x(b(e), { withFileTypes: !0, encoding: "latin1" }))
+  Rx(b(e), 448);
+  for (let t of Ix(b(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Mm(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make.ts
-import { stat as yv } from "node:fs/promises";
+import { stat as wv } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
 var Zm = F(Am(), 1);
-import { closeSync as rv, openSync as ov, readSync as sv } from "node:fs";
-import { setImmediate as iv } from "node:timers/promises";
+import { closeSync as ov, openSync as sv, readSync as iv } from "node:fs";
+import { setImmediate as av } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
 var _m = F(Nm(), 1);
-var se = 8192, ta = 256;
+var se = 8192, na = 256;
 function To(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + ta * se)), { unpacked: u, starts: m, length: l } = Fx(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + na * se)), { unpacked: u, starts: m, length: l } = _x(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -2850,29 +2850,29 @@ function To(e, t, n, r = []) {
   return c;
 }
 async function Ao(e, t, n) {
-  let r = Math.ceil(n / se), o = await e(t, t + r * ea);
-  if (o.length !== r * ea) throw $("a list ends early");
-  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ea))), [i = t] = s;
+  let r = Math.ceil(n / se), o = await e(t, t + r * ta);
+  if (o.length !== r * ta) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ta))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
   return { table: To(e, i, t, s), start: i };
 }
-var ea = 8;
-function Fx(e, t) {
+var ta = 8;
+function _x(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < ta && o + 2 <= e.length; ) {
+  for (; n.length < na && o + 2 <= e.length; ) {
     let s = e.readUInt16LE(o), i = o + 2 + (s & Fm);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > Fm ? a : _x(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > Fm ? a : Lx(a), f = t && i === e.length;
     if (c.length !== se && !(f && c.length > 0 && c.length < se))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < ta)
+  if (n.length === 0 || t && o !== e.length && n.length < na)
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
 var Fm = 32767;
-function _x(e) {
+function Lx(e) {
   try {
     return (0, _m.zstdDecompressSync)(e, { maxOutputLength: se, chunkSize: se });
   } catch {
@@ -2906,55 +2906,55 @@ function Dm(e) {
     unnamed: () => o
   };
 }
-var [Lx, Dx, Ux] = [12, 12, 8], Wx = 256, jx = 256, [Lm, Hx] = [46, 47];
+var [Dx, Ux, Wx] = [12, 12, 8], jx = 256, Hx = 256, [Lm, zx] = [46, 47];
 async function Um({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await zx(s, o), u = i.position();
+  let f = await Gx(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
     h && await h;
-    let g = i.position(), y = f[d]?.within === g - u ? f[d++] : void 0;
-    if (y && i.positionOf(y.block, g % se) !== g)
-      throw na();
-    let w = i.take(Dx), x = i.bytes.readUInt32LE(w) + 1, P = s.positionOf(i.bytes.readUInt32LE(w + 4), 0), E = i.bytes.readUInt32LE(w + 8);
-    if (x > jx) throw $("a directory has too many names at once");
-    for (let O = x; O > 0; O--) {
+    let g = i.position(), w = f[d]?.within === g - u ? f[d++] : void 0;
+    if (w && i.positionOf(w.block, g % se) !== g)
+      throw ra();
+    let y = i.take(Ux), S = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), E = i.bytes.readUInt32LE(y + 8);
+    if (S > Hx) throw $("a directory has too many names at once");
+    for (let O = S; O > 0; O--) {
       let C = i.ahead();
       C && await C;
-      let L = i.take(Ux), { bytes: D } = i, gt = E + D.readInt16LE(L + 2), yt = D.readUInt16LE(L + 4);
+      let L = i.take(Wx), { bytes: D } = i, gt = E + D.readInt16LE(L + 2), yt = D.readUInt16LE(L + 4);
       a.name(gt, yt, P + D.readUInt16LE(L));
       let wt = Wm(D.readUInt16LE(L + 6)), Dc = i.take(wt), Un = D.subarray(Dc, Dc + wt);
-      if (Gx(Un, p), y && O === x && !Un.equals(y.name)) throw na();
+      if (qx(Un, p), w && O === S && !Un.equals(w.name)) throw ra();
       p = Un, yt === cr.whiteout ? c.add(e, Un) : yt === cr.directory && c.addBelow(e, Un, gt);
     }
-    l += x;
+    l += S;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (d !== f.length) throw na();
+  if (d !== f.length) throw ra();
   return l;
 }
-async function zx(e, t) {
+async function Gx(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(Lx), { bytes: o } = e, s = Wm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(Dx), { bytes: o } = e, s = Wm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function na() {
+function ra() {
   return $("the index of a directory leads elsewhere");
 }
 function Wm(e) {
-  if (e >= Wx) throw $("a name is too long");
+  if (e >= jx) throw $("a name is too long");
   return e + 1;
 }
-function Gx(e, t) {
+function qx(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === Hx) throw $("it has a name that is none");
+    if (o === 0 || o === zx) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
@@ -2963,10 +2963,10 @@ function Gx(e, t) {
 }
 
 // src/formats/squashfs/superblock.ts
-var Pe = 96, qx = 6, jm = { noXattrs: 512, others: 1088 }, Jx = 0xffffffffffffffffn, Kx = 1 << 24;
+var Pe = 96, Jx = 6, jm = { noXattrs: 512, others: 1088 }, Kx = 0xffffffffffffffffn, Vx = 1 << 24;
 function pn(e, t) {
   if (e.length < Pe || e.toString("latin1", 0, 4) !== "hsqs") throw Hm();
-  let n = (w) => e.readUInt16LE(w), r = (w) => e.readUInt32LE(w), o = (w) => Number(e.readBigUInt64LE(w)), s = {
+  let n = (y) => e.readUInt16LE(y), r = (y) => e.readUInt32LE(y), o = (y) => Number(e.readBigUInt64LE(y)), s = {
     inodes: r(4),
     fragments: r(16),
     ids: n(26),
@@ -2977,9 +2977,9 @@ function pn(e, t) {
     fragmentTable: o(80),
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Pe, u, m, l, d, h, t];
-  if (!(n(20) === qx && n(28) === 4 && // version 4.0
+  if (!(n(20) === Jx && n(28) === 4 && // version 4.0
   n(30) === 0 && (n(24) & ~jm.others) === jm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((w) => e.readBigUInt64LE(w) === Jx) && i > 0 && i <= Kx && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((w, x) => x === 0 || w >= g[x - 1]))) throw Hm();
+  [56, 88].every((y) => e.readBigUInt64LE(y) === Kx) && i > 0 && i <= Vx && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, S) => S === 0 || y >= g[S - 1]))) throw Hm();
   return s;
 }
 function Hm() {
@@ -2987,14 +2987,14 @@ function Hm() {
 }
 
 // src/formats/squashfs/extents.ts
-var zm = 16, Vx = 4, ra = 1 << 24, Co = ra - 1;
+var zm = 16, Yx = 4, oa = 1 << 24, Co = oa - 1;
 async function Gm(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = Zx(o + s), { starts: a, words: c, start: f } = await Yx(e, t), u = new Uint32Array(s);
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = Xx(o + s), { starts: a, words: c, start: f } = await Zx(e, t), u = new Uint32Array(s);
   function m(l, d) {
     let p = d & Co;
-    if (d > (ra | Co) || p > r || l + p > n)
+    if (d > (oa | Co) || p > r || l + p > n)
       throw $("a block is where none can be");
-    if (d & ra) return p;
+    if (d & oa) return p;
     try {
       return e.unpackedBytes?.(l, p, r);
     } catch (h) {
@@ -3006,22 +3006,22 @@ async function Gm(e, t) {
     start: f,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
-      let y = d % r, w = p === void 0 ? d : d - y, x = { start: l, end: l, hash: 0 };
-      for (let P = 0; P < w; P += r) {
+      let w = d % r, y = p === void 0 ? d : d - w, S = { start: l, end: l, hash: 0 };
+      for (let P = 0; P < y; P += r) {
         let E = g.ahead();
         E && await E;
-        let O = g.bytes.readUInt32LE(g.take(Vx));
+        let O = g.bytes.readUInt32LE(g.take(Yx));
         if (O === 0) continue;
         let C = e.pause?.();
         C && await C;
-        let L = Math.min(r, w - P);
-        if ((m(x.end, O) ?? L) !== L)
+        let L = Math.min(r, y - P);
+        if ((m(S.end, O) ?? L) !== L)
           throw $("a block is not what it should be");
-        x.end += O & Co, x.hash = Math.imul(x.hash, 31) + O | 0;
+        S.end += O & Co, S.hash = Math.imul(S.hash, 31) + O | 0;
       }
-      if (i.add(x), p !== void 0) {
-        if (p >= s || h + y > r) throw $("a fragment is where none can be");
-        u[p] = Math.max(u[p], h + y);
+      if (i.add(S), p !== void 0) {
+        if (p >= s || h + w > r) throw $("a fragment is where none can be");
+        u[p] = Math.max(u[p], h + w);
       }
     },
     /** Must be called when all files have been added. Checks that no two files overlap. */
@@ -3038,7 +3038,7 @@ async function Gm(e, t) {
     }
   };
 }
-async function Yx({ read: e }, { fragments: t, fragmentTable: n }) {
+async function Zx({ read: e }, { fragments: t, fragmentTable: n }) {
   let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Ao(e, n, t * zm);
   for (let a = 0; a < t; a++) {
     await s.ahead();
@@ -3047,7 +3047,7 @@ async function Yx({ read: e }, { fragments: t, fragmentTable: n }) {
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function Zx(e) {
+function Xx(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -3069,27 +3069,27 @@ function Zx(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var No = (e) => (t, n) => t.readUInt16LE(n + e), de = (e) => (t, n) => t.readUInt32LE(n + e), qm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Xx = {
-  1: { kind: "directory", length: 16, start: de(0), bytes: No(8), offset: No(10) },
-  2: { kind: "file", length: 16, start: de(0), fragment: de(4), offset: de(8), bytes: de(12) },
-  3: { kind: "link", length: 8, bytes: de(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: de(4) },
-  8: { kind: "directory", length: 24, bytes: de(4), start: de(8), indexed: No(16), offset: No(18), attributes: de(20) },
-  9: { kind: "file", length: 40, start: qm(0), bytes: qm(8), fragment: de(28), offset: de(32), attributes: de(36) }
-}, Fo = 4294967295, Qx = 16, ev = 4095, tv = 3;
+var No = (e) => (t, n) => t.readUInt16LE(n + e), he = (e) => (t, n) => t.readUInt32LE(n + e), qm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Qx = {
+  1: { kind: "directory", length: 16, start: he(0), bytes: No(8), offset: No(10) },
+  2: { kind: "file", length: 16, start: he(0), fragment: he(4), offset: he(8), bytes: he(12) },
+  3: { kind: "link", length: 8, bytes: he(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: he(4) },
+  8: { kind: "directory", length: 24, bytes: he(4), start: he(8), indexed: No(16), offset: No(18), attributes: he(20) },
+  9: { kind: "file", length: 40, start: qm(0), bytes: qm(8), fragment: he(28), offset: he(32), attributes: he(36) }
+}, Fo = 4294967295, ev = 16, tv = 4095, nv = 3;
 function Km(e) {
-  let t = e.take(Qx), { bytes: n } = e;
+  let t = e.take(ev), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = Xx[n.readUInt16LE(t)];
+  let r = Qx[n.readUInt16LE(t)];
   if (!r) throw Jm();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
   if (i(r.device) !== 0) throw Jm();
   if (i(r.attributes, Fo) !== Fo) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? tv : 0);
+  let a = i(r.bytes) - (o === "directory" ? nv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > ev) throw $("a link is too long");
+    if (a === 0 || a > tv) throw $("a link is too long");
     e.take(a);
   }
   let c = i(r.fragment, Fo);
@@ -3110,7 +3110,7 @@ function Jm() {
 }
 
 // src/formats/squashfs/whiteouts.ts
-var _o = 2 ** 20, nv = 4096;
+var _o = 2 ** 20, rv = 4096;
 function Vm() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
@@ -3133,7 +3133,7 @@ function Vm() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > nv) throw $("the name of a whiteout is too long");
+          if (c.length > rv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3141,13 +3141,13 @@ function Vm() {
 }
 
 // src/formats/squashfs/check.ts
-async function av(e) {
+async function cv(e) {
   let t = pn(await e.read(0, Pe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await cv(e, t.idTable, s);
+  await fv(e, t.idTable, s);
   let a = await Gm(e, t), c = To(e.read, n, r), f = To(e.read, r, a.start), u = Dm(o), m = Vm(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
-  for (let y = 0; y < o; y++) {
-    let w = c.ahead();
-    if (w && await w, h = c.position(), p = Km(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+  for (let w = 0; w < o; w++) {
+    let y = c.ahead();
+    if (y && await y, h = c.position(), p = Km(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
     if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
     l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Um(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
@@ -3159,7 +3159,7 @@ async function av(e) {
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
 var Ym = 4;
-async function cv(e, t, n) {
+async function fv(e, t, n) {
   let { table: r } = await Ao(e.read, t, n * Ym);
   await r.ahead(), r.take(n * Ym), r.end();
 }
@@ -3170,50 +3170,50 @@ function Lo({ whiteouts: e, removed: t }, n = []) {
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = ov(e, "r"), a = (d, p) => {
+  let i = sv(e, "r"), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, sv(i, h, 0, p, t + d));
+    return h.subarray(0, iv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => mv(a(d, Xm)) ?? 0,
+    heads: (d) => lv(a(d, Xm)) ?? 0,
     contents(d, p, h) {
       let g = (0, Zm.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await iv(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < fv ? void 0 : u();
+    c = 0, await av(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < uv ? void 0 : u();
   try {
-    return await av({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await cv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    rv(i);
+    ov(i);
   }
 }
-var fv = 64 * 1024 * 1024, uv = 4247762216, Xm = 18;
-function mv(e) {
-  if (e.length < Xm || e.readUInt32LE(0) !== uv) return;
+var uv = 64 * 1024 * 1024, mv = 4247762216, Xm = 18;
+function lv(e) {
+  if (e.length < Xm || e.readUInt32LE(0) !== mv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as lv, openSync as dv, readSync as pv, writeSync as Qm } from "node:fs";
-var rl = "-noI", [el, hv] = [24, 1], [gv, tl] = [8, 4], nl = 2;
+import { closeSync as dv, openSync as pv, readSync as hv, writeSync as Qm } from "node:fs";
+var rl = "-noI", [el, gv] = [24, 1], [yv, tl] = [8, 4], nl = 2;
 function ol(e, t, n) {
-  let r = dv(e, "r+");
+  let r = pv(e, "r+");
   try {
     let o = Buffer.alloc(Pe);
-    pv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(el) & ~hv, el);
+    hv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(el) & ~gv, el);
     let { inodeTable: s, root: i } = pn(o, t);
     Qm(r, o, 0, o.length, 0);
     let a = Buffer.alloc(tl);
     a.writeUInt32LE(n);
     for (let c = 0; c < tl; c++) {
-      let f = i.offset + gv + c, u = Math.floor(f / se) * (nl + se), m = s + i.block + u + nl + f % se;
+      let f = i.offset + yv + c, u = Math.floor(f / se) * (nl + se), m = s + i.block + u + nl + f % se;
       Qm(r, a, c, 1, m);
     }
   } finally {
-    lv(r);
+    dv(r);
   }
 }
 
@@ -3237,29 +3237,29 @@ async function sl(e, t, n) {
   return i;
 }
 async function fr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...wv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: y } = Y(p, { cwd: f, signal: l });
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...bv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [P, E] = await Promise.allSettled([bv(s, h), y]);
+    let [P, E] = await Promise.allSettled([kv(s, h), w]);
     for (let O of [P, E]) if (O.status === "rejected") throw O.reason;
   } else
-    h.end(`${o.join("\0")}\0`, "latin1"), await y;
-  let { size: w } = await yv(e);
-  i !== void 0 && ol(e, w, i);
-  let x = await hn(e, { offset: 0, length: w }, "heads");
-  return Lo(x, a), x;
+    h.end(`${o.join("\0")}\0`, "latin1"), await w;
+  let { size: y } = await wv(e);
+  i !== void 0 && ol(e, y, i);
+  let S = await hn(e, { offset: 0, length: y }, "heads");
+  return Lo(S, a), S;
 }
-function wv(e) {
+function bv(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function bv(e, t) {
+async function kv(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await kv(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await Sv(t);
   } finally {
     t.end();
   }
 }
-function kv(e) {
+function Sv(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -3275,17 +3275,17 @@ async function al(e, t, n) {
   return n.signal.throwIfAborted(), r && fl(r) ? void 0 : r;
 }
 async function cl(e, t, { members: n, unpacked: r }, o) {
-  let s = oa(t, r);
-  if (s.length > vv || s.some((c) => c.includes(`
+  let s = sa(t, r);
+  if (s.length > Pv || s.some((c) => c.includes(`
 `))) return;
   let i = await ll(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || fl(i) ? void 0 : !o.leftOut || await Ov(e, t, n, o).catch(() => !1) ? i : void 0;
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || fl(i) ? void 0 : !o.leftOut || await Bv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var vv = 1e3, Pv = 1440 * 60;
+var Pv = 1e3, Ov = 1440 * 60;
 function fl({ newest: e }) {
-  return e > Date.now() / 1e3 + Pv;
+  return e > Date.now() / 1e3 + Ov;
 }
-async function Ov(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function Bv(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
@@ -3301,34 +3301,34 @@ async function Ov(e, t, n, { tools: r, scratch: o, signal: s }) {
 function ul({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function oa(e, t) {
+function sa(e, t) {
   let n = ml(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
 function ml({ root: e, relative: t }) {
-  return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
+  return t === "" ? `${e.place}/` : `${e.place}/${x(t)}/`;
 }
 function ll(e, { path: t }, n, r) {
-  let o = xv(r.scratch, "excludes");
-  return Sv(o, [Bv, ...n.map(Ev)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+  let o = vv(r.scratch, "excludes");
+  return xv(o, [Ev, ...n.map(Rv)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Bv = `... ${mn}*
+var Ev = `... ${mn}*
 `;
-function Ev(e) {
+function Rv(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
 async function hl(e) {
-  let t = $v(e.scratch, "image"), n = [], r;
+  let t = Iv(e.scratch, "image"), n = [], r;
   for (let s of e.matches.filter(ul)) {
     let i = s.root.place, a = e.leftOut ? void 0 : await al(t, s, e);
     if (!a) {
       r ??= dl(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || oa(s, r.unpacked).length > 0 ? await cl(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || sa(s, r.unpacked).length > 0 ? await cl(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
@@ -3365,13 +3365,13 @@ function dl({ found: e, leftOut: t = [] }) {
 async function pl(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await xt(Rv(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await xt($v(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as xl, rm as Uv } from "node:fs/promises";
-import { join as Wv } from "node:path";
+import { open as xl, rm as Wv } from "node:fs/promises";
+import { join as jv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 function gl(e) {
@@ -3405,7 +3405,7 @@ function gl(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Iv = 32;
+var Mv = 32;
 function gn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw ur();
@@ -3413,7 +3413,7 @@ function gn(e, t) {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw ur();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= Iv) throw ur();
+    if (m.length === 0 || l.length >= Mv) throw ur();
     return { ...yl(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw ur();
@@ -3429,34 +3429,34 @@ function ur() {
 
 // src/formats/squashfs/removals.ts
 var Wo = F(bl(), 1);
-import { open as Mv } from "node:fs/promises";
-var Do = 64 * 1024 * 1024, Tv = Do + Do / 128, Av = 4096, Cv = 255, [Uo, kl, Nv] = [0, 46, 47];
+import { open as Tv } from "node:fs/promises";
+var Do = 64 * 1024 * 1024, Av = Do + Do / 128, Cv = 4096, Nv = 255, [Uo, kl, Fv] = [0, 46, 47];
 function Sl(e) {
-  let t = Buffer.from(e.map(Fv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  let t = Buffer.from(e.map(_v).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
   if (t.length > Do || n > _o)
     throw new Error("more files were removed than an entry can say");
   return { frame: (0, Wo.zstdCompressSync)(t), bytes: t.length };
 }
-function Fv(e) {
+function _v(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
 async function jo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > Tv) throw $t("it is too long");
+  if (s > Av) throw $t("it is too long");
   await n?.(o, o + s);
-  let a = await Mv(e);
+  let a = await Tv(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = sa(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = ia(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
     if (l !== i) throw $t(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
-function sa(e, t) {
-  let n = _v(e), { starts: r, counts: o, end: s } = Lv(n, t);
+function ia(e, t) {
+  let n = Lv(e), { starts: r, counts: o, end: s } = Dv(n, t);
   if (s !== n.length) throw $t("it has more lists than the entry has layers");
   return {
     counts: o,
@@ -3469,7 +3469,7 @@ function sa(e, t) {
     }
   };
 }
-function _v(e) {
+function Lv(e) {
   try {
     let t = { maxOutputLength: Do, info: !0 }, { buffer: n, engine: r } = (0, Wo.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
@@ -3478,24 +3478,24 @@ function _v(e) {
   }
   throw $t("something follows it");
 }
-function Lv(e, t) {
+function Dv(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Uo; a++) o = Dv(e, o) + 1;
+    for (; e[o] !== Uo; a++) o = Uv(e, o) + 1;
     if (r.push(a), s += a, s > _o) throw $t("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function Dv(e, t) {
+function Uv(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Uo && e[n] !== Nv; ) n++;
+    for (; n < e.length && e[n] !== Uo && e[n] !== Fv; ) n++;
     let s = n - o, i = s <= 2 && e[o] === kl && e[n - 1] === kl;
-    if (n === e.length || s === 0 || s > Cv || n - t > Av || i)
+    if (n === e.length || s === 0 || s > Nv || n - t > Cv || i)
       throw $t("it has a name that is none");
     r = e[n] === Uo;
   }
@@ -3507,15 +3507,15 @@ function $t(e) {
 
 // src/formats/squashfs/receive.ts
 async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = gn(e, t), c = Wv(i, "image"), f = !1, u = async (d) => {
-    await jv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = gn(e, t), c = jv(i, "image"), f = !1, u = async (d) => {
+    await Hv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await Uv(c, { force: !0 }), await zv(c, { length: j({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ia(c, a) : f || await vl(c, e, { signal: n });
+  m || (await Wv(c, { force: !0 }), await Gv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await aa(c, a) : f || await vl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function jv(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = gl(j({ segments: r })), c = vl(n, r, { signal: o, until: i }), f = !1;
+async function Hv(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = gl(W({ segments: r })), c = vl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -3536,8 +3536,8 @@ async function jv(e, t, { path: n, segments: r, signal: o }) {
     a(new k("its body ended early")), await c;
   }
 }
-var Hv = 32 * 1024 * 1024;
-async function zv(e, { length: t, isMounted: n }, r) {
+var zv = 32 * 1024 * 1024;
+async function Gv(e, { length: t, isMounted: n }, r) {
   let o = await xl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
@@ -3548,7 +3548,7 @@ async function zv(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= Hv || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= zv || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -3556,7 +3556,7 @@ async function zv(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function ia(e, t) {
+async function aa(e, t) {
   let n = Buffer.alloc(Pe), r = await xl(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
@@ -3567,7 +3567,7 @@ async function ia(e, t) {
 }
 async function vl(e, t, n = {}) {
   let r = await jo(e, t, n), o = 0;
-  for (let s of t.filter(aa)) {
+  for (let s of t.filter(ca)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
     Lo(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
@@ -3577,57 +3577,57 @@ async function vl(e, t, n = {}) {
       throw new k(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function aa({ kind: e }) {
+function ca({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function lL(e, { offset: t }) {
+async function pL(e, { offset: t }) {
   return t + Number((await e(t, t + Pe)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as Kv, lstatSync as $l, mkdirSync as Vv, readdirSync as Il } from "node:fs";
-import { dirname as Yv, join as It, relative as Zv } from "node:path";
+import { chownSync as Vv, lstatSync as $l, mkdirSync as Yv, readdirSync as Il } from "node:fs";
+import { dirname as Zv, join as It, relative as Xv } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Bl, lstatSync as El, mkdirSync as Pl, renameSync as Ol, utimesSync as Gv } from "node:fs";
+import { chmodSync as Bl, lstatSync as El, mkdirSync as Pl, renameSync as Ol, utimesSync as qv } from "node:fs";
 function Rl({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
   Pl(b(r));
   let i = (c) => {
     let f = _(c);
-    f?.isDirectory() && ca(c), f && Ol(b(c), b(`${r}/${o++}`));
+    f?.isDirectory() && fa(c), f && Ol(b(c), b(`${r}/${o++}`));
   }, a = (c, f) => {
     let { mode: u, mtimeMs: m } = El(b(c));
-    for (let l of [c, f]) ca(l);
+    for (let l of [c, f]) fa(l);
     for (let l of re(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = Jv(d);
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = Kv(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && _(p)?.isDirectory() === !0;
       g || i(p), h === "file" ? Ol(b(d), b(p)) : (g || Pl(b(p)), a(d, p));
     }
-    Bl(b(f), u & 511), Gv(b(f), m / 1e3, m / 1e3);
+    Bl(b(f), u & 511), qv(b(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = qv(c, t);
+    let f = Jv(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function qv(e, t) {
+function Jv(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = _(n);
     if (!o) return;
     if (!o.isDirectory()) throw new k("it removes something below what is no directory");
-    ca(n), n = `${n}/${r}`;
+    fa(n), n = `${n}/${r}`;
   }
   return n;
 }
-function ca(e) {
+function fa(e) {
   Bl(b(e), 448);
 }
-function Jv(e) {
+function Kv(e) {
   let t = El(b(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
@@ -3639,13 +3639,13 @@ function Jv(e) {
 async function Ho({ path: e, images: t }, n, r = n.roots) {
   let o = It(n.dir, "tree"), s = await jo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? Xv(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? Qv(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
     await Ml({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + e0(p, o), 0);
+    let m = c.reduce((d, p) => d + t0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await Qv({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await e0({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
         throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
@@ -3653,13 +3653,13 @@ async function Ho({ path: e, images: t }, n, r = n.roots) {
     for (let d of a.deltas.length > 0 ? Il(f).filter(l) : [])
       ar(It(f, d));
   }
-  await t0(o, n.signal);
+  await n0(o, n.signal);
 }
-function Xv(e, t) {
+function Qv(e, t) {
   let n = It(t, String(e.place));
   if ($l(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = It(n, Zv(e.base, e.literal));
-  return Vv(Yv(r), { recursive: !0 }), r;
+  let r = It(n, Xv(e.base, e.literal));
+  return Yv(Zv(r), { recursive: !0 }), r;
 }
 async function Ml({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Ge(s);
@@ -3667,13 +3667,13 @@ async function Ml({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function Qv({ path: e, delta: t, target: n, removals: r }, o) {
+async function e0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
   await Ml({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = S(It(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
+  let c = x(It(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
   return Rl(f) + i;
 }
-function e0(e, t) {
+function t0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
     for (let u of Il(b(i), { withFileTypes: !0, encoding: "latin1" })) {
@@ -3687,11 +3687,11 @@ function e0(e, t) {
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
-  return n(S(r), "", s) + (s ? 1 : 0);
+  return n(x(r), "", s) + (s ? 1 : 0);
 }
-async function t0(e, t) {
+async function n0(e, t) {
   let n = { cwd: e, signal: t };
-  Kv(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  Vv(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -3712,11 +3712,11 @@ var Tl = {
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as s0, fstatSync as Fl, lstatSync as i0, openSync as a0, readlinkSync as c0, readSync as f0 } from "node:fs";
+import { closeSync as i0, fstatSync as Fl, lstatSync as a0, openSync as c0, readlinkSync as f0, readSync as u0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as n0 } from "node:fs";
-var { O_RDONLY: r0, O_NOFOLLOW: Al = 0, O_NONBLOCK: o0 = 0 } = n0, zo = r0 | Al | o0, Cl = Al !== 0;
+import { constants as r0 } from "node:fs";
+var { O_RDONLY: o0, O_NOFOLLOW: Al = 0, O_NONBLOCK: s0 = 0 } = r0, zo = o0 | Al | s0, Cl = Al !== 0;
 
 // src/formats/node-tar/saved-mode.ts
 function Nl(e, t, n = process.platform) {
@@ -3725,9 +3725,9 @@ function Nl(e, t, n = process.platform) {
 
 // src/formats/node-tar/create.ts
 function Dl(e, t, n) {
-  let r = h0(t, n === void 0), o = /* @__PURE__ */ new Map();
+  let r = g0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = l0(a, c);
+    let f = d0(a, c);
     try {
       let u = Fl(f, { bigint: !0 });
       if (!u.isFile()) throw Mt(a);
@@ -3740,10 +3740,10 @@ function Dl(e, t, n) {
       if (r.put(Go(a, u, "file", { size: l })), l === 0) return;
       if (!r.read(f, l)) throw _l(a);
       let d = Fl(f);
-      if (d.ctimeMs !== p0(u.ctimeNs) || d.size !== l) throw _l(a);
-      r.pad(le(l));
+      if (d.ctimeMs !== h0(u.ctimeNs) || d.size !== l) throw _l(a);
+      r.pad(pe(l));
     } finally {
-      s0(f);
+      i0(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -3753,12 +3753,12 @@ function Dl(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Cl ? i0(c, { bigint: !0 }) : void 0;
-      if (f && n && !u0(f, a, n)) throw Mt(a);
+      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Cl ? a0(c, { bigint: !0 }) : void 0;
+      if (f && n && !m0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
       else if (f.isDirectory()) r.put(Go(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Go(a, f, "symlink", { target: J(c0(c, "latin1")) }));
+        r.put(Go(a, f, "symlink", { target: J(f0(c, "latin1")) }));
       else throw Mt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -3767,15 +3767,15 @@ function Dl(e, t, n) {
     }
   };
 }
-function u0(e, t, n) {
+function m0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var m0 = ["ELOOP", "EMLINK", "ENXIO"];
-function l0(e, t) {
+var l0 = ["ELOOP", "EMLINK", "ENXIO"];
+function d0(e, t) {
   try {
-    return a0(t, zo);
+    return c0(t, zo);
   } catch (n) {
-    throw m0.includes(R(n) ?? "") ? Mt(e) : n;
+    throw l0.includes(R(n) ?? "") ? Mt(e) : n;
   }
 }
 function Mt(e = "") {
@@ -3791,17 +3791,17 @@ function Go(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {})
   let i = Wl(n);
   return { name: e, kind: r, target: o, size: s, mode: Nl(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var qo = 1000000000n, d0 = 9;
+var qo = 1000000000n, p0 = 9;
 function Wl(e) {
   if (e < 0n) return `-${Wl(-e)}`;
   let t = e % qo, n = String(e / qo);
-  return t === 0n ? n : `${n}.${String(t).padStart(d0, "0").replace(/0+$/, "")}`;
+  return t === 0n ? n : `${n}.${String(t).padStart(p0, "0").replace(/0+$/, "")}`;
 }
-function p0(e) {
+function h0(e) {
   return Number(e / qo) * 1e3 + Number(e % qo) / 1e6;
 }
 var Ll = Buffer.alloc(0);
-function h0({ next: e, filled: t }, n) {
+function g0({ next: e, filled: t }, n) {
   let r = Ll, o = 0, s = () => {
     o > 0 && t(o), r = Ll, o = 0;
   }, i = (a) => {
@@ -3810,13 +3810,13 @@ function h0({ next: e, filled: t }, n) {
   return {
     flush: s,
     put(a) {
-      i(qi(a)), o = Ji(r, o, a, n);
+      i(Ji(a)), o = Ki(r, o, a, n);
     },
     /** @returns whether the file has so many bytes */
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = f0(a, r, o, Math.min(f, r.length - o), null);
+        let u = u0(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -3830,42 +3830,42 @@ function h0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as w0 } from "node:path";
+import { join as b0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as g0, readFileSync as y0 } from "node:fs";
+import { lstatSync as y0, readFileSync as w0 } from "node:fs";
 function jl(e, { names: t }) {
-  let n = y0(e, "latin1").split(`
+  let n = w0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Mt(t[r]);
 }
 function Hl(e, { names: t }) {
   let n = t.find((r) => {
-    let o = g0(b(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = y0(b(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Mt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var b0 = 128 * 1024 * 1024;
+var k0 = 128 * 1024 * 1024;
 function zl({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && nn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = fo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > b0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = fo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > k0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? Hl(n, i) : jl(w0(n, c), i);
+      c === void 0 ? Hl(n, i) : jl(b0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
 }
 
 // src/formats/tar/slots.ts
-function fa(e) {
+function ua(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -3880,9 +3880,9 @@ function fa(e) {
 }
 
 // src/formats/tar/packer.ts
-var ql = vt / 2, k0 = 2 * vt, S0 = 3, x0 = 4;
+var ql = vt / 2, S0 = 2 * vt, x0 = 3, v0 = 4;
 async function* Jl(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = P0({
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = O0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -3893,17 +3893,17 @@ async function* Jl(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of v0(e, o)) {
+    for await (let f of P0(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > x0 && s(); i.length > S0; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > v0 && s(); i.length > x0; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* v0(e, t) {
+async function* P0(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -3911,13 +3911,13 @@ async function* v0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= k0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= ql ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= S0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= ql ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function P0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = bo(t.map(({ root: d }) => d)), i = zl(e), a = fa(1), c = fa(tr), f = 1;
+function O0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = bo(t.map(({ root: d }) => d)), i = zl(e), a = ua(1), c = ua(tr), f = 1;
   async function u({ content: d, release: p }) {
     return await c.acquire(), { frame: await ku(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
@@ -3928,42 +3928,42 @@ function P0(e) {
     how: g
   }) {
     await a.acquire();
-    let y = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Gl(r, (w) => {
+    let w = { thread: "create", ...g === "in a thread" && { level: n } };
+    yield* Gl(r, (y) => {
       try {
-        let x = Ui({ ...y, kind: d, bases: s, isContinued: h }, { cwd: o, signal: w });
-        return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
-        }).then(a.release), x;
-      } catch (x) {
-        throw a.release(), x;
+        let S = Wi({ ...w, kind: d, bases: s, isContinued: h }, { cwd: o, signal: y });
+        return S.stdin.end(`${p.join("\0")}\0`, "latin1"), S.ended.catch(() => {
+        }).then(a.release), S;
+      } catch (S) {
+        throw a.release(), S;
       }
     });
   }
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let w = Gl(r, (x) => i(p, x));
-      for await (let x of w) yield { plan: p, bytes: x };
+      let y = Gl(r, (S) => i(p, S));
+      for await (let S of y) yield { plan: p, bytes: S };
       return;
     }
-    let h = ({ frame: w, contentBytes: x }) => ({ plan: p, bytes: w, contentBytes: x }), g = [], y = d.how === "here" ? O0(d, Xu(s), r) : m(d);
-    for await (let w of y) {
-      let x = "frame" in w ? Promise.resolve(w) : u(w);
-      for (x.catch(() => {
-      }), g.push(x); g.length >= tr; ) yield h(await g.shift());
+    let h = ({ frame: y, contentBytes: S }) => ({ plan: p, bytes: y, contentBytes: S }), g = [], w = d.how === "here" ? B0(d, Xu(s), r) : m(d);
+    for await (let y of w) {
+      let S = "frame" in y ? Promise.resolve(y) : u(y);
+      for (S.catch(() => {
+      }), g.push(S); g.length >= tr; ) yield h(await g.shift());
     }
-    for (let w of g) yield h(await w);
+    for (let y of g) yield h(await y);
   }
   return {
     pack: l,
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== Di && (f++, a.release());
+      f !== Ui && (f++, a.release());
     }
   };
 }
-async function* O0({ plan: { kind: e }, names: t }, n, r) {
+async function* B0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
   let o = [], s, c = Dl(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
@@ -3989,13 +3989,13 @@ async function* Gl(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as B0 } from "node:timers/promises";
-var Kl = 256, E0 = 8e3, R0 = 64 * 1024 * 1024;
+import { setImmediate as E0 } from "node:timers/promises";
+var Kl = 256, R0 = 8e3, $0 = 64 * 1024 * 1024;
 function Yl(e) {
   let t = Jo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Jo("files"), sparse: Jo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(I0) ? o.sparse : o.plain;
+    let m = u.some(M0) ? o.sparse : o.plain;
     Vl(m, u);
-  }, a = (u, m) => M0(o[u], s) >= m, c = function* (u) {
+  }, a = (u, m) => T0(o[u], s) >= m, c = function* (u) {
     s++, yield o[u], o = { ...o, [u]: Jo("files", u === "sparse") };
   };
   async function* f() {
@@ -4005,12 +4005,12 @@ function Yl(e) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
         else if (l.kind !== "file") Vl(t, [l]);
         else {
-          let d = l.hardLink ? T0(l, r) : [l];
+          let d = l.hardLink ? A0(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await B0(), u = Kl);
+      u -= m.length, !(u > 0) && (await E0(), u = Kl);
     }
     for (let m of r.values()) {
       i(m);
@@ -4020,29 +4020,29 @@ function Yl(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var $0 = 1024 * 1024;
-function I0({ bytes: e, length: t = e }) {
-  return t - e >= $0;
+var I0 = 1024 * 1024;
+function M0({ bytes: e, length: t = e }) {
+  return t - e >= I0;
 }
-function M0({ names: e, bytes: t }, n) {
+function T0({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / E0, t / R0) / r;
+  return Math.max(e.length / R0, t / $0) / r;
 }
-function T0(e, t) {
+function A0(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
 function Jo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var A0 = 1536, C0 = vt - 64 * 1024;
-function N0({ length: e = 0, target: t = "" }) {
+var C0 = 1536, N0 = vt - 64 * 1024;
+function F0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return A0 + n + le(n);
+  return C0 + n + pe(n);
 }
 function Vl(e, t) {
-  let n = t.reduce((o, s) => o + N0(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= C0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  let n = t.reduce((o, s) => o + F0(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= N0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
@@ -4050,8 +4050,8 @@ function Vl(e, t) {
 // src/formats/tar/pack.ts
 async function Zl(e) {
   let t = Yl(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Jl(_0(t), e)) {
-    a !== r && (n.push(F0(a, o)), s = 0), r = a;
+  for await (let { plan: a, bytes: c, contentBytes: f } of Jl(L0(t), e)) {
+    a !== r && (n.push(_0(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -4059,10 +4059,10 @@ async function Zl(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function F0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function _0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* _0({ files: e, skeleton: t }) {
+async function* L0({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -4074,20 +4074,20 @@ async function* _0({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as z0 } from "node:os";
-import { join as G0 } from "node:path";
+import { availableParallelism as G0 } from "node:os";
+import { join as q0 } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
 var nd = F(Ql(), 1);
-var L0 = 256 * 1024 * 1024, D0 = 1024 * 1024;
+var D0 = 256 * 1024 * 1024, U0 = 1024 * 1024;
 async function rd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (ve(e) > L0) throw new k("its skeleton is too large to be one");
+  if (ve(e) > D0) throw new k("its skeleton is too large to be one");
   let s = Ge(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : U0(e, s), a = await W0(i, t, o);
+  let i = e.length === 0 ? [] : W0(e, s), a = await j0(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* U0(e, t) {
+async function* W0(e, t) {
   let n = (0, nd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
@@ -4098,13 +4098,13 @@ async function* U0(e, t) {
     throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${B(r)}`);
   }
 }
-async function W0(e, t, n) {
+async function j0(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
     for (let c = td(i, a); c <= i.length; c = td(i, a)) {
-      if (c > a + V) H0(i, a);
+      if (c > a + V) z0(i, a);
       else if (i[a + od] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
@@ -4114,25 +4114,25 @@ async function W0(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var ed = 124, od = 156, j0 = Buffer.alloc(V), ua = { records: 120, directory: 53, symlink: 50 };
+var ed = 124, od = 156, H0 = Buffer.alloc(V), ma = { records: 120, directory: 53, symlink: 50 };
 function td(e, t) {
   let n = t + V;
   if (n > e.length) return n;
   let r = e[t + od];
-  if (r === ua.directory || r === ua.symlink) {
-    if (ma(e, t) === 0) return n;
-  } else if (r === ua.records) {
-    let o = ma(e, t);
-    if (o > 0 && o <= D0) return n + o + le(o);
-  } else if (j0.compare(e, t, n) === 0) return n;
+  if (r === ma.directory || r === ma.symlink) {
+    if (la(e, t) === 0) return n;
+  } else if (r === ma.records) {
+    let o = la(e, t);
+    if (o > 0 && o <= U0) return n + o + pe(o);
+  } else if (H0.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
-function ma(e, t) {
+function la(e, t) {
   let n = e.toString("latin1", t + ed, t + ed + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function H0(e, t) {
-  let n = t + V, { size: r, sparseSize: o } = po({}, "x", e.subarray(n, n + ma(e, t)));
+function z0(e, t) {
+  let n = t + V, { size: r, sparseSize: o } = po({}, "x", e.subarray(n, n + la(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
@@ -4144,7 +4144,7 @@ async function id({
   dir: n,
   roots: r,
   tools: o,
-  workers: s = z0(),
+  workers: s = G0(),
   signal: i,
   warn: a
 }) {
@@ -4153,19 +4153,19 @@ async function id({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Bt(o.zstd, q0(f)),
+    codec: Bt(o.zstd, J0(f)),
     dir: n,
     workers: Math.min(s, f.length),
     files: () => sd(f),
     signal: i,
     warn: a
   }, l = await yo(m, async (p, h) => {
-    let g = await Ku(e, t, p), y = u.reduce((x, P) => x + Ot(P), 0), w = { bytes: g, members: sd(u), mostBytes: y };
-    return await rd(w, { cwd: n, signal: h }), w;
+    let g = await Ku(e, t, p), w = u.reduce((S, P) => S + Ot(P), 0), y = { bytes: g, members: sd(u), mostBytes: w };
+    return await rd(y, { cwd: n, signal: h }), y;
   }), d = Bt(void 0);
-  await ko(l, { tar: c, roots: r, codec: d, cwd: G0(n, "tree"), signal: i });
+  await ko(l, { tar: c, roots: r, codec: d, cwd: q0(n, "tree"), signal: i });
 }
-function q0(e) {
+function J0(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function sd(e) {
@@ -4189,19 +4189,19 @@ var ad = {
 var wn = [ad, Tl, um];
 
 // src/mount/probe.ts
-import { existsSync as Z0, readFileSync as X0 } from "node:fs";
+import { existsSync as X0, readFileSync as Q0 } from "node:fs";
 
 // src/mount/root-rights.ts
 var md = F(fd(), 1);
-import { existsSync as J0, readFileSync as K0 } from "node:fs";
-import { join as V0 } from "node:path";
+import { existsSync as K0, readFileSync as V0 } from "node:fs";
+import { join as Y0 } from "node:path";
 async function bn(e) {
-  if (process.geteuid?.() === 0) return Y0() ? ud((r) => r) : void 0;
-  let t = la("sudo");
+  if (process.geteuid?.() === 0) return Z0() ? ud((r) => r) : void 0;
+  let t = da("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await ro(n({ path: la("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await ro(n({ path: da("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
@@ -4210,7 +4210,7 @@ async function bn(e) {
 }
 function ud(e) {
   let t = (n, r) => {
-    let o = la(n);
+    let o = da(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
@@ -4225,11 +4225,11 @@ function ud(e) {
     kernelLog: async () => Xn(t("dmesg", []))
   };
 }
-function la(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => V0(n, e)).find((n) => J0(n));
+function da(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => Y0(n, e)).find((n) => K0(n));
 }
-function Y0() {
-  let [, e = "0"] = K0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function Z0() {
+  let [, e = "0"] = V0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4237,68 +4237,68 @@ function Y0() {
 function kn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function da(e, t) {
+async function pa(e, t) {
   try {
-    return await Q0(e, t);
+    return await eP(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${B(n)}` };
   }
 }
-async function Q0(e, t) {
+async function eP(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await bn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await eP(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !Z0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await tP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !X0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function eP(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(X0("/proc/filesystems", "latin1"));
+async function tP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(Q0("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/tools.ts
-import { readFileSync as tP } from "node:fs";
+import { readFileSync as nP } from "node:fs";
 async function ld(e = !0) {
-  let t = e ? nP : () => {
+  let t = e ? rP : () => {
   }, [n, r, o, s] = await Promise.all([
-    oP(),
+    sP(),
     Yn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function nP(e) {
+async function rP(e) {
   let t = Yn(e);
-  return t && await rP(t).catch(() => {
+  return t && await oP(t).catch(() => {
   }) && t;
 }
-async function rP(e) {
+async function oP(e) {
   let t = await Xn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function oP() {
+async function sP() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Yn(e), n = t && (sP(t) ?? aP(await iP(t)));
+    let t = Yn(e), n = t && (iP(t) ?? cP(await aP(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
 var dd = { "GNU tar": "gnu", bsdtar: "bsd" };
-function sP(e) {
+function iP(e) {
   try {
-    let t = tP(e);
+    let t = nP(e);
     return Object.entries(dd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function iP(e) {
+function aP(e) {
   return Xn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function aP(e) {
+function cP(e) {
   return Object.entries(dd).find(([t]) => e.includes(t))?.[1];
 }
 
@@ -4321,13 +4321,13 @@ async function pd(e, t, n) {
 }
 async function Ko({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await da("image", r);
-    return "rights" in o ? o : { ...o, broker: fP(n) };
+    let o = await pa("image", r);
+    return "rights" in o ? o : { ...o, broker: uP(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : da("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : pa("tree", r);
 }
-function fP(e) {
-  return e !== "off" && cP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function uP(e) {
+  return e !== "off" && fP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
 function Vo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
@@ -4336,8 +4336,8 @@ function Vo({ ref: e, eventName: t }) {
 }
 
 // src/files/patterns.ts
-import { homedir as xO } from "node:os";
-import { posix as vO } from "node:path";
+import { homedir as vO } from "node:os";
+import { posix as PO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
 var hd = (e, t, n) => {
@@ -4361,17 +4361,17 @@ var hd = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var gd = "\0SLASH" + Math.random().toFixed(16) + "\0", yd = "\0OPEN" + Math.random().toFixed(16) + "\0", Yo = "\0CLOSE" + Math.random().toFixed(16) + "\0", wd = "\0COMMA" + Math.random().toFixed(16) + "\0", bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", uP = new RegExp(gd, "g"), mP = new RegExp(yd, "g"), lP = new RegExp(Yo, "g"), dP = new RegExp(wd, "g"), pP = new RegExp(bd, "g"), hP = /\\\\/g, gP = /\\{/g, yP = /\\}/g, wP = /\\,/g, bP = /\\\./g, kP = 1e5, SP = 4e6, xP = 1e3, vP = 1e3, PP = 2e7, OP = 16;
-function pa(e) {
+var gd = "\0SLASH" + Math.random().toFixed(16) + "\0", yd = "\0OPEN" + Math.random().toFixed(16) + "\0", Yo = "\0CLOSE" + Math.random().toFixed(16) + "\0", wd = "\0COMMA" + Math.random().toFixed(16) + "\0", bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", mP = new RegExp(gd, "g"), lP = new RegExp(yd, "g"), dP = new RegExp(Yo, "g"), pP = new RegExp(wd, "g"), hP = new RegExp(bd, "g"), gP = /\\\\/g, yP = /\\{/g, wP = /\\}/g, bP = /\\,/g, kP = /\\\./g, SP = 1e5, xP = 4e6, vP = 1e3, PP = 1e3, OP = 2e7, BP = 16;
+function ha(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function BP(e) {
-  return e.replace(hP, gd).replace(gP, yd).replace(yP, Yo).replace(wP, wd).replace(bP, bd);
-}
 function EP(e) {
-  return e.replace(uP, "\\").replace(mP, "{").replace(lP, "}").replace(dP, ",").replace(pP, ".");
+  return e.replace(gP, gd).replace(yP, yd).replace(wP, Yo).replace(bP, wd).replace(kP, bd);
 }
-function ha(e, t) {
+function RP(e) {
+  return e.replace(mP, "\\").replace(lP, "{").replace(dP, "}").replace(pP, ",").replace(hP, ".");
+}
+function ga(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
@@ -4388,7 +4388,7 @@ function kd(e, t, n) {
       unmatched: o
     };
 }
-function RP(e, t) {
+function $P(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -4402,7 +4402,7 @@ function RP(e, t) {
   }
   return r + e.slice(o);
 }
-function $P(e, t) {
+function IP(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -4417,7 +4417,7 @@ function $P(e, t) {
   }
   return !1;
 }
-function IP(e, t) {
+function MP(e, t) {
   let n = [], r = "";
   for (; ; ) {
     let o = kd(e, e, t);
@@ -4425,12 +4425,12 @@ function IP(e, t) {
       return;
     if (!o) {
       let f = e.split(",");
-      return f[0] = r + f[0], ha(n, f), n;
+      return f[0] = r + f[0], ga(n, f), n;
     }
     let { pre: s, body: i, post: a } = o, c = s.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
-      return ha(n, c), n;
-    r = c.pop(), ha(n, c), e = a;
+      return ga(n, c), n;
+    r = c.pop(), ga(n, c), e = a;
   }
 }
 function mr(e, t) {
@@ -4439,19 +4439,19 @@ function mr(e, t) {
 function Sd(e, t = {}) {
   if (!e)
     return [];
-  let n = mr(t.max, kP), r = mr(t.maxLength, SP), o = mr(t.maxDepth, xP), s = mr(t.maxRewrites, vP), i = mr(t.maxSteps, PP);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ga(BP(e), n, r, o, 0, s, { remaining: i }, !0).map(EP);
-}
-function MP(e) {
-  return "{" + e + "}";
+  let n = mr(t.max, SP), r = mr(t.maxLength, xP), o = mr(t.maxDepth, vP), s = mr(t.maxRewrites, PP), i = mr(t.maxSteps, OP);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ya(EP(e), n, r, o, 0, s, { remaining: i }, !0).map(RP);
 }
 function TP(e) {
+  return "{" + e + "}";
+}
+function AP(e) {
   return /^-?0\d/.test(e);
 }
-function AP(e, t) {
+function CP(e, t) {
   return e <= t;
 }
-function CP(e, t) {
+function NP(e, t) {
   return e >= t;
 }
 function lr(e, t, n, r, o, s, i) {
@@ -4470,41 +4470,41 @@ function lr(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function NP(e, t, n, r, o) {
+function FP(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = pa(s[0]), c = pa(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(pa(s[2])), 1) : 1, m = AP;
-  c < a && (u *= -1, m = CP);
-  let d = s.some(TP), p = d ? f : 1, h = 0;
+  let a = ha(s[0]), c = ha(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ha(s[2])), 1) : 1, m = CP;
+  c < a && (u *= -1, m = NP);
+  let d = s.some(AP), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
-    let y;
+    let w;
     if (t)
-      y = String.fromCharCode(g), y === "\\" && (y = "");
-    else if (y = String(g), d) {
-      let w = f - y.length;
-      if (w > 0) {
-        let x = new Array(w + 1).join("0");
-        g < 0 ? y = "-" + x + y.slice(1) : y = x + y;
+      w = String.fromCharCode(g), w === "\\" && (w = "");
+    else if (w = String(g), d) {
+      let y = f - w.length;
+      if (y > 0) {
+        let S = new Array(y + 1).join("0");
+        g < 0 ? w = "-" + S + w.slice(1) : w = S + w;
       }
     }
-    if (h + y.length > r)
+    if (h + w.length > r)
       break;
-    i.push(y), h += y.length;
+    i.push(w), h += w.length;
   }
   return i;
 }
-function ga(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= OP, o > r)
+function ya(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= BP, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
     let d = kd(e, l, i);
     if (!d)
       return lr(c, e, [""], t, n, u, i);
-    d.unmatched && (l = RP(l, i));
+    d.unmatched && (l = $P(l, i));
     let p = d.pre, h = () => lr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = lr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
@@ -4512,25 +4512,25 @@ function ga(e, t, n, r, o, s, i, a) {
       e = d.post, l = l.slice(d.end + 1);
       continue;
     }
-    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), y = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), w = g || y, x = d.body.indexOf(",") >= 0;
-    if (!w && !x) {
-      if (f < s && $P(d.post, i)) {
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), w = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), y = g || w, S = d.body.indexOf(",") >= 0;
+    if (!y && !S) {
+      if (f < s && IP(d.post, i)) {
         f++, e = d.pre + "{" + d.body + Yo + d.post, l = l.slice(0, d.end) + Yo + l.slice(d.end + 1), a = !0;
         continue;
       }
       return h();
     }
-    m && (u = a && !w, m = !1);
+    m && (u = a && !y, m = !1);
     let P;
-    if (w) {
-      if (P = NP(d.body, y, t, n, i), !P)
+    if (y) {
+      if (P = FP(d.body, w, t, n, i), !P)
         return h();
     } else {
-      let O = IP(d.body, i);
+      let O = MP(d.body, i);
       if (!O)
         return h();
       if (O.length === 1 && O[0] !== void 0) {
-        if (O = ga(O[0], t, n, r, o + 1, s, i, !1).map(MP), i.remaining < 0)
+        if (O = ya(O[0], t, n, r, o + 1, s, i, !1).map(TP), i.remaining < 0)
           return h();
         if (O.length === 1) {
           let D = lr(c, p + O[0], [""], t, n, u && !d.post.length, i);
@@ -4548,7 +4548,7 @@ function ga(e, t, n, r, o, s, i, a) {
       P = [];
       let L = 0;
       e: for (let D = 0; D < O.length; D++) {
-        let gt = ga(O[D], t, n, r, o + 1, s, i, !1);
+        let gt = ya(O[D], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
         for (let yt = 0; yt < gt.length; yt++) {
@@ -4580,7 +4580,7 @@ var dr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var FP = {
+var _P = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -4595,7 +4595,7 @@ var FP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, pr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), _P = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), xd = (e) => e.join(""), vd = (e, t) => {
+}, pr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), LP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), xd = (e) => e.join(""), vd = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -4615,11 +4615,11 @@ var FP = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [y, w, x]] of Object.entries(FP))
+      for (let [g, [w, y, S]] of Object.entries(_P))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
-          s += g.length, x ? o.push(y) : r.push(y), a = a || w;
+          s += g.length, S ? o.push(w) : r.push(w), a = a || y;
           continue e;
         }
     }
@@ -4643,7 +4643,7 @@ var FP = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [_P(h), !1, u - n, !1];
+    return [LP(h), !1, u - n, !1];
   }
   let l = "[" + (f ? "^" : "") + xd(r) + "]", d = "[" + (f ? "" : "^") + xd(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
@@ -4653,17 +4653,17 @@ var FP = {
 var it = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.has(e), Pd = (e) => ya(e.type), DP = /* @__PURE__ */ new Map([
+var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.has(e), Pd = (e) => wa(e.type), UP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), UP = /* @__PURE__ */ new Map([
+]), WP = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), WP = /* @__PURE__ */ new Map([
+]), jP = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
@@ -4695,7 +4695,7 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
       ["*", "*"]
     ])
   ]
-]), jP = "(?!(?:^|/)\\.\\.?(?:$|/))", Zo = "(?!\\.)", HP = /* @__PURE__ */ new Set(["[", "."]), zP = /* @__PURE__ */ new Set(["..", "."]), GP = new Set("().*{}+?[]^$\\!"), qP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), wa = "[^/]", Bd = wa + "*?", Ed = wa + "+?", JP = 0, At = class {
+]), HP = "(?!(?:^|/)\\.\\.?(?:$|/))", Zo = "(?!\\.)", zP = /* @__PURE__ */ new Set(["[", "."]), GP = /* @__PURE__ */ new Set(["..", "."]), qP = new Set("().*{}+?[]^$\\!"), JP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ba = "[^/]", Bd = ba + "*?", Ed = ba + "+?", KP = 0, At = class {
   type;
   #r;
   #n;
@@ -4710,7 +4710,7 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++JP;
+  id = ++KP;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -4767,7 +4767,7 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof fe && n.#t === this))
+        if (typeof n != "string" && !(n instanceof ue && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -4786,7 +4786,7 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
     let t = this.#t;
     for (let n = 0; n < this.#l; n++) {
       let r = t.#e[n];
-      if (!(r instanceof fe && r.type === "!"))
+      if (!(r instanceof ue && r.type === "!"))
         return !1;
     }
     return !0;
@@ -4805,7 +4805,7 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new fe(this.type, t);
+    let n = new ue(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -4815,29 +4815,29 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
     if (n.type === null) {
       let h = r, g = "";
       for (; h < t.length; ) {
-        let y = t.charAt(h++);
-        if (a || y === "\\") {
-          a = !a, g += y;
+        let w = t.charAt(h++);
+        if (a || w === "\\") {
+          a = !a, g += w;
           continue;
         }
         if (c) {
-          h === f + 1 ? (y === "^" || y === "!") && (u = !0) : y === "]" && !(h === f + 2 && u) && (c = !1), g += y;
+          h === f + 1 ? (w === "^" || w === "!") && (u = !0) : w === "]" && !(h === f + 2 && u) && (c = !1), g += w;
           continue;
-        } else if (y === "[") {
-          c = !0, f = h, u = !1, g += y;
+        } else if (w === "[") {
+          c = !0, f = h, u = !1, g += w;
           continue;
         }
-        if (!o.noext && ya(y) && t.charAt(h) === "(" && s <= i) {
+        if (!o.noext && wa(w) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
-          let x = new fe(y, n);
-          h = fe.#i(t, x, h, o, s + 1), n.push(x);
+          let S = new ue(w, n);
+          h = ue.#i(t, S, h, o, s + 1), n.push(S);
           continue;
         }
-        g += y;
+        g += w;
       }
       return n.push(g), h;
     }
-    let m = r + 1, l = new fe(null, n), d = [], p = "";
+    let m = r + 1, l = new ue(null, n), d = [], p = "";
     for (; m < t.length; ) {
       let h = t.charAt(m++);
       if (a || h === "\\") {
@@ -4851,16 +4851,16 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
         c = !0, f = m, u = !1, p += h;
         continue;
       }
-      if (!o.noext && ya(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && wa(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
-        let y = n && n.#p(h) ? 0 : 1;
+        let w = n && n.#p(h) ? 0 : 1;
         l.push(p), p = "";
-        let w = new fe(h, l);
-        l.push(w), m = fe.#i(t, w, m, o, s + y);
+        let y = new ue(h, l);
+        l.push(y), m = ue.#i(t, y, m, o, s + w);
         continue;
       }
       if (h === "|") {
-        l.push(p), p = "", d.push(l), l = new fe(null, n);
+        l.push(p), p = "", d.push(l), l = new ue(null, n);
         continue;
       }
       if (h === ")")
@@ -4870,19 +4870,19 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, UP);
+    return this.#m(t, WP);
   }
-  #m(t, n = DP) {
+  #m(t, n = UP) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = WP) {
+  #p(t, n = jP) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new fe(null, r, this.options);
+    let r = t.#e[0], o = new ue(null, r, this.options);
     o.#e.push(""), r.push(o), this.#g(t, n);
   }
   #g(t, n) {
@@ -4911,8 +4911,8 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
     this.type = o, this.#a = void 0, this.#h = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new fe(null, void 0, n);
-    return fe.#i(t, r, 0, n, 0), r;
+    let r = new ue(null, void 0, n);
+    return ue.#i(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -5004,17 +5004,17 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
     let n = t ?? !!this.#u.dot;
     if (this.#r === this && (this.#y(), this.#s()), !Pd(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
-        let [p, h, g, y] = typeof d == "string" ? fe.#v(d, this.#n, c) : d.toRegExpSource(t);
-        return this.#n = this.#n || g, this.#o = this.#o || y, p;
+        let [p, h, g, w] = typeof d == "string" ? ue.#v(d, this.#n, c) : d.toRegExpSource(t);
+        return this.#n = this.#n || g, this.#o = this.#o || w, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && zP.has(this.#e[0]))) {
-        let p = HP, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && GP.has(this.#e[0]))) {
+        let p = zP, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? jP : g ? Zo : "";
+        u = h ? HP : g ? Zo : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -5076,7 +5076,7 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (GP.has(f) ? "\\" : "") + f;
+        o = !1, s += (qP.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
@@ -5098,30 +5098,30 @@ var fe, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ya = (e) => LP.
         }
       }
       if (f === "?") {
-        s += wa, n = !0;
+        s += ba, n = !0;
         continue;
       }
-      s += qP(f);
+      s += JP(f);
     }
     return [s, it(t), !!n, i];
   }
 };
-fe = At;
+ue = At;
 
 // node_modules/minimatch/dist/esm/escape.js
-var ba = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var ka = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ie = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Oe(t, n).match(e)), KP = /^\*+([^+@!?*[(]*)$/, VP = (e) => (t) => !t.startsWith(".") && t.endsWith(e), YP = (e) => (t) => t.endsWith(e), ZP = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), XP = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), QP = /^\*+\.\*+$/, eO = (e) => !e.startsWith(".") && e.includes("."), tO = (e) => e !== "." && e !== ".." && e.includes("."), nO = /^\.\*+$/, rO = (e) => e !== "." && e !== ".." && e.startsWith("."), oO = /^\*+$/, sO = (e) => e.length !== 0 && !e.startsWith("."), iO = (e) => e.length !== 0 && e !== "." && e !== "..", aO = /^\?+([^+@!?*[(]*)?$/, cO = ([e, t = ""]) => {
+var ie = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Oe(t, n).match(e)), VP = /^\*+([^+@!?*[(]*)$/, YP = (e) => (t) => !t.startsWith(".") && t.endsWith(e), ZP = (e) => (t) => t.endsWith(e), XP = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), QP = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), eO = /^\*+\.\*+$/, tO = (e) => !e.startsWith(".") && e.includes("."), nO = (e) => e !== "." && e !== ".." && e.includes("."), rO = /^\.\*+$/, oO = (e) => e !== "." && e !== ".." && e.startsWith("."), sO = /^\*+$/, iO = (e) => e.length !== 0 && !e.startsWith("."), aO = (e) => e.length !== 0 && e !== "." && e !== "..", cO = /^\?+([^+@!?*[(]*)?$/, fO = ([e, t = ""]) => {
   let n = Id([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, fO = ([e, t = ""]) => {
-  let n = Md([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, uO = ([e, t = ""]) => {
   let n = Md([e]);
-  return t ? (r) => n(r) && r.endsWith(t) : n;
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, mO = ([e, t = ""]) => {
+  let n = Md([e]);
+  return t ? (r) => n(r) && r.endsWith(t) : n;
+}, lO = ([e, t = ""]) => {
   let n = Id([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, Id = ([e]) => {
@@ -5133,13 +5133,13 @@ var ie = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : ne
 }, Td = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Rd = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, lO = Td === "win32" ? Rd.win32.sep : Rd.posix.sep;
-ie.sep = lO;
+}, dO = Td === "win32" ? Rd.win32.sep : Rd.posix.sep;
+ie.sep = dO;
 var te = /* @__PURE__ */ Symbol("globstar **");
 ie.GLOBSTAR = te;
-var dO = "[^/]", pO = dO + "*?", hO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", gO = "(?:(?!(?:\\/|^)\\.).)*?", yO = (e, t = {}) => (n) => ie(n, e, t);
-ie.filter = yO;
-var be = (e, t = {}) => Object.assign({}, e, t), wO = (e) => {
+var pO = "[^/]", hO = pO + "*?", gO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", yO = "(?:(?!(?:\\/|^)\\.).)*?", wO = (e, t = {}) => (n) => ie(n, e, t);
+ie.filter = wO;
+var be = (e, t = {}) => Object.assign({}, e, t), bO = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ie;
   let t = ie;
@@ -5173,17 +5173,17 @@ var be = (e, t = {}) => Object.assign({}, e, t), wO = (e) => {
     GLOBSTAR: te
   });
 };
-ie.defaults = wO;
+ie.defaults = bO;
 var Ad = (e, t = {}) => (dr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Sd(e, { max: t.braceExpandMax }));
 ie.braceExpand = Ad;
-var bO = (e, t = {}) => new Oe(e, t).makeRe();
-ie.makeRe = bO;
-var kO = (e, t, n = {}) => {
+var kO = (e, t = {}) => new Oe(e, t).makeRe();
+ie.makeRe = kO;
+var SO = (e, t, n = {}) => {
   let r = new Oe(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ie.match = kO;
-var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Oe = class {
+ie.match = SO;
+var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, xO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Oe = class {
   options;
   set;
   pattern;
@@ -5437,8 +5437,8 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       n.slice(a + 1)
     ];
     if (c.length) {
-      let w = t.slice(o, o + c.length);
-      if (!this.#o(w, c, r, 0, 0))
+      let y = t.slice(o, o + c.length);
+      if (!this.#o(y, c, r, 0, 0))
         return !1;
       o += c.length, s += c.length;
     }
@@ -5446,30 +5446,30 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (u.length) {
       if (u.length + o > t.length)
         return !1;
-      let w = t.length - u.length;
-      if (this.#o(t, u, r, w, 0))
+      let y = t.length - u.length;
+      if (this.#o(t, u, r, y, 0))
         m = u.length;
       else {
-        if (t[t.length - 1] !== "" || o + u.length === t.length || (w--, !this.#o(t, u, r, w, 0)))
+        if (t[t.length - 1] !== "" || o + u.length === t.length || (y--, !this.#o(t, u, r, y, 0)))
           return !1;
         m = u.length + 1;
       }
     }
     if (!f.length) {
-      let w = !!m;
-      for (let x = o; x < t.length - m; x++) {
-        let P = String(t[x]);
-        if (w = !0, P === "." || P === ".." || !this.options.dot && P.startsWith("."))
+      let y = !!m;
+      for (let S = o; S < t.length - m; S++) {
+        let P = String(t[S]);
+        if (y = !0, P === "." || P === ".." || !this.options.dot && P.startsWith("."))
           return !1;
       }
-      return r || w;
+      return r || y;
     }
     let l = [[[], 0]], d = l[0], p = 0, h = [0];
-    for (let w of f)
-      w === te ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(w), p++);
-    let g = l.length - 1, y = t.length - m;
-    for (let w of l)
-      w[1] = y - (h[g--] + w[0].length);
+    for (let y of f)
+      y === te ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(y), p++);
+    let g = l.length - 1, w = t.length - m;
+    for (let y of l)
+      y[1] = w - (h[g--] + y[0].length);
     return !!this.#n(t, l, o, 0, r, 0, !!m);
   }
   // return false for "nope, not matching"
@@ -5529,7 +5529,7 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(oO)) ? o = n.dot ? iO : sO : (r = t.match(KP)) ? o = (n.nocase ? n.dot ? XP : ZP : n.dot ? YP : VP)(r[1]) : (r = t.match(aO)) ? o = (n.nocase ? n.dot ? fO : cO : n.dot ? uO : mO)(r) : (r = t.match(QP)) ? o = n.dot ? tO : eO : (r = t.match(nO)) && (o = rO);
+    (r = t.match(sO)) ? o = n.dot ? aO : iO : (r = t.match(VP)) ? o = (n.nocase ? n.dot ? QP : XP : n.dot ? ZP : YP)(r[1]) : (r = t.match(cO)) ? o = (n.nocase ? n.dot ? uO : fO : n.dot ? mO : lO)(r) : (r = t.match(eO)) ? o = n.dot ? nO : tO : (r = t.match(rO)) && (o = oO);
     let s = At.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -5539,12 +5539,12 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? pO : n.dot ? hO : gO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? hO : n.dot ? gO : yO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? SO(m) : m === te ? te : m._src;
+        return typeof m == "string" ? xO(m) : m === te ? te : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
@@ -5600,7 +5600,7 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
 };
 ie.AST = At;
 ie.Minimatch = Oe;
-ie.escape = ba;
+ie.escape = ka;
 ie.unescape = it;
 
 // src/files/patterns.ts
@@ -5613,17 +5613,17 @@ var Cd = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Fe(e, t, { platform: n = process.platform, home: r = xO() } = {}) {
-  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => PO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Fe(e, t, { platform: n = process.platform, home: r = vO() } = {}) {
+  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => OO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => BO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => EO(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function PO(e, t, n) {
-  let r = et(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = OO(i, t, { ...n, maths: r }), [, f = "", u = ""] = vO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Oe(u, Cd), p = o ? new Oe(u, { ...Cd, nocase: !0 }) : d;
+function OO(e, t, n) {
+  let r = et(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = BO(i, t, { ...n, maths: r }), [, f = "", u = ""] = PO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Oe(u, Cd), p = o ? new Oe(u, { ...Cd, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5639,13 +5639,13 @@ function PO(e, t, n) {
     }
   };
 }
-function OO(e, t, { maths: n, home: r }) {
+function BO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function BO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function EO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = et(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && EO(e, t, n);
+  a === "win32" && RO(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -5657,7 +5657,7 @@ function BO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function EO(e, t, n) {
+function RO(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
@@ -5676,14 +5676,14 @@ function Fd(e, t, n) {
 }
 function Nd(e, t, { excludes: n }) {
   let r = t.literal ?? t.base;
-  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && Xo(e, We(e.base, r));
+  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Xo(e, We(e.base, r));
 }
 function Xo(e, t) {
   return e.matches(t) || t !== "" && Xo(e, t.replace(/\/?[^/]*$/, ""));
 }
 
 // src/inputs/inputs.ts
-import { homedir as _O } from "node:os";
+import { homedir as LO } from "node:os";
 
 // src/inputs/rolling.ts
 function _d(e) {
@@ -5704,16 +5704,16 @@ function _d(e) {
 
 // src/inputs/s3.ts
 function Dd(e) {
-  let t = TO(e("endpoint")), n = e("force-path-style").toLowerCase();
+  let t = AO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
     throw Qo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: $O(e("bucket")),
-    prefix: IO(e("prefix")),
-    region: MO(e("region")),
+    bucket: IO(e("bucket")),
+    prefix: MO(e("prefix")),
+    region: TO(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !RO(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !$O(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -5726,26 +5726,26 @@ function Dd(e) {
     );
   return r;
 }
-function RO(e) {
+function $O(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function $O(e) {
+function IO(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
   throw Qo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
 var Ld = 256;
-function IO(e) {
+function MO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
   if (t === "" || n && t.length <= Ld) return t;
   let r = `may have letters, digits and . _ = @ : + - between slashes, ${Ld} in all`;
   throw Qo("prefix", e, r);
 }
-function MO(e) {
+function TO(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
   throw Qo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function TO(e) {
+function AO(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new T(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -5764,15 +5764,15 @@ function Qo(e, t, n) {
 
 // src/inputs/signing.ts
 var Ct = F(Ud(), 1);
-var Wd = 32, AO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+var Wd = 32, CO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function Hd(e) {
-  let t = jd(e("signing-key")).map(CO), n = jd(e("verify-key")).map(NO);
+  let t = jd(e("signing-key")).map(NO), n = jd(e("verify-key")).map(FO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new T(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(FO), ...n] };
+    return { signer: t[0], verifiers: [...t.map(_O), ...n] };
   }
 }
 function zd(e) {
@@ -5781,7 +5781,7 @@ function zd(e) {
 function jd(e) {
   let t = es(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(AO))
+  for (let o of t.matchAll(CO))
     n.push(...es(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
   return [...n, ...es(t.slice(r))];
 }
@@ -5789,7 +5789,7 @@ function es(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function CO(e) {
+function NO(e) {
   if (e.startsWith("-----")) {
     let r = Gd(e, "PRIVATE KEY", Ct.createPrivateKey);
     if (r) return r;
@@ -5802,7 +5802,7 @@ function CO(e) {
     `Input signing-key has a line of ${t.length} bytes; a key has at least ${Wd}: ${n}.`
   );
 }
-function NO(e) {
+function FO(e) {
   let t = Gd(e, "PUBLIC KEY", Ct.createPublicKey);
   if (t) return t;
   throw new T(
@@ -5818,7 +5818,7 @@ function Gd(e, t, n) {
       return;
     }
 }
-function FO(e) {
+function _O(e) {
   return e.type === "secret" ? e : (0, Ct.createPublicKey)(e);
 }
 
@@ -5827,18 +5827,18 @@ function ts(e, t) {
   let n = He(e("save-always")), r = we(e, "store", ["auto", "github", "s3", "local"]), o = Dd(e);
   if (r === "s3" && o.bucket === "") throw new T("Input bucket is required where store is s3.");
   return {
-    key: ki(e, "key"),
+    key: Si(e, "key"),
     restoreKeys: qd(e("restore-keys")),
-    paths: qd(ki(e, "path")),
+    paths: qd(Si(e, "path")),
     crossOs: He(e("enableCrossOsArchive")),
     failOnMiss: He(e("fail-on-cache-miss")),
     lookupOnly: He(e("lookup-only")),
     store: r,
-    localDir: UO(e("local-dir"), t),
+    localDir: WO(e("local-dir"), t),
     s3: o,
-    stash: { ...WO(e("stash"), t), maxBytes: jO(e("stash-size")) },
+    stash: { ...jO(e("stash"), t), maxBytes: HO(e("stash-size")) },
     concurrency: Zt(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: DO(e("part-size")),
+    partBytes: UO(e("part-size")),
     mode: we(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: we(e, "ramdisk", ["off", "auto", "on"]),
@@ -5857,7 +5857,7 @@ function qd(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var hr = 1024 ** 2, LO = {
+var hr = 1024 ** 2, DO = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: hr,
@@ -5866,30 +5866,30 @@ var hr = 1024 ** 2, LO = {
 };
 function Jd(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (LO[n] ?? Number.NaN);
+  return Number(t) * (DO[n] ?? Number.NaN);
 }
-function DO(e) {
+function UO(e) {
   if (e === "") return 8 * hr;
   let t = Jd(e);
   if (t >= 5 * hr && t <= 512 * hr) return t;
   throw new T(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function UO(e, t) {
-  return e === "" ? A(t, "headstart") : pi(Kd(e));
+function WO(e, t) {
+  return e === "" ? A(t, "headstart") : hi(Kd(e));
 }
 function Kd(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, _O()));
+  return J(J(e).replace(/^~(?=\/|$)/, LO()));
 }
-function WO(e, t) {
+function jO(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: A(t, "headstart-stash") };
   let r = Kd(e);
-  if (di(r)) return { use: "on", dir: pi(r) };
+  if (pi(r)) return { use: "on", dir: hi(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new T(`Input stash is '${e}'; it must be ${o}.`);
 }
-function jO(e) {
+function HO(e) {
   if (e === "") return 20 * 1e3 ** 3;
   let t = Jd(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
@@ -5907,66 +5907,66 @@ async function gr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var HO = 407710288, Sa = 8, ns = Sa + 12, yr = Buffer.from("HEADSTR2"), Yd = 36 + yr.length, wr = ns + Yd, xa = 4 * 1024 * 1024, Zd = 1024, zO = 512, GO = 1024 ** 4;
+var zO = 407710288, xa = 8, ns = xa + 12, yr = Buffer.from("HEADSTR2"), Yd = 36 + yr.length, wr = ns + Yd, va = 4 * 1024 * 1024, Zd = 1024, GO = 512, qO = 1024 ** 4;
 function Xd({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > xa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(ns), s = [e, r, n?.(Qd(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, wr), c = [HO, a - Sa, ...i];
+  if (r.length > va) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(ns), s = [e, r, n?.(Qd(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, wr), c = [zO, a - xa, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ae(o, ...s), f, yr]);
 }
-var qO = 128 * 1024;
+var JO = 128 * 1024;
 async function br(e, t) {
-  return KO(await JO(e), e.size, t);
+  return VO(await KO(e), e.size, t);
 }
-async function JO(e) {
+async function KO(e) {
   let { size: t } = e;
   if (t < wr) throw new k(`it has only ${t} bytes`);
-  let n = await gr(e, Math.max(0, t - qO), t);
+  let n = await gr(e, Math.max(0, t - JO), t);
   if (!n.subarray(-yr.length).equals(yr))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - yr.length - 4), o = wr + Qn(Math.min(t, GO)) + xa + Zd;
+  let r = n.readUInt32LE(n.length - yr.length - 4), o = wr + Qn(Math.min(t, qO)) + va + Zd;
   if (r < wr || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : gr(e, t - r, t);
 }
-function KO(e, t, n) {
+function VO(e, t, n) {
   let r = e.length - Yd;
   if (!Ae(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
-    (d) => e.readUInt32LE(Sa + 4 * d)
+    (d) => e.readUInt32LE(xa + 4 * d)
   ), a = t - e.length;
-  if (!(o === Qn(a) && s <= xa && i <= Zd && wr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  if (!(o === Qn(a) && s <= va && i <= Zd && wr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
   let f = ns + o, [u, m] = [e.subarray(ns, f), e.subarray(f, f + s)];
   n?.(e.subarray(f + s, r), Qd(u, m));
-  let l = VO(m);
-  if (!YO(l)) throw new k("its index is not what this version of Headstart writes");
-  return QO(l.segments, a), { ...l, digests: u };
+  let l = YO(m);
+  if (!ZO(l)) throw new k("its index is not what this version of Headstart writes");
+  return eB(l.segments, a), { ...l, digests: u };
 }
 function Qd(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ae(n, e, t);
 }
-function VO(e) {
+function YO(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function YO(e) {
-  let t = e;
-  return t?.container === en && ep(t.format) && Vd(t.key) && t.key.length <= zO && [t.files, t.bytes].every(va) && Array.isArray(t.paths) && t.paths.every(Vd) && Array.isArray(t.segments) && t.segments.every(ZO);
-}
 function ZO(e) {
-  let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return ep(t?.kind) && f.every(va) && XO(t?.frames, r);
+  let t = e;
+  return t?.container === en && ep(t.format) && Vd(t.key) && t.key.length <= GO && [t.files, t.bytes].every(Pa) && Array.isArray(t.paths) && t.paths.every(Vd) && Array.isArray(t.segments) && t.segments.every(XO);
 }
-function XO(e, t) {
+function XO(e) {
+  let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
+  return ep(t?.kind) && f.every(Pa) && QO(t?.frames, r);
+}
+function QO(e, t) {
   if (e === void 0) return !0;
-  let n = (r) => va(r) && r !== 0;
+  let n = (r) => Pa(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
 function ep(e) {
@@ -5975,10 +5975,10 @@ function ep(e) {
 function Vd(e) {
   return typeof e == "string";
 }
-function va(e) {
+function Pa(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function QO(e, t) {
+function eB(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
@@ -5989,27 +5989,27 @@ function QO(e, t) {
 
 // src/entry/signature.ts
 var at = F(tp(), 1);
-var Oa = 9;
-function Ba({ type: e }) {
+var Ba = 9;
+function Ea({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
 function np(e, t, n) {
-  let r = Buffer.alloc(Oa);
-  r.writeUInt8(Ba(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let r = Buffer.alloc(Ba);
+  r.writeUInt8(Ea(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
   let o = op(r, e, t), s = n.type === "secret" ? sp(o, n) : (0, at.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
 function rp(e, t, { places: n, keys: r }) {
   if (e.length === 0) throw new Se("has no signature");
-  let o = r.filter((c) => Ba(c).id === e[0]);
+  let o = r.filter((c) => Ea(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((f) => Ba(f).name))].join(" and ");
+    let c = [...new Set(r.map((f) => Ea(f).name))].join(" and ");
     throw new Se(`has a signature of another kind than ${c}`);
   }
-  let [s, i] = [e.subarray(0, Oa), e.subarray(Oa)];
+  let [s, i] = [e.subarray(0, Ba), e.subarray(Ba)];
   if (!n.some((c) => {
     let f = op(s, t, c);
-    return o.some((u) => eB(f, i, u));
+    return o.some((u) => tB(f, i, u));
   }))
     throw new Se(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
@@ -6027,7 +6027,7 @@ function op(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function eB(e, t, n) {
+function tB(e, t, n) {
   if (n.type !== "secret") return (0, at.verify)(null, e, n, t);
   let r = sp(e, n);
   return t.length === r.length && (0, at.timingSafeEqual)(t, r);
@@ -6040,13 +6040,13 @@ function sp(e, t) {
 var Nt = class extends Error {
 };
 Nt.prototype.name = "InvalidTokenError";
-function tB(e) {
+function nB(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function nB(e) {
+function rB(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -6061,7 +6061,7 @@ function nB(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return tB(t);
+    return nB(t);
   } catch {
     return atob(t);
   }
@@ -6075,7 +6075,7 @@ function ip(e, t) {
     throw new Nt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = nB(r);
+    o = rB(r);
   } catch (s) {
     throw new Nt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -6087,7 +6087,7 @@ function ip(e, t) {
 }
 
 // src/scopes.ts
-var rB = /* @__PURE__ */ new Set([
+var oB = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -6096,14 +6096,14 @@ var rB = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function pe(e) {
-  let t = sB(e.token) ?? iB(e), n = { read: t.read, write: t.write };
-  return oB(t.write) && !rB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function me(e) {
+  let t = iB(e.token) ?? aB(e), n = { read: t.read, write: t.write };
+  return sB(t.write) && !oB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function oB(e = "") {
+function sB(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function sB(e) {
+function iB(e) {
   try {
     let { ac: t } = ip(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
     return o.length === 0 && !r ? void 0 : { read: ap([...r && o.includes(r) ? [r] : [], ...o]), write: r };
@@ -6111,7 +6111,7 @@ function sB(e) {
     return;
   }
 }
-function iB(e) {
+function aB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
   return { read: ap([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
@@ -6127,20 +6127,20 @@ function fp({ signing: e }, t) {
   let n = e?.signer;
   return n && ((r) => np(r, t, n));
 }
-var aB = 1440 * 60 * 1e3;
+var cB = 1440 * 60 * 1e3;
 async function rs(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return br(r);
-  let o = ye(), s = e.scope === void 0 ? pe(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  let o = fe(), s = e.scope === void 0 ? me(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await br(r, (u, m) => {
       let l = rp(u, m, { places: c, keys: n.verifiers });
-      if (!Z(e.key, t) && a.getTime() - l.getTime() > aB)
+      if (!X(e.key, t) && a.getTime() - l.getTime() > cB)
         throw new Se(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
-    if (Z(f.key, e.key)) return f;
+    if (X(f.key, e.key)) return f;
     throw new Se(`was signed for another key, ${f.key}`);
   } catch (f) {
     if (!(f instanceof Se)) throw f;
@@ -6151,24 +6151,24 @@ async function rs(e, { key: t, signing: n }) {
 
 // src/steps/plan.ts
 async function ct(e) {
-  let t = await cB();
-  if (!e) return t ?? fB();
+  let t = await fB();
+  if (!e) return t ?? uB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
     return i !== void 0 && s.set("preset", i), a !== "none" && up(s, a), { name: o, inputs: s };
   });
 }
-async function cB() {
+async function fB() {
   let e = K("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-SZEJFPR2.js");
+  let { readCaches: n } = await import("./shared-XJ5YV4RN.js");
   return n(e);
 }
-async function fB() {
+async function uB() {
   let e = K("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), o = n(e, K("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
@@ -6178,19 +6178,19 @@ async function xn({ inputs: e }, t) {
   cp();
   let n = K("preset").toLowerCase();
   if (n === "") return;
-  let r = await uB(n, t);
+  let r = await mB(n, t);
   return up(e, r), r ?? "none";
 }
 function up(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function uB(e, t) {
+async function mB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, K, t);
   return r && { ...r };
 }
-var mB = ["preset", "working-directory", "upload-chunk-size"];
+var lB = ["preset", "working-directory", "upload-chunk-size"];
 function vn({ inputs: e }) {
-  let t = new Set(mB), r = ts((i) => (t.add(i.toLowerCase()), K(i)), Xr()), o = [...e.keys()].find((i) => !t.has(i));
+  let t = new Set(lB), r = ts((i) => (t.add(i.toLowerCase()), K(i)), Xr()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new T(
@@ -6216,18 +6216,18 @@ function mp(e) {
 }
 
 // src/steps/priority.ts
-import { readdirSync as lB, writeFileSync as lp } from "node:fs";
-import { constants as dB, setPriority as pB } from "node:os";
-var { PRIORITY_LOW: hB, PRIORITY_NORMAL: gB } = dB.priority;
+import { readdirSync as dB, writeFileSync as lp } from "node:fs";
+import { constants as pB, setPriority as hB } from "node:os";
+var { PRIORITY_LOW: gB, PRIORITY_NORMAL: yB } = pB.priority;
 async function dp(e) {
-  os(() => lp(`/proc/${e}/oom_score_adj`, "1000")), await hp(e, hB, "idle");
+  os(() => lp(`/proc/${e}/oom_score_adj`, "1000")), await hp(e, gB, "idle");
 }
 async function pp(e) {
-  await hp(e, gB, "none");
+  await hp(e, yB, "none");
 }
 async function hp(e, t, n) {
-  let r = os(() => lB(`/proc/${e}/task`)) ?? [];
-  for (let s of r) os(() => pB(Number(s), t));
+  let r = os(() => dB(`/proc/${e}/task`)) ?? [];
+  for (let s of r) os(() => hB(Number(s), t));
   os(() => lp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
   await St("ionice", ["-c", n, "-p", ...r], o).catch(() => {
@@ -6244,21 +6244,21 @@ function os(e) {
 // src/rolling.ts
 var bp = F(gp(), 1);
 function ee(e) {
-  return e ? bB : yB;
+  return e ? kB : wB;
 }
-var yB = {
-  mistake: Ti,
+var wB = {
+  mistake: Ai,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, kp = "~v", wB = kp.length + 49, yp = io - wB, bB = {
+}, kp = "~v", bB = kp.length + 49, yp = io - bB, kB = {
   mistake(e) {
-    let [t = ""] = e, n = Ra(t).length > yp, r = `Key Validation Error: ${t} cannot be larger than ${yp} characters with rolling; ~ counts twice.`;
-    return Ti(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = $a(t).length > yp, r = `Key Validation Error: ${t} cannot be larger than ${yp} characters with rolling; ~ counts twice.`;
+    return Ai(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
     let n = ss(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map(Ra)];
+    return [n, ...r, ...t.map($a)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
     let [r, o] = [wp(t, 20), wp(n, 5)];
@@ -6267,23 +6267,23 @@ var yB = {
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
 function ss(e) {
-  return Ra(e) + kp;
+  return $a(e) + kp;
 }
 function Sp(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function Ra(e) {
+function $a(e) {
   return e.replaceAll("~", "~~");
 }
 function wp(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var kB = 3600 * 1e3;
+var SB = 3600 * 1e3;
 function xp(e, t) {
-  let n = e.toSorted(Ci), r = n[0]?.createdAt.getTime() ?? 0;
+  let n = e.toSorted(Ni), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > kB;
+    return s >= t && r - i > SB;
   });
 }
 
@@ -6291,13 +6291,13 @@ function xp(e, t) {
 var vp = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as IB } from "node:fs";
+import { lstatSync as MB } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as En from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function $a(e) {
+function Ia(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -6356,7 +6356,7 @@ var Ee;
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
 var Op = process.platform === "win32";
-function Ma(e) {
+function Ta(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
@@ -6397,7 +6397,7 @@ var mt = F(Rp(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
-var On = F($p(), 1), PB = process.platform === "win32", _t = class {
+var On = F($p(), 1), OB = process.platform === "win32", _t = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -6426,7 +6426,7 @@ var On = F($p(), 1), PB = process.platform === "win32", _t = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Ft.sep) || PB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Ft.sep) || OB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Ft.sep, t += this.segments[r];
     return t;
@@ -6556,7 +6556,7 @@ var Pr = class {
 };
 
 // node_modules/@actions/glob/lib/internal-globber.js
-var Ta = function(e, t, n, r) {
+var Aa = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6582,7 +6582,7 @@ var Ta = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, OB = function(e) {
+}, BB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -6602,7 +6602,7 @@ var Ta = function(e, t, n, r) {
   }
 }, lt = function(e) {
   return this instanceof lt ? (this.v = e, this) : new lt(e);
-}, BB = function(e, t, n) {
+}, EB = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -6615,8 +6615,8 @@ var Ta = function(e, t, n, r) {
   }
   function a(d, p) {
     r[d] && (o[d] = function(h) {
-      return new Promise(function(g, y) {
-        s.push([d, h, g, y]) > 1 || c(d, h);
+      return new Promise(function(g, w) {
+        s.push([d, h, g, w]) > 1 || c(d, h);
       });
     }, p && (o[d] = p(o[d])));
   }
@@ -6639,19 +6639,19 @@ var Ta = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, EB = process.platform === "win32", us = class e {
+}, RB = process.platform === "win32", us = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = $a(t);
+    this.patterns = [], this.searchPaths = [], this.options = Ia(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return Ta(this, void 0, void 0, function* () {
+    return Aa(this, void 0, void 0, function* () {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = OB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = BB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -6669,12 +6669,12 @@ var Ta = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return BB(this, arguments, function* () {
-      let n = $a(this.options), r = [];
+    return EB(this, arguments, function* () {
+      let n = Ia(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new vr(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of Ma(r)) {
+      for (let i of Ta(r)) {
         ce(`Search path '${i}'`);
         try {
           yield lt(En.promises.lstat(i));
@@ -6710,20 +6710,20 @@ var Ta = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return Ta(this, void 0, void 0, function* () {
+    return Aa(this, void 0, void 0, function* () {
       let r = new e(n);
-      EB && (t = t.replace(/\r\n/g, `
+      RB && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
         !s || s.startsWith("#") || r.patterns.push(new vr(s));
-      return r.searchPaths.push(...Ma(r.patterns)), r;
+      return r.searchPaths.push(...Ta(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return Ta(this, void 0, void 0, function* () {
+    return Aa(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
@@ -6756,10 +6756,10 @@ var Ta = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var RB = F(Mp(), 1);
+var $B = F(Mp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var $B = function(e, t, n, r) {
+var IB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6787,7 +6787,7 @@ var $B = function(e, t, n, r) {
   });
 };
 function Tp(e, t) {
-  return $B(this, void 0, void 0, function* () {
+  return IB(this, void 0, void 0, function* () {
     return yield us.create(e, t);
   });
 }
@@ -6796,31 +6796,31 @@ function Tp(e, t) {
 async function ls({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await MB(r)) {
-      let s = IB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || TB(o, r) || Ap(o, r, t) || n.set(o, { root: r, path: o, relative: We(r.base, o), stat: s });
+    for (let o of await TB(r)) {
+      let s = MB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || AB(o, r) || Ap(o, r, t) || n.set(o, { root: r, path: o, relative: We(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !AB(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !CB(r, n, t));
 }
-async function MB(e) {
+async function TB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Tp(`${CB(ze(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Tp(`${NB(ze(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function TB(e, { base: t }) {
+function AB(e, { base: t }) {
   return We(t, e).split("/").some(Ne);
 }
 function Ap(e, t, n) {
   return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Ap(q(e), t, n) : !1;
 }
-function AB(e, t, n) {
+function CB(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function CB(e) {
+function NB(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -6831,16 +6831,16 @@ function Rn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as NB, statSync as FB } from "node:fs";
+import { readFileSync as FB, statSync as _B } from "node:fs";
 import { dirname as Cp } from "node:path";
 function Lp(e) {
   let t = Np(), n = process.cpuUsage(), r = new Set(e.map(Dp));
   return () => {
     let o = Np(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: DB(t, o, (s + i) / 1e3),
-      disks: UB(t, o, r),
-      network: WB(t, o)
+      cpu: UB(t, o, (s + i) / 1e3),
+      disks: WB(t, o, r),
+      network: jB(t, o)
     };
   };
 }
@@ -6854,60 +6854,60 @@ function Np() {
 }
 function ds(e) {
   try {
-    return NB(e, "latin1");
+    return FB(e, "latin1");
   } catch {
     return "";
   }
 }
 function Dp(e) {
-  let t = _B(e);
+  let t = LB(e);
   if (t === void 0) return e === Cp(e) ? "" : Dp(Cp(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function _B(e) {
+function LB(e) {
   try {
-    return FB(e, { bigint: !0 }).dev;
+    return _B(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var LB = 10;
-function DB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => Ca(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = jB(s);
+var DB = 10;
+function UB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => Na(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = HB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Fp(t) - Fp(e)) * LB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Fp(t) - Fp(e)) * DB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
 function Fp({ self: e }) {
-  let t = Ca(e.slice(e.lastIndexOf(")") + 4));
+  let t = Na(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
 var _p = 512;
-function UB(e, t, n) {
+function WB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
     if (!u || !n.has(`${i}:${a}`)) return [];
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
-      (g, y) => Number(g) - Number(u[y])
+      (g, w) => Number(g) - Number(u[w])
     );
     return { name: c, readBytes: l * _p, writtenBytes: p * _p, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function WB(e, t) {
-  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Ca(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+function jB(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Na(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
 }
-function Ca(e = "") {
+function Na(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function jB(e) {
+function HB(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -6935,7 +6935,7 @@ function $n(e = 1024 * 1024) {
 function Wp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && HB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && zB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -6974,7 +6974,7 @@ function Wp({ first: e, add: t, now: n }) {
 function Up(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function HB(e, t, { sinceMs: n, untilMs: r }) {
+function zB(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
@@ -6987,7 +6987,7 @@ function ps() {
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => GB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => qB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
     phaseTimer: () => Wp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
@@ -7014,8 +7014,8 @@ function ps() {
     }
   };
 }
-var zB = 1024 * 1024;
-function GB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var GB = 1024 * 1024;
+function qB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -7026,17 +7026,17 @@ function GB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : qB(s / zB / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : JB(s / GB / (a / 1e3))
   }];
 }
-function qB(e) {
+function JB(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
 var th = F(jp(), 1);
-import { writeFileSync as iE } from "node:fs";
-import { join as aE } from "node:path";
+import { writeFileSync as aE } from "node:fs";
+import { join as cE } from "node:path";
 
 // src/job-summary.ts
 function Hp(e, [t = [], ...n], r) {
@@ -7045,17 +7045,17 @@ function Hp(e, [t = [], ...n], r) {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function gW(e) {
+function wW(e) {
   return zp((t) => t.addRaw(e, !0));
 }
-var Fa = Promise.resolve();
+var _a = Promise.resolve();
 function zp(e) {
   let t = xf();
-  if (!t) return Fa;
-  let n = Fa.then(async () => {
+  if (!t) return _a;
+  let n = _a.then(async () => {
     e(t), await t.write();
   });
-  return Fa = n.catch(() => {
+  return _a = n.catch(() => {
   }), n;
 }
 
@@ -7066,7 +7066,7 @@ function hs(e) {
 function Gp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function z(e) {
+function H(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
 function Q(e) {
@@ -7082,13 +7082,13 @@ function qp({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var JB = 10 * 1024 * 1024, KB = 64;
+var KB = 10 * 1024 * 1024, VB = 64;
 function Jp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = Xp(t, ["download", "upload"]), i = o >= JB && e.concurrency < KB;
+  let { bytes: o, mibPerSecond: s } = Xp(t, ["download", "upload"]), i = o >= KB && e.concurrency < VB;
   return {
     kind: "network",
     what: "network",
-    why: `it carried ${z(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
+    why: `it carried ${H(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
     advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Kp}`
   };
 }
@@ -7108,9 +7108,9 @@ function Vp({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var VB = 32 * 1024;
-function La(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < VB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${z(a)}`, m = f ? `wrote ${_a(r, i)} MiB/s` : `read ${_a(n, i)} MiB/s`;
+var YB = 32 * 1024;
+function Da(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < YB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${La(r, i)} MiB/s` : `read ${La(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
@@ -7123,7 +7123,7 @@ function Yp(e) {
   return {
     kind: "disk throughput",
     what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${z(t)} at ${n} MiB/s`,
+    why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
     advice: Zp(e, r)
   };
 }
@@ -7137,9 +7137,9 @@ function Zp({ step: e, settings: t }, n) {
 }
 function Xp(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
-  return { bytes: r, mibPerSecond: _a(r, o) };
+  return { bytes: r, mibPerSecond: La(r, o) };
 }
-function _a(e, t) {
+function La(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
@@ -7148,17 +7148,17 @@ function In(e) {
 }
 
 // src/report/bottleneck.ts
-var YB = 1e3;
+var ZB = 1e3;
 function Qp(e) {
   let { totalMs: t } = e;
-  if (t < YB)
+  if (t < ZB)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
-  let n = QB(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? XB[r].find(([l]) => ZB[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: rE(n) };
+  let n = eE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? QB[r].find(([l]) => XB[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: oE(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var ZB = {
+var XB = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7169,7 +7169,7 @@ var ZB = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, XB = {
+}, QB = {
   store: [["always", qp]],
   network: [
     ["threadIsBusy", gs],
@@ -7177,20 +7177,20 @@ var ZB = {
   ],
   disk: [
     ["ownCoresAreBusy", Or],
-    ["diskIsBusy", La],
+    ["diskIsBusy", Da],
     ["coresAreBusy", Or],
     ["threadIsBusy", gs],
     ["diskIsUnseen", Yp]
   ],
   work: [
     ["ownCoresAreBusy", Or],
-    ["diskHinders", La],
+    ["diskHinders", Da],
     ["coresAreBusy", Or],
     ["threadIsBusy", gs]
   ]
 };
-function QB(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? eE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function eE(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? tE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7198,17 +7198,17 @@ function QB(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...tE(e) };
+  return { ...e, load: f, disk: c, ...nE(e) };
 }
-var Br = Number.NaN, eE = { cores: Br, busy: Br, iowait: Br, ownMs: Br, programsMs: Br };
-function tE({ step: e, phases: t }) {
+var Br = Number.NaN, tE = { cores: Br, busy: Br, iowait: Br, ownMs: Br, programsMs: Br };
+function nE({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[nE[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[rE[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var nE = {
+var rE = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7217,7 +7217,7 @@ var nE = {
   read: "disk",
   write: "disk"
 };
-function rE({ phases: e, totalMs: t, load: n }) {
+function oE({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), s = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${In(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${In(n.disk)}`]
@@ -7226,47 +7226,47 @@ function rE({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var oE = 1e4;
+var sE = 1e4;
 function eh({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${sE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${iE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < oE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < sE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function sE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
-  let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${z(s)} at ${i} MiB/s` : "";
+function iE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+  let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
 // src/report/write-report.ts
 async function Er(e, t, n) {
   try {
-    await cE(e, t, n);
+    await fE(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? U : v)(`There is no report: ${B(r)}`);
   }
 }
-async function cE(e, t, n) {
+async function fE(e, t, n) {
   let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: Qp(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = aE(G(), `headstart-${s.step}-${(0, th.randomUUID)()}.json`);
-  if (iE(c, `${JSON.stringify(s, void 0, 2)}
-`), ge("report", c), !n) return;
+  let c = cE(G(), `headstart-${s.step}-${(0, th.randomUUID)()}.json`);
+  if (aE(c, `${JSON.stringify(s, void 0, 2)}
+`), ye("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await Hp(f, fE(s), r ? `${a}.
+  await Hp(f, uE(s), r ? `${a}.
 
 ${eh(s)}` : "");
 }
-function fE(e) {
+function uE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      hi(e.key),
-      e.matchedKey === void 0 ? "\u2013" : hi(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : z(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : z(e.bytes),
+      gi(e.key),
+      e.matchedKey === void 0 ? "\u2013" : gi(e.matchedKey),
+      e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : H(e.bytes),
       String(e.files ?? "\u2013"),
       Q(e.totalMs),
       e.phases.map(({ name: t, ms: n }) => `${t} ${Q(n)}`).join(", ")
@@ -7276,13 +7276,13 @@ function fE(e) {
 
 // src/steps/choose-format.ts
 async function nh(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await uE(s, t, { tools: n, signal: r }) ?? s[0];
+  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await mE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function uE(e, t, { tools: n, signal: r }) {
+async function mE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
@@ -7290,38 +7290,38 @@ async function uE(e, t, { tools: n, signal: r }) {
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as OE, rm as BE } from "node:fs/promises";
+import { mkdtemp as BE, rm as EE } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as rh, readdirSync as mE, readlinkSync as lE } from "node:fs";
+import { lstatSync as rh, readdirSync as lE, readlinkSync as dE } from "node:fs";
 function* ys(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
-    let i = { path: S(r), member: Da(s), excludes: t };
-    o.isDirectory() ? yield* pE(i, n) : yield [oh(i, o)];
+    let i = { path: x(r), member: Ua(s), excludes: t };
+    o.isDirectory() ? yield* hE(i, n) : yield [oh(i, o)];
   }
 }
-function Da({ root: e, relative: t }) {
-  return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
+function Ua({ root: e, relative: t }) {
+  return t === "" ? `${e.place}` : `${e.place}/${x(t)}`;
 }
-var dE = 256;
-function* pE(e, t) {
+var pE = 256;
+function* hE(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of mE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of lE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      Ne(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(oh(f, c)), !(a.length < dE) && (yield a, a = []);
+      Ne(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(oh(f, c)), !(a.length < pE) && (yield a, a = []);
     }
     yield a;
   }
 }
 function oh(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? hE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: lE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? gE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: dE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function hE({ path: e, member: t }) {
+function gE({ path: e, member: t }) {
   let { size: n, blocks: r, nlink: o } = rh(b(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
   let { dev: i, ino: a } = rh(b(e), { bigint: !0 });
@@ -7329,13 +7329,13 @@ function hE({ path: e, member: t }) {
 }
 
 // src/report/progress.ts
-var gE = 1e3;
+var yE = 1e3;
 function Rr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < gE) return;
+    if (a - o < yE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
     n(`${e} ${s}${c}, ${Gp(s, a - r)}`);
@@ -7358,22 +7358,22 @@ function ws({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 
 // src/transfer/limits.ts
 var sh = (e) => Math.min(24, 3 * e);
-function Ua(e) {
+function Wa(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var Wa = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ih = {
-  ...Wa,
+var ja = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ih = {
+  ...ja,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, GW = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, qW = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, JW = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, KW = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/upload.ts
-function ah(e, { onTaken: t, limits: n = Wa } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = yE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function ah(e, { onTaken: t, limits: n = ja } = {}) {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = wE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let l = ve(m), d = l < e.partBytes;
@@ -7397,7 +7397,7 @@ function ah(e, { onTaken: t, limits: n = Wa } = {}) {
     }
   };
 }
-function yE(e, t, n) {
+function wE(e, t, n) {
   let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = ws({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
@@ -7409,7 +7409,7 @@ function yE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as wE } from "node:fs";
+import { createReadStream as bE } from "node:fs";
 function ch(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
@@ -7417,17 +7417,17 @@ function ch(e, { timeline: t, signal: n }) {
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, Qn(i)),
-    pack: (a) => t.during("pack", () => bE(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => kE(e, i, { write: a, signal: n }))
   };
 }
-async function bE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function kE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await xt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = tn(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await xt(wE(d, { highWaterMark: M }), f);
+    await l({ kind: "delta", ...p }), await xt(bE(d, { highWaterMark: M }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7436,22 +7436,22 @@ async function bE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var kE = 8, SE = 5 * 1024 ** 2, xE = 0.5, vE = 0.25;
+var SE = 8, xE = 5 * 1024 ** 2, vE = 0.5, PE = 0.25;
 function fh({ layers: e, baseBytes: t }) {
-  if (t < SE) return `the restored cache has only ${z(t)}`;
+  if (t < xE) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > kE) return `the cache would have ${n} layers of changes`;
-  if (PE(e) > xE) return "most of the restored cache is no longer used";
+  if (n > SE) return `the cache would have ${n} layers of changes`;
+  if (OE(e) > vE) return "most of the restored cache is no longer used";
 }
-function PE(e) {
+function OE(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : ja(e) / t;
+  return t === 0 ? 0 : Ha(e) / t;
 }
-function ja(e) {
+function Ha(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
 function uh(e) {
-  return Math.floor(e * vE);
+  return Math.floor(e * PE);
 }
 function mh(e, t) {
   let n = t;
@@ -7466,29 +7466,29 @@ function bs({ paths: e, localDir: t, stash: n }) {
   return $r([t, n.dir], Fe(e, process.cwd()));
 }
 function $r(e, { roots: t, excludes: n }) {
-  let r = (s) => t.some(({ base: i, literal: a = i }) => H(s, a)), o = new Set(e.filter(r));
+  let r = (s) => t.some(({ base: i, literal: a = i }) => z(s, a)), o = new Set(e.filter(r));
   return o.size === 0 ? { roots: t, excludes: n } : { roots: t, excludes: (s, i) => o.has(s) || (n?.(s, i) ?? !1) };
 }
 
 // src/steps/fill-draft.ts
-var Ha = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+var za = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
 function ks(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
 async function lh(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: O }) => O);
   a.watch([...u, G(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: RE.bind(void 0, t) }, l = t.delta ? ch(t.delta, t) : m, d = EE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Zf(), g = await l.pack(async (O) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: $E.bind(void 0, t) }, l = t.delta ? ch(t.delta, t) : m, d = RE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Zf(), g = await l.pack(async (O) => {
     h.update(O), await p.write(O);
   });
-  if (ME(g), g.segments.length === 0)
-    return nt(Ha), "nothing";
-  let { files: y, bytes: w } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? $E(g, x, t) : Buffer.alloc(0);
+  if (TE(g), g.segments.length === 0)
+    return nt(za), "nothing";
+  let { files: w, bytes: y } = g, S = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? IE(g, S, t) : Buffer.alloc(0);
   await p.write(P);
-  let E = j(g) + P.length;
-  return Object.assign(c, { files: y, bytes: w, storedBytes: E }), v(`Cache Size: ${hs(E)}`), l !== m && IE(l, g, E, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
+  let E = W(g) + P.length;
+  return Object.assign(c, { files: w, bytes: y, storedBytes: E }), v(`Cache Size: ${hs(E)}`), l !== m && ME(l, g, E, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
 }
-function EE(e, { isHere: t, timeline: n }) {
+function RE(e, { isHere: t, timeline: n }) {
   let r = ah(e, { onTaken: Rr("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
@@ -7496,52 +7496,52 @@ function EE(e, { isHere: t, timeline: n }) {
     commit: () => n.during("publish", r.commit)
   };
 }
-async function RE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await OE(A(G(), "headstart-")), { excludes: d } = $r([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ys([x], d, p)), g = s.items("walk", h), y = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, w = { workspace: rt(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...y, ...w })).finally(() => BE(l, { recursive: !0, force: !0 }));
+async function $E({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), l = await BE(A(G(), "headstart-")), { excludes: d } = $r([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (S) => ys([S], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: rt(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => EE(l, { recursive: !0, force: !0 }));
 }
-function $E(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function IE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
   return Xd({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function IE({ bytes: e }, { segments: t }, n, r) {
+function ME({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
     sentBytes: n - e,
-    deadBytes: ja(t)
+    deadBytes: Ha(t)
   };
   Object.assign(r.findings, s);
-  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(z);
+  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
   v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function ME({ skipped: e }) {
+function TE({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as pI, rm as hI } from "node:fs/promises";
+import { mkdtemp as OI, rm as BI } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as TE } from "node:fs/promises";
-var AE = 0.05, CE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, NE = 20;
+import { statfs as AE } from "node:fs/promises";
+var CE = 0.05, NE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, FE = 20;
 async function dh(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await TE(e), i = (c, f) => Math.floor(Math.min(f * AE, CE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await AE(e), i = (c, f) => Math.floor(Math.min(f * CE, NE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Re(e, t) {
   let n = await dh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
-    throw r(z(t.bytes), z(Math.max(0, n.bytes)));
+    throw r(H(t.bytes), H(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function Mn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
     let { bytes: s, files: i } = await dh(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, NE);
+  }, FE);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7550,34 +7550,34 @@ async function Mn(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as za, rmdirSync as ph, rmSync as FE, unlinkSync as _E, utimesSync as LE } from "node:fs";
+import { chmodSync as Ga, rmdirSync as ph, rmSync as _E, unlinkSync as LE, utimesSync as DE } from "node:fs";
 function Ss(e, t) {
   let n = _(e), r = n && _(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) _E(b(e));
+  if (!n.isDirectory()) LE(b(e));
   else if (!r.isDirectory()) hh(e);
-  else return DE(e, t, r);
+  else return UE(e, t, r);
   return !1;
 }
-function DE(e, t, { mode: n, mtimeMs: r }) {
-  za(b(e), 448);
+function UE(e, t, { mode: n, mtimeMs: r }) {
+  Ga(b(e), 448);
   let o = !1;
   for (let s of re(e)) o = Ss(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (za(b(e), n & 4095), LE(b(e), r / 1e3, r / 1e3)) : ph(b(e)), o;
+  return o ? (Ga(b(e), n & 4095), DE(b(e), r / 1e3, r / 1e3)) : ph(b(e)), o;
 }
 function hh(e) {
-  za(b(e), 448);
+  Ga(b(e), 448);
   for (let t of re(e)) {
     let n = `${e}/${t}`;
-    _(n)?.isDirectory() ? hh(n) : FE(b(n));
+    _(n)?.isDirectory() ? hh(n) : _E(b(n));
   }
   ph(b(e));
 }
 
 // src/entry/body.ts
 function gh(e, t, n) {
-  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(j(t) / M) }, a = /* @__PURE__ */ new WeakMap();
-  return { ...dt(e.read(0, j(t), o), async function* (f) {
+  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / M) }, a = /* @__PURE__ */ new WeakMap();
+  return { ...dt(e.read(0, W(t), o), async function* (f) {
     for await (let { number: u, pieces: m } of wh(f, { entry: e, index: t, blocks: i })) {
       let l = u * M;
       for (let d of m)
@@ -7586,34 +7586,34 @@ function gh(e, t, n) {
   }), positionOf: (f) => a.get(f) };
 }
 function yh(e, t, n) {
-  let r = e.read(n.first * M, Math.min(n.end * M, j(t)));
+  let r = e.read(n.first * M, Math.min(n.end * M, W(t)));
   return {
     ...r.release && { release: r.release },
     [Symbol.asyncIterator]: () => wh(r, { entry: e, index: t, blocks: n })
   };
 }
 async function* wh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ce(r.first * M, r.end * M)), s = e.positionOf ? WE(e, n) : UE(e, r.first);
+  let o = new Set(Ce(r.first * M, r.end * M)), s = e.positionOf ? jE(e, n) : WE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = $i(a, i, n.digests) ? a : [await jE(t, n, i)];
+    let f = Ii(a, i, n.digests) ? a : [await HE(t, n, i)];
     await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* UE(e, t) {
+async function* WE(e, t) {
   let n = Xt(M), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* WE(e, t) {
+async function* jE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
     for (let s of Ce(o, o + r.length)) {
       let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
       n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
-      let c = Math.min(M, j(t) - s * M);
+      let c = Math.min(M, W(t) - s * M);
       ve([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
@@ -7621,9 +7621,9 @@ async function* WE(e, t) {
     }
   }
 }
-async function jE(e, t, n) {
-  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await gr({ ...e, read: o }, r, Math.min(r + M, j(t)));
-  if ($i([s], n, t.digests)) return s;
+async function HE(e, t, n) {
+  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await gr({ ...e, read: o }, r, Math.min(r + M, W(t)));
+  if (Ii([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
 async function* bh(e, { onRead: t, signal: n }) {
@@ -7635,42 +7635,42 @@ async function* bh(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as z$ } from "node:fs";
-import { join as G$ } from "node:path";
+import { mkdirSync as tI } from "node:fs";
+import { join as nI } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as uR, readdirSync as mR } from "node:fs";
+import { mkdirSync as mR, readdirSync as lR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as HE,
-  mkdirSync as zE,
-  readdirSync as GE,
-  readlinkSync as qE,
-  statSync as JE,
-  symlinkSync as KE,
-  utimesSync as VE
+  copyFileSync as zE,
+  mkdirSync as GE,
+  readdirSync as qE,
+  readlinkSync as JE,
+  statSync as KE,
+  symlinkSync as VE,
+  utimesSync as YE
 } from "node:fs";
-import { setImmediate as YE } from "node:timers/promises";
-async function Ga(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = JE(e);
-  zE(t);
-  for (let s of GE(e, { withFileTypes: !0 })) {
+import { setImmediate as ZE } from "node:timers/promises";
+async function qa(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = KE(e);
+  GE(t);
+  for (let s of qE(e, { withFileTypes: !0 })) {
     let [i, a] = [A(e, s.name), A(t, s.name)];
-    s.isDirectory() ? await Ga(i, a, n) : s.isSymbolicLink() ? KE(qE(i), a) : HE(i, a);
+    s.isDirectory() ? await qa(i, a, n) : s.isSymbolicLink() ? VE(JE(i), a) : zE(i, a);
   }
-  VE(t, r / 1e3, o / 1e3), await YE(), n.throwIfAborted();
+  YE(t, r / 1e3, o / 1e3), await ZE(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as ZE, readdirSync as XE, rmdirSync as QE, rmSync as kh, writeFileSync as eR } from "node:fs";
-import { setTimeout as tR } from "node:timers/promises";
-var nR = 20, rR = 6e4;
+import { mkdirSync as XE, readdirSync as QE, rmdirSync as eR, rmSync as kh, writeFileSync as tR } from "node:fs";
+import { setTimeout as nR } from "node:timers/promises";
+var rR = 20, oR = 6e4;
 function Sh(e) {
   return A(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
 function xs(e) {
-  let t = Sh(e), n = _(S(t));
+  let t = Sh(e), n = _(x(t));
   if (n && !ir(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
@@ -7678,38 +7678,38 @@ async function vs(e, t) {
   if (!dn(e)) return () => {
   };
   let [n, r] = [q(e), Zr(e)], [o, s] = [Sh(n), A(e, "lock")];
-  ZE(s, { mode: 448 }), eR(A(s, r), "");
-  let i = Date.now() + rR;
-  for (; !oR(s, o); ) {
+  XE(s, { mode: 448 }), tR(A(s, r), "");
+  let i = Date.now() + oR;
+  for (; !sR(s, o); ) {
     xs(n);
-    let a = await sR(o);
+    let a = await iR(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await tR(nR, void 0, { signal: t });
+    a && await nR(rR, void 0, { signal: t });
   }
   return () => {
     kh(A(o, r), { force: !0 });
     try {
-      QE(o);
+      eR(o);
     } catch {
     }
   };
 }
-function oR(e, t) {
+function sR(e, t) {
   try {
     return cn(e, t);
   } catch (n) {
     throw xs(q(t)), n;
   }
 }
-async function sR(e) {
+async function iR(e) {
   let t = !1;
-  for (let n of iR(e))
+  for (let n of aR(e))
     await Mo(A(q(e), n)) ? t = !0 : kh(A(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function iR(e) {
+function aR(e) {
   try {
-    return XE(e);
+    return QE(e);
   } catch (t) {
     if (R(t) === "ENOENT") return [];
     throw t;
@@ -7717,28 +7717,28 @@ function iR(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as aR, mkdirSync as cR } from "node:fs";
+import { chmodSync as cR, mkdirSync as fR } from "node:fs";
 function vh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = fR(r, o);
+      let s = uR(r, o);
       Rm(s, o), n.push(...s);
     }
   } catch (r) {
     for (let o of t) Eo(o);
     throw r;
   }
-  for (let r of t) Zi(r);
+  for (let r of t) Xi(r);
   return n;
 }
-function fR(e, t) {
-  let n = S(A(t, "tree", String(e.place)));
+function uR(e, t) {
+  let n = x(A(t, "tree", String(e.place)));
   if (!_(n)) return [];
   let r = A(t, "aside", String(e.place));
-  cR(r, { recursive: !0 });
-  let o = 0, i = Ph({ root: e, aside: () => S(A(r, String(o++))) }, n, S(e.base));
-  return i.length === 0 ? [] : [...Rt(S(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  fR(r, { recursive: !0 });
+  let o = 0, i = Ph({ root: e, aside: () => x(A(r, String(o++))) }, n, x(e.base));
+  return i.length === 0 ? [] : [...Rt(x(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
 function Ph(e, t, n, r = "") {
   let o = b(r).toString();
@@ -7758,7 +7758,7 @@ function Oh(e, t, n) {
   let r = _(n), o = _(t);
   if (!r) return [{ do: "move", from: t, to: n, inode: Ro(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return aR(b(t), 448), [...re(t).flatMap(
+    return cR(b(t), 448), [...re(t).flatMap(
       (a) => Oh(e, `${t}/${a}`, ze(n) + a)
     ), { do: "stamp", path: n, stamp: xh(o), before: xh(r) }];
   if (r.isDirectory() && re(n).length > 0)
@@ -7779,9 +7779,9 @@ async function Bh({ roots: e, signal: t, fill: n, publishing: r }) {
     for (let m of new Set(o))
       xs(m), s.set(m, Io(m));
     let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
-    await n(u), qa(u, e);
+    await n(u), Ja(u, e);
     for (let { root: m, dir: l } of f)
-      l !== u && await Ja(m, { from: u, to: l, signal: t });
+      l !== u && await Ka(m, { from: u, to: l, signal: t });
     for (let m of [...s.keys()].sort())
       a.push(await vs(i(m), t));
     t.throwIfAborted(), await r(() => {
@@ -7792,16 +7792,16 @@ async function Bh({ roots: e, signal: t, fill: n, publishing: r }) {
     await Promise.all([...s.values()].map((f) => f.remove())), $m(c);
   }
 }
-function qa(e, t) {
-  let n = mR(A(e, "tree")).find(
+function Ja(e, t) {
+  let n = lR(A(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
 }
-async function Ja({ place: e }, { from: t, to: n, signal: r }) {
+async function Ka({ place: e }, { from: t, to: n, signal: r }) {
   let o = A(t, "tree", String(e)), s = A(n, "tree", String(e));
-  if (_(S(o))) {
-    uR(A(n, "tree"), { recursive: !0 });
+  if (_(x(o))) {
+    mR(A(n, "tree"), { recursive: !0 });
     try {
       oe(o, s);
     } catch (i) {
@@ -7809,29 +7809,29 @@ async function Ja({ place: e }, { from: t, to: n, signal: r }) {
       await Mn(
         n,
         r,
-        (a) => process.platform === "win32" ? Ga(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
+        (a) => process.platform === "win32" ? qa(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
       );
     }
   }
 }
 
 // src/lazy/lazy-mount.ts
-import { join as Xa } from "node:path";
+import { join as Qa } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as kR, readdirSync as SR, readlinkSync as xR, rmdirSync as vR, rmSync as PR, symlinkSync as OR } from "node:fs";
-import { tmpdir as BR } from "node:os";
-import { basename as ER, dirname as _h, join as Va } from "node:path";
-import { setTimeout as RR } from "node:timers/promises";
+import { mkdtempSync as SR, readdirSync as xR, readlinkSync as vR, rmdirSync as PR, rmSync as OR, symlinkSync as BR } from "node:fs";
+import { tmpdir as ER } from "node:os";
+import { basename as RR, dirname as _h, join as Ya } from "node:path";
+import { setTimeout as $R } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Rh, mkdtempSync as dR, readdirSync as pR, realpathSync as $h } from "node:fs";
-import { basename as Ih, dirname as hR, join as Mh } from "node:path";
+import { lstatSync as Rh, mkdtempSync as pR, readdirSync as hR, realpathSync as $h } from "node:fs";
+import { basename as Ih, dirname as gR, join as Mh } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as lR } from "node:fs";
-function ue() {
-  return process.platform !== "linux" ? [] : lR("/proc/self/mountinfo", "latin1").split(`
+import { readFileSync as dR } from "node:fs";
+function le() {
+  return process.platform !== "linux" ? [] : dR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Eh(n.split(" ")[4] ?? ""), type: o, source: Eh(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
@@ -7842,45 +7842,45 @@ function Eh(e) {
 }
 
 // src/mount/mount-root.ts
-var Ka = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+var Va = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function Th(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${Si()}-${t}-${xe(t)}-`;
-  return dR(Mh($h(e), n));
+  let t = process.ppid || 1, n = `headstart-mount-${xi()}-${t}-${xe(t)}-`;
+  return pR(Mh($h(e), n));
 }
 function Ps({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function Lt(e) {
-  let t = S(e);
-  return ue().filter((n) => Ps(n) === t || H(n.point, t));
+  let t = x(e);
+  return le().filter((n) => Ps(n) === t || z(n.point, t));
 }
 var Ir = "headstart-broker";
 function Ah(e) {
-  let t = S(e);
-  return ue().filter((n) => n.type === "fuse" && Ps(n) === t);
+  let t = x(e);
+  return le().filter((n) => n.type === "fuse" && Ps(n) === t);
 }
 function Ch() {
   let e = (t) => Os(t) || t === Ir;
-  return ue().flatMap((t) => e(Ps(t) ?? "") ? t.point : []);
+  return le().flatMap((t) => e(Ps(t) ?? "") ? t.point : []);
 }
 function Os(e) {
-  return Ka.test(Ih(e));
+  return Va.test(Ih(e));
 }
-var gR = 7200 * 60 * 1e3;
-function yR(e) {
-  let [, t, n = "", r] = Ih(e).match(Ka) ?? [];
-  if (t === Si()) return xe(n) !== r;
-  let o = Rh(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > gR;
-}
+var yR = 7200 * 60 * 1e3;
 function wR(e) {
-  return e.type === "squashfs" ? hR(e.point) : Ps(e);
-}
-function Nh(e) {
-  let t = ue().flatMap((o) => wR(o) ?? []).map((o) => b(o).toString()).filter((o) => Os(o) && !bR(o)), r = (process.platform === "linux" ? pR(e).filter((o) => Ka.test(o)) : []).map((o) => Mh($h(e), o)).filter(ln);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(yR);
+  let [, t, n = "", r] = Ih(e).match(Va) ?? [];
+  if (t === xi()) return xe(n) !== r;
+  let o = Rh(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > yR;
 }
 function bR(e) {
+  return e.type === "squashfs" ? gR(e.point) : Ps(e);
+}
+function Nh(e) {
+  let t = le().flatMap((o) => bR(o) ?? []).map((o) => b(o).toString()).filter((o) => Os(o) && !kR(o)), r = (process.platform === "linux" ? hR(e).filter((o) => Va.test(o)) : []).map((o) => Mh($h(e), o)).filter(ln);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(wR);
+}
+function kR(e) {
   try {
     let t = Rh(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !ir(t);
@@ -7890,26 +7890,26 @@ function bR(e) {
 }
 
 // src/mount/unmount.ts
-var $R = 10, IR = 300;
+var IR = 10, MR = 300;
 async function Lh(e, { rights: t, warn: n }) {
   if (!Os(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Fh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Fh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
-  MR(e);
+  TR(e);
   let c = Lt(e);
   if (!c.every(s) || (await Fh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
   let f = { cwd: _h(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", ER(e)], f);
+  await t.run("rm", ["-rf", "--one-file-system", "--", RR(e)], f);
 }
 async function Fh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < $R && o.length > 0; s++) {
-    s > 0 && await RR(IR, void 0, { signal: r });
+  for (let s = 0; s < IR && o.length > 0; s++) {
+    s > 0 && await $R(MR, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
       let c = await Bs(a, [], { rights: t, signal: r }).then(() => {
-      }, B), f = ue().some((u) => u.point === a);
+      }, B), f = le().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
@@ -7917,36 +7917,36 @@ async function Fh(e, { rights: t, warn: n, signal: r }) {
     n(`${b(s)} is still in use, so it was only detached: ${i}`), await Bs(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function MR(e) {
-  let t = (n) => xR(Va(e, n), "latin1");
-  for (let n of TR(e).sort((r, o) => Number(o) - Number(r)))
+function TR(e) {
+  let t = (n) => vR(Ya(e, n), "latin1");
+  for (let n of AR(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); H(o, r); o = _h(o))
-        vR(b(o));
+      for (let o = t(`target-${n}`); z(o, r); o = _h(o))
+        PR(b(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
     }
 }
-function TR(e) {
+function AR(e) {
   try {
-    return SR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return xR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (R(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function Bs(e, t, { rights: n, signal: r }) {
-  let o = kR(Va(BR(), "headstart-"));
+  let o = SR(Ya(ER(), "headstart-"));
   try {
-    OR(b(e), Va(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    BR(b(e), Ya(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    PR(o, { recursive: !0, force: !0 });
+    OR(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/transfer/download.ts
-import { Readable as QR } from "node:stream";
+import { Readable as e$ } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
 function Dh(e) {
@@ -7983,7 +7983,7 @@ async function Uh(e, t, n = []) {
 }
 
 // src/transfer/errors.ts
-var X = class extends Error {
+var Z = class extends Error {
   name = "TransferFailure";
   recover;
   /** How long the server asked to wait, in milliseconds; 0 if it did not. */
@@ -8021,53 +8021,53 @@ var Mr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function _4(e, t) {
-  if (e instanceof X) return e;
+function D4(e, t) {
+  if (e instanceof Z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return jh(Number(n), t);
   let r = R(e) ?? "unknown error", [o, s] = Wh[r] ?? ["the connection failed", "retry"];
-  return new X(`${pt(t)}: ${o} (${r})`, s);
+  return new Z(`${pt(t)}: ${o} (${r})`, s);
 }
-function L4(e, t) {
+function U4(e, t) {
   let n = R(e) ?? "unknown error", [r, o] = Wh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
-  return new X(
+  return new Z(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
 function jh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new X(`${pt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new Z(`${pt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function D4(e, t) {
+function W4(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new X(`${pt(t)}: ${n} (${e})`, "none");
+  return new Z(`${pt(t)}: ${n} (${e})`, "none");
 }
 async function Hh({ status: e, headers: t, body: n }, r) {
   if (e === 407) return jh(e, r);
-  let o = await FR(n), [s, i] = AR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? _R(t["retry-after"]) : 0;
-  return new X(`${pt(r)}: ${s} (${a})`, i, c);
+  let o = await _R(n), [s, i] = CR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? LR(t["retry-after"]) : 0;
+  return new Z(`${pt(r)}: ${s} (${a})`, i, c);
 }
-function AR(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${CR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function CR(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${NR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function CR(e) {
+function NR(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var NR = 4096;
-async function FR(e) {
+var FR = 4096;
+async function _R(e) {
   let t = [];
-  return await Uh(NR, e, t).catch(() => {
+  return await Uh(FR, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function _R(e) {
+function LR(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/deadline.ts
-async function j4({ signal: e, late: t }, n) {
+async function z4({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -8111,29 +8111,29 @@ async function Jh(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => qh(u) ? UR(u, m, e, t) : void 0
+    onHead: (u, m) => qh(u) ? WR(u, m, e, t) : void 0
   });
   if (!qh(f)) throw await Hh(f, i);
   if (a && e.finish(), !e.isComplete()) throw Ye(i, "the connection ended before the object did", "resume");
 }
 var qh = ({ status: e }) => e === 200 || e === 206;
-function UR(e, t, n, r) {
+function WR(e, t, n, r) {
   let { url: o } = r.signed;
-  HR(e, r);
+  zR(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (WR(e, n, r), r.onWholeObject(n)) : jR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (jR(e, n, r), r.onWholeObject(n)) : HR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw Ye(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function WR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function jR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw Ye(n, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(r) && !Kh(e["content-length"], r))
     throw Ye(n, "the object has another length", "retry");
 }
-function jR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function HR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw Ye(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
@@ -8144,7 +8144,7 @@ function jR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
 function Kh(e, t) {
   return e === void 0 || e === String(t);
 }
-function HR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function zR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw Ye(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -8156,28 +8156,28 @@ function HR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   }
 }
 function Ye(e, t, n) {
-  return new X(`${pt(e)}: ${t}`, n);
+  return new Z(`${pt(e)}: ${t}`, n);
 }
 
 // src/transfer/fill-part.ts
 async function Vh(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await zR(e, t);
+    let o = await GR(e, t);
     if (o?.recover === "await-whole" && t.begun && await zh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function zR(e, t) {
+async function GR(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await GR(e, a, t), i.increase(), o.progress();
+    await qR(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
-    if (!(c instanceof X)) throw c;
+    if (!(c instanceof Z)) throw c;
     if (c.recover === "slow-down" && i.decrease(), c.recover !== "renew" || a === void 0) return c;
     r.refused(a, c);
     return;
@@ -8185,12 +8185,12 @@ async function zR(e, t) {
     i.release();
   }
 }
-function GR(e, t, n) {
+function qR(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
     () => Jh(e, { ...n, signed: t, signal: o }),
-    (s) => r.abort(new X(`${pt(t.url)}: ${s}`, "resume"))
+    (s) => r.abort(new Z(`${pt(t.url)}: ${s}`, "resume"))
   );
 }
 
@@ -8225,9 +8225,9 @@ function Yh(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as YR } from "node:timers/promises";
-var ZR = 100;
-async function eH(e, t) {
+import { setTimeout as ZR } from "node:timers/promises";
+var XR = 100;
+async function nH(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
     let a = Gh(e);
@@ -8238,7 +8238,7 @@ async function eH(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Xh(Math.max(m, Ua(ZR * 4 ** i)), n);
+      s -= m, await Xh(Math.max(m, Wa(XR * 4 ** i)), n);
     } finally {
       a.end();
     }
@@ -8257,7 +8257,7 @@ function Zh(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Ua(l);
+          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Wa(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
           d > 0 && await Xh(d, r);
         }
@@ -8266,7 +8266,7 @@ function Zh(e) {
   };
 }
 async function Xh(e, t) {
-  await YR(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+  await ZR(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/signed-url.ts
@@ -8296,7 +8296,7 @@ function eg(e, t) {
 
 // src/transfer/stall-watch.ts
 function tg(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = ws(t, n), i = 0, a = performance.now(), c, f = XR(e, () => {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = ws(t, n), i = 0, a = performance.now(), c, f = QR(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -8322,7 +8322,7 @@ function tg(e) {
     stop: () => clearInterval(l)
   };
 }
-function XR({ limits: e, awaited: t, isPaused: n }, r) {
+function QR({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
     m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ng(e.idleMs)}`);
@@ -8352,9 +8352,9 @@ function ng(e) {
 
 // src/transfer/download.ts
 function rg(e, t, n) {
-  return new Ya(e, t, n);
+  return new Za(e, t, n);
 }
-var Ya = class extends QR {
+var Za = class extends e$ {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -8398,7 +8398,7 @@ var Ya = class extends QR {
       awaited: () => this.#m ? this.#s[0] : void 0,
       isPaused: () => this.#p !== void 0,
       // The caller may try again later.
-      giveUp: (c) => this.destroy(new X(c, "retry"))
+      giveUp: (c) => this.destroy(new Z(c, "retry"))
     }), a = Math.ceil(s / this.#c);
     return {
       http: t,
@@ -8469,11 +8469,11 @@ async function og(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function bH(e, t, { scopes: n, ...r }) {
+function SH(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
-    throw await h?.close(), new X(`the entry ${i} is gone; it was replaced meanwhile`, "none");
+    throw await h?.close(), new Z(`the entry ${i} is gone; it was replaced meanwhile`, "none");
   }, d = { size: a, etag: f, url: eg(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
@@ -8494,9 +8494,9 @@ function bH(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as e$, rmSync as t$, writeFileSync as n$ } from "node:fs";
+import { existsSync as t$, rmSync as n$, writeFileSync as r$ } from "node:fs";
 import { join as Es } from "node:path";
-import { setTimeout as r$ } from "node:timers/promises";
+import { setTimeout as o$ } from "node:timers/promises";
 var Dt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
@@ -8505,16 +8505,16 @@ var Dt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, sg = "server", o$ = 6e4;
+}, sg = "server", s$ = 6e4;
 function ig() {
   let e = Es(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = no({ path: process.execPath, args: [e] }), s = Ff(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(o$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(s$)]);
       c.addEventListener("abort", o);
       try {
-        n$(Es(i.dir, sg), `${t} ${xe(t)}`), n.write(eo(i));
+        r$(Es(i.dir, sg), `${t} ${xe(t)}`), n.write(eo(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8525,37 +8525,37 @@ function ig() {
     }
   };
 }
-var Za = 5e3;
+var Xa = 5e3;
 async function Tr(e, t) {
-  let n = AbortSignal.timeout(Za);
+  let n = AbortSignal.timeout(Xa);
   for (let { point: i } of Ah(e))
     await Bs(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
   let r = Es(e, sg);
-  if (!e$(r)) return;
+  if (!t$(r)) return;
   let [, o, s] = /^(\d+) (\d+)$/.exec(ag(r)) ?? [];
-  return o && await s$(Number(o), s), t$(r, { recursive: !0, force: !0 }), i$(e) ?? "killed";
+  return o && await i$(Number(o), s), n$(r, { recursive: !0, force: !0 }), a$(e) ?? "killed";
 }
-async function s$(e, t) {
+async function i$(e, t) {
   let n = performance.now();
   for (; xe(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * Za) return;
-    r > Za && c$(e), await r$(20);
+    if (r > 2 * Xa) return;
+    r > Xa && f$(e), await o$(20);
   }
 }
-function i$(e) {
+function a$(e) {
   try {
     return JSON.parse(ag(Es(e, Dt.report)));
   } catch {
     return;
   }
 }
-var a$ = 64 * 1024;
+var c$ = 64 * 1024;
 function ag(e) {
-  return ot(e, a$)?.toString() ?? "";
+  return ot(e, c$)?.toString() ?? "";
 }
-function c$(e) {
+function f$(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8577,8 +8577,8 @@ async function fg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
     await Tr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${B(u)}`);
     return;
   }
-  let f = Xa(o, Dt.image);
-  return await ia(f, n), { path: f, images: n };
+  let f = Qa(o, Dt.image);
+  return await aa(f, n), { path: f, images: n };
 }
 async function Ar(e, t, n) {
   let r = await Tr(e, t);
@@ -8588,53 +8588,53 @@ function ug(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
 function mg(e, t) {
-  if (!e) return Xa(t, Dt.image);
+  if (!e) return Qa(t, Dt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return f$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Xa(t, Dt.blocks) : void 0;
+  return u$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Qa(t, Dt.blocks) : void 0;
 }
-function f$(e) {
+function u$(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${z(i)} were never needed`
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
   ), a !== void 0 && n < t && U(`Not all of the cache could be read: ${a}`), c !== void 0 && U(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
 // src/mount/kernel-log.ts
-function Qa() {
+function ec() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var u$ = 10;
+var m$ = 10;
 async function lg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - u$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - m$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as g$, existsSync as y$, mkdirSync as Is, readdirSync as w$, realpathSync as b$, symlinkSync as Ms, utimesSync as k$ } from "node:fs";
-import { lstat as S$ } from "node:fs/promises";
-import { join as me } from "node:path";
+import { chmodSync as y$, existsSync as w$, mkdirSync as Is, readdirSync as b$, realpathSync as k$, symlinkSync as Ms, utimesSync as S$ } from "node:fs";
+import { lstat as x$ } from "node:fs/promises";
+import { join as de } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as ec, writeFileSync as d$ } from "node:fs";
+import { mkdirSync as tc, writeFileSync as p$ } from "node:fs";
 import { join as Rs } from "node:path";
 
 // src/mount/kernel-config.ts
 var gg = F(pg(), 1);
-import { existsSync as m$, readFileSync as hg } from "node:fs";
-import { release as l$ } from "node:os";
+import { existsSync as l$, readFileSync as hg } from "node:fs";
+import { release as d$ } from "node:os";
 function yg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
 function wg() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${l$()}`];
+  let [e, t] = ["/proc/config.gz", `/boot/config-${d$()}`];
   try {
-    return m$(t) ? hg(t, "latin1") : (0, gg.gunzipSync)(hg(e)).toString("latin1");
+    return l$(t) ? hg(t, "latin1") : (0, gg.gunzipSync)(hg(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8645,22 +8645,22 @@ function Cr({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    ec(Rs(e, m)), await $s(s ?? yg(wg()), async (l) => {
+    tc(Rs(e, m)), await $s(s ?? yg(wg()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) ec(Rs(e, h));
+    for (let h of m) tc(Rs(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    d$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    p$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
     async mountAll(u, m) {
       let l = `${m}-0`;
       await c(u, l);
-      let d = u.deltas.map((g, y) => `${m}-${y + 1}`);
+      let d = u.deltas.map((g, w) => `${m}-${w + 1}`);
       await f(u.deltas, d, `${m}-table`);
       let [p = l, ...h] = [l, ...d].toReversed();
       return [p, ...h];
@@ -8674,7 +8674,7 @@ function Cr({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, l) {
-      return ec(Rs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return tc(Rs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8695,42 +8695,42 @@ async function $s(e, t) {
 
 // src/mount/mount-points.ts
 import { realpathSync as bg } from "node:fs";
-import { lstat as tc, readdir as p$ } from "node:fs/promises";
-import { dirname as h$ } from "node:path";
+import { lstat as nc, readdir as h$ } from "node:fs/promises";
+import { dirname as g$ } from "node:path";
 var kg = 16;
 async function Sg(e, t) {
   let n = [], r = async (s) => {
-    let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = b(s.slice(1)).toString();
-    if (!(await tc(b(i))).isDirectory())
+    let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = b(s.slice(1)).toString();
+    if (!(await nc(b(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await p$(b(i), { encoding: "latin1" }))
+      for (let f of await h$(b(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
     if (n.length > kg)
       throw new Error(`'${e.pattern}' names more than ${kg} directories`);
   };
-  return await tc(t).then(
+  return await nc(t).then(
     () => !1,
     (s) => R(s) === "ENOENT"
   ) || await r(""), n;
 }
 async function xg({ sources: e, target: t }, { base: n }, r) {
-  if ((await tc(b(e[0]))).uid !== process.geteuid?.())
+  if ((await nc(b(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== S(n); o = h$(o)) {
+  for (let o = t; o !== x(n); o = g$(o)) {
     let s = _(o);
     if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
   }
-  nc(t, r);
+  rc(t, r);
 }
-function nc(e, t) {
+function rc(e, t) {
   let n = b(e).toString();
   if (!_(`${e}/.`)) return;
   let r = bg(b(e), "latin1");
-  if (t.some((o) => H(bg(o, "latin1"), r)))
+  if (t.some((o) => z(bg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (ue().some(({ point: o }) => H(o, r)))
+  if (le().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
@@ -8741,10 +8741,10 @@ async function vg(e, t) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(x$(u, l, n));
+      if (u) i.push(v$(u, l, n));
       else {
         let d = l.length > 1 ? await s.stack(l, Og, "own") : l[0];
-        i.push(...m.map((p) => Bg(p, me(n, d))));
+        i.push(...m.map((p) => Bg(p, de(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: B(l) })));
@@ -8754,17 +8754,17 @@ async function vg(e, t) {
   return await s.release(), [...o, ...a];
 }
 function Pg(e, t) {
-  let n = e.map((r) => Bg(r, me(t.dir, Og)));
+  let n = e.map((r) => Bg(r, de(t.dir, Og)));
   return Eg(n, "upper", { ...t, mounts: Cr(t) });
 }
 var Og = "tree";
 function Bg(e, t) {
-  return { root: e, sites: () => Sg(e, me(t, String(e.place))) };
+  return { root: e, sites: () => Sg(e, de(t, String(e.place))) };
 }
-function x$(e, [t, ...n], r) {
-  let o = (i) => S(me(r, i)), s = {
+function v$(e, [t, ...n], r) {
+  let o = (i) => x(de(r, i)), s = {
     sources: [o(t), ...n.map(o)],
-    target: S(e.literal)
+    target: x(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
@@ -8777,7 +8777,7 @@ async function Eg(e, t, n) {
       for (let d of l) await xg(d, f, s);
       for (let d of l) {
         let p = c++;
-        await v$({ ...d, number: p, position: t }, n), m.push(p);
+        await P$({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -8789,15 +8789,15 @@ async function Eg(e, t, n) {
   return a;
 }
 function Rg(e) {
-  return (y$(e) ? w$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => b$(me(e, n)));
+  return (w$(e) ? b$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => k$(de(e, n)));
 }
-async function v$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function P$(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = _(`${s}/.`) ? re(s) : void 0;
-  if (Ms(b(s), me(t, a)), !c) {
+  if (Ms(b(s), de(t, a)), !c) {
     let [m = s] = Rt(s);
-    Ms(b(m), me(t, `made-${i}`)), Is(b(s), { recursive: !0 });
+    Ms(b(m), de(t, `made-${i}`)), Is(b(s), { recursive: !0 });
   }
-  let f = await P$(e, t);
+  let f = await O$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await $s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
@@ -8805,48 +8805,48 @@ async function v$(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function P$({ sources: e, number: t, position: n }, r) {
+async function O$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (Is(me(r, `work-${t}`)), n === "upper")
-    return Ms(b(e[0]), me(r, o)), Is(me(r, s)), [s];
-  Is(me(r, o));
-  let { mode: i, mtimeMs: a } = await S$(b(e[0]));
-  g$(me(r, o), i & 511), k$(me(r, o), a / 1e3, a / 1e3);
+  if (Is(de(r, `work-${t}`)), n === "upper")
+    return Ms(b(e[0]), de(r, o)), Is(de(r, s)), [s];
+  Is(de(r, o));
+  let { mode: i, mtimeMs: a } = await x$(b(e[0]));
+  y$(de(r, o), i & 511), S$(de(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    Ms(b(u), me(r, c[f]));
+    Ms(b(u), de(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var O$ = 4096, $g = { auto: 1 / 4, on: 3 / 4 };
+var B$ = 4096, $g = { auto: 1 / 4, on: 3 / 4 };
 async function Ig(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
   if (n > s * $g[t])
-    return `${z(n)} are needed, and only ${z(s)} of memory are free`;
-  let i = Math.floor(s * $g.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / O$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+    return `${H(n)} are needed, and only ${H(s)} of memory are free`;
+  let i = Math.floor(s * $g.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / B$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as T$, mkdirSync as A$, mkdtempSync as Fg, realpathSync as oc, rmSync as C$ } from "node:fs";
-import { join as _g } from "node:path";
+import { lstatSync as H$, mkdirSync as z$, mkdtempSync as zg, realpathSync as ac, rmSync as G$ } from "node:fs";
+import { join as Gg } from "node:path";
 
 // src/mount/broker.ts
 var Ag = F(Tg(), 1);
-import { once as B$ } from "node:events";
-import { connect as E$ } from "node:net";
-var R$ = { mount: 30, renamed: 30, umount: 30, import: 930 }, $$ = 1024 ** 2;
+import { once as E$ } from "node:events";
+import { connect as R$ } from "node:net";
+var $$ = { mount: 30, renamed: 30, umount: 30, import: 930 }, I$ = 1024 ** 2;
 function Tn(e, t) {
   async function* n(o, s) {
-    let i = AbortSignal.timeout(R$[o] * 1e3), a = AbortSignal.any([t, i]), c = E$({ path: e, signal: a });
+    let i = AbortSignal.timeout($$[o] * 1e3), a = AbortSignal.any([t, i]), c = R$({ path: e, signal: a });
     c.on("error", () => {
     }), c.on("data", () => {
-      c.bytesRead > $$ && c.destroy();
+      c.bytesRead > I$ && c.destroy();
     });
     try {
-      await B$(c, "connect", { signal: a });
+      await E$(c, "connect", { signal: a });
       let f = (0, Ag.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
       for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
 `); ; ) {
@@ -8877,43 +8877,127 @@ function Tn(e, t) {
       await r("umount", { target: o });
     },
     async hand(o, s) {
-      for await (let i of n("import", o)) if (i[s]) return;
+      let i = { ...o, waits: s === "ok" };
+      for await (let a of n("import", i)) if (a[s]) return;
     }
   };
 }
 
+// src/steps/snapshots.ts
+import { existsSync as T$, lstatSync as A$, realpathSync as C$ } from "node:fs";
+import { basename as N$, dirname as F$, join as Fg } from "node:path";
+
+// src/files/fingerprint.ts
+var Ng = F(Cg(), 1);
+import { lstatSync as M$ } from "node:fs";
+function sc(e, t, n) {
+  let r = (0, Ng.createHash)("sha256");
+  for (let o of e) {
+    let s = x(o.path);
+    r.update(`${s}\0`, "latin1");
+    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${x(o.relative)}`;
+    for (let a of ys([o], t)) {
+      let c = a.map(({ member: f, kind: u, target: m = "" }) => {
+        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = M$(l, { bigint: !0 });
+        if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
+        let y = n === void 0 ? "" : h, S = u === "directory" ? "" : `${d} ${w}`;
+        return `${f}\0${u} ${p} ${y} ${g} ${S}\0${m}\0`;
+      });
+      r.update(c.join(""), "latin1");
+    }
+  }
+  return r.digest("hex");
+}
+
+// src/steps/snapshots.ts
+async function _g(e, { inputs: t, run: n, state: r, timeline: o }) {
+  let { rolling: s, key: i, save: a, lookupOnly: c } = t;
+  return !s || c ? void 0 : !X(ee(s).keyIn(e), i) || a === "never" || Ts(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Ug(t, r)) };
+}
+function Ts({ branches: e }, t) {
+  let { write: n = t.ref } = me(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+  if (!(e === "all" || r))
+    return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
+}
+function Lg(e, { key: t, rolling: n, save: r }, o) {
+  return r === "never" || me(o).write === void 0 ? !1 : n ? !Ts(n, o) : !X(e, t);
+}
+async function Dg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - Sp(e)) / 6e4));
+  if (i < n)
+    return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
+  let a = await s.during("fingerprint", () => Ug(r, o));
+  return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
+}
+async function Ug(e, t) {
+  try {
+    let { excludes: n, roots: r } = bs(e), o = await ls({ excludes: n, roots: r }), { points: s, uppers: i } = _$(t), a = o.filter(({ path: c }) => !s.some((f) => z(D$(c), f)));
+    return [sc(a, n), sc(i.map(L$), void 0)].join();
+  } catch (n) {
+    Kn(`The cached files cannot be compared: ${B(n)}`);
+    return;
+  }
+}
+function _$({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => T$(Fg(o, "upper")));
+  return {
+    points: [...n, ...r.map(({ target: o }) => x(o))],
+    uppers: [
+      ...e === void 0 ? [] : Rg(e),
+      ...r.map(({ view: o }) => Fg(o, "upper"))
+    ]
+  };
+}
+function L$(e, t) {
+  return { path: e, relative: "", stat: A$(e), root: { place: t } };
+}
+function D$(e) {
+  return `${C$(F$(e), "latin1")}/${x(N$(e))}`;
+}
+async function Wg(e, { scope: t, version: n, key: r }, { keep: o }) {
+  try {
+    let s = await e.removable({ scope: t, version: n, key: ss(r) }), i = xp(s, o);
+    for (let { remove: a } of i) await a();
+    i.length > 0 && v(`Removed older snapshots: ${i.length}`);
+  } catch (s) {
+    v(`Older snapshots stay in the ${e.label}: ${B(s)}`);
+  }
+}
+
 // src/steps/unmount-brokered.ts
-import { rmdirSync as Cg } from "node:fs";
-import { dirname as I$ } from "node:path";
-async function As({ socket: e, mounts: t }) {
+import { rmdirSync as U$ } from "node:fs";
+import { dirname as W$ } from "node:path";
+async function Cs({ socket: e, mounts: t }) {
   let n = Tn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      Ts(r.target) && await n.unmount(r.target), Ts(r.view, "tmpfs") && await n.unmount(r.view), Cs(r);
+      As(r.target) && await n.unmount(r.target), As(r.view, "tmpfs") && await n.unmount(r.view), Ns(r);
     } catch (o) {
       U(`${r.target} stays mounted until the container ends: ${B(o)}`);
     }
 }
-function Ts(e, t = "overlay") {
-  let n = S(e);
-  return ue().some(
+function As(e, t = "overlay") {
+  let n = x(e);
+  return le().some(
     (r) => r.point === n && r.type === t && r.source === Ir
   );
 }
-function Cs({ target: e, made: t, view: n }) {
+function Ns({ target: e, made: t, view: n }) {
+  jg(n, n), t !== void 0 && jg(e, t);
+}
+function jg(e, t) {
   try {
-    if (Cg(n), t === void 0) return;
-    for (let r = e; H(r, t); r = I$(r)) Cg(r);
-  } catch (r) {
-    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
+    for (let n = e; z(n, t); n = W$(n)) U$(n);
+  } catch (n) {
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(n) ?? "")) throw n;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as M$ } from "node:fs";
+import { existsSync as j$ } from "node:fs";
 
 // src/steps/unpack.ts
-async function Ng(e, t) {
+async function Hg(e, t) {
   await Re(await st(e.roots[0]), ht(e)), await Nr(e.roots, t, (n) => An(n, e));
 }
 function ht({ bytes: e, segments: t }) {
@@ -8944,18 +9028,18 @@ async function Nr(e, { timeline: t, signal: n }, r) {
 }
 
 // src/steps/unpack-refused.ts
-function Ns({ inputs: e }) {
-  return [process.cwd(), rt(), G(), e.localDir].filter((n) => M$(n));
+function Fs({ inputs: e }) {
+  return [process.cwd(), rt(), G(), e.localDir].filter((n) => j$(n));
 }
-async function rc(e, t, n) {
+async function ic(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     v(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
   await Nr(r, t, (o) => n(r, o));
 }
-async function Fs(e, t, { job: n, context: r }) {
-  await rc(t, r, async (o, s) => {
+async function _s(e, t, { job: n, context: r }) {
+  await ic(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
@@ -8970,8 +9054,8 @@ async function Fs(e, t, { job: n, context: r }) {
 }
 
 // src/steps/brokered.ts
-async function Lg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Tn(t, n.signal) }, { mountable: s, refusals: i } = N$(e);
+async function qg(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Tn(t, n.signal) }, { mountable: s, refusals: i } = q$(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     v(
@@ -8979,15 +9063,15 @@ async function Lg(e, t, n) {
     );
   }
   try {
-    let a = await Dg(s, i, o);
-    a.length + i.length > 0 && await L$(a, i, o);
+    let a = await Jg(s, i, o);
+    a.length + i.length > 0 && await V$(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
-    throw await As(r), a;
+    throw await Cs(r), a;
   }
 }
-function N$({ segments: e, roots: t, indexed: n }) {
+function q$({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = gn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
@@ -8997,97 +9081,98 @@ function N$({ segments: e, roots: t, indexed: n }) {
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function Dg(e, t, n) {
+async function Jg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => F$({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => J$({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: B(i) });
     }
   return r;
 }
-async function F$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function J$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (T$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  nc(S(i), Ns(s));
-  let [a] = Rt(S(i));
-  A$(i, { recursive: !0 });
-  let c = Fg(_g(oc(G()), "headstart-changes-")), f = { target: oc(i), pattern: e.pattern, made: a, view: c };
+  if (H$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  rc(x(i), Fs(s));
+  let [a] = Rt(x(i));
+  z$(i, { recursive: !0 });
+  let c = zg(Gg(ac(G()), "headstart-changes-")), f = { target: ac(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
-    throw Cs(f), l;
+    throw Ns(f), l;
   });
   if (m.length > 0)
-    return Cs(f), t.filter(({ digest: l }) => m.includes(l));
-  if (!Ts(f.target)) throw new Error("the broker mounted nothing");
+    return Ns(f), t.filter(({ digest: l }) => m.includes(l));
+  if (!As(f.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(f), [];
 }
-var _$ = 1 / 8;
-async function L$(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i } = n, { index: a } = r.indexed, c = Z(a.key, i.key) && !i.rolling, f = Fg(_g(G(), "headstart-"));
+var K$ = 1 / 8;
+async function V$(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Lg(c.key, i, fe()), u = zg(Gg(G(), "headstart-"));
   try {
-    r.file?.isWhole || await Re(f, { bytes: j(r) });
-    let u = await s.during("receive", () => yn(r, f)), m = e.flatMap(({ missing: y }) => y), d = m.reduce((y, { length: w }) => y + w, 0) / j(r) <= _$ || !(await r.tools()).unsquashfs, p = { path: oc(u.path), end: j(r), layers: m }, h = m.length > 0 && (d || c) ? o.hand(p, d ? "ok" : "copied") : void 0;
-    h?.catch(() => {
+    r.file?.isWhole || await Re(u, { bytes: W(r) });
+    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: S }) => y + S, 0) / W(r), p = d <= K$ || f && a || !(await r.tools()).unsquashfs, h = { path: ac(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
+    g?.catch(() => {
     });
-    let g = (y) => {
-      t.push(...e.splice(0).map(({ root: w }) => ({ root: w, reason: y })));
+    let w = (y) => {
+      t.push(...e.splice(0).map(({ root: S }) => ({ root: S, reason: y })));
     };
-    if (h && d) {
-      let y = await s.during("mount", () => h).catch(B);
-      y !== void 0 && g(y), e.push(...await Dg(e.splice(0), t, n));
+    if (g && p) {
+      v(`Waiting for the host to rebuild ${H(d * W(r))} of images`);
+      let y = await s.during("mount", () => g).catch(B);
+      y !== void 0 && w(y), e.push(...await Jg(e.splice(0), t, n));
     }
-    g(`the host did not have its image${c ? " yet" : ""}`), await Fs(u, t, { job: r, context: n }), d || await h?.catch((y) => v(`The host did not take the image: ${B(y)}`)), n.signal.throwIfAborted();
+    w(`the host did not have its image${f ? "" : " yet"}`), await _s(m, t, { job: r, context: n }), p || await g?.catch((y) => v(`The host did not take the image: ${B(y)}`)), n.signal.throwIfAborted();
   } finally {
-    C$(f, { recursive: !0, force: !0 });
+    G$(u, { recursive: !0, force: !0 });
   }
 }
 
 // src/disk/notes.ts
-import { constants as Hg } from "node:fs";
+import { constants as Zg } from "node:fs";
 import * as Ut from "node:fs/promises";
-import { join as Ug } from "node:path";
-import { setTimeout as D$ } from "node:timers/promises";
-var _s = ".notes";
+import { join as Kg } from "node:path";
+import { setTimeout as Y$ } from "node:timers/promises";
+var Ls = ".notes";
 function Cn(e) {
-  let t = async (n) => (await je(e, Ug(e, _s)), Ug(e, _s, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await je(e, Kg(e, Ls)), Kg(e, Ls, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(W$, () => {
+      return await t(n).then(X$, () => {
       }) === await $e(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: sc(async (n, r) => {
-      await D$(U$), await $e(n) === r && await jg(await t(n), r);
+    prove: cc(async (n, r) => {
+      await Y$(Z$), await $e(n) === r && await Yg(await t(n), r);
     }),
-    touch: sc(async (n) => {
+    touch: cc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ut.utimes(r, o, o).catch(async (s) => {
         if (R(s) !== "ENOENT") throw s;
-        await jg(r, "");
+        await Yg(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: sc(async (n, r) => Ut.link(await t(n), r))
+    hold: cc(async (n, r) => Ut.link(await t(n), r))
   };
 }
-var U$ = 20, Wg = 256;
+var Z$ = 20, Vg = 256;
 async function $e(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function sc(e) {
+function cc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function W$(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Hg, o = await Ut.open(e, t | n | r).catch(() => {
+async function X$(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Zg, o = await Ut.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(Wg), 0, Wg, 0);
+    let s = await o?.read(Buffer.alloc(Vg), 0, Vg, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -9095,30 +9180,30 @@ async function W$(e) {
     await o?.close();
   }
 }
-async function jg(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Hg, a = await Ut.open(e, n | r | o | s | i, 384);
+async function Yg(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Zg, a = await Ut.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as zg } from "node:fs";
-import { open as j$ } from "node:fs/promises";
-import { join as H$ } from "node:path";
+import { constants as Xg } from "node:fs";
+import { open as Q$ } from "node:fs/promises";
+import { join as eI } from "node:path";
 async function Fr(e) {
-  let t = await j$(H$(e, Dt.image), zg.O_RDONLY | zg.O_NONBLOCK);
+  let t = await Q$(eI(e, Dt.image), Xg.O_RDONLY | Xg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function Ls(e, t, n) {
+function Ds(e, t, n) {
   let r = {
-    size: j(t),
+    size: W(t),
     async *read(o, s) {
       yield* (await Fr(e)).createReadStream({ start: o, end: s - 1 });
     }
   };
-  return ic(r, t, n);
+  return fc(r, t, n);
 }
-function ic(e, t, n) {
+function fc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
     let i = { first: Math.floor(o / M), end: Math.ceil(s / M) }, a = i.first * M;
@@ -9141,18 +9226,18 @@ function ic(e, t, n) {
 }
 
 // src/steps/mounted-base.ts
-var ac = "Saving all files instead of the changes";
-async function Gg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+var uc = "Saving all files instead of the changes";
+async function Qg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await cc(e, s), mountRoot: t, brokered: n };
+      return { ...await mc(e, s), mountRoot: t, brokered: n };
     } catch (i) {
-      o.throwIfAborted(), v(`${ac}: ${B(i)}`);
+      o.throwIfAborted(), v(`${uc}: ${B(i)}`);
       return;
     }
 }
-async function cc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+async function mc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
   let c = await i.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -9169,42 +9254,42 @@ async function cc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/steps/mounted-file.ts
-async function fc(e) {
+async function lc(e) {
   let t = await Fr(e).catch((n) => {
     if (R(n) !== "ENOENT")
       throw n;
   });
   return t && $e(t).finally(() => t.close());
 }
-async function qg({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function ey({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let i = await fc(t);
+  let i = await lc(t);
   if (!(i === void 0 || i === e.file))
     try {
-      let { entry: a, index: c } = await cc(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await mc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let f of Ls(t, c, s).read(0, j(c))) ;
+      for await (let f of Ds(t, c, s).read(0, W(c))) ;
     } catch (a) {
       throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${B(a)}`, { cause: a });
     }
 }
 
 // src/steps/mount.ts
-async function Kg(e, t) {
+async function ny(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
-    let f = Qa();
-    return await Lg(e, n.broker, t) && t.remember({ mounted: Jg(e, f) }), !0;
+    let f = ec();
+    return await qg(e, n.broker, t) && t.remember({ mounted: ty(e, f) }), !0;
   }
-  let r = await q$(e, t);
+  let r = await rI(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Tr(o, s);
   }, c = async () => (await i, ug(await Ar(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = Qa(), { image: u } = e.format, l = (await (u ? Y$ : Z$)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...Jg(e, f), file: await fc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = ec(), { image: u } = e.format, l = (await (u ? aI : cI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ty(e, f), file: await lc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9213,11 +9298,11 @@ async function Kg(e, t) {
   }
   return !0;
 }
-function Jg({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(aa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+function ty({ indexed: e, segments: t }, n) {
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ca).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
   return { scope: s, version: i, key: a, size: c, images: f, identity: so(o), since: n };
 }
-async function q$(e, t) {
+async function rI(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9228,59 +9313,59 @@ async function q$(e, t) {
     return;
   }
   let { rights: a } = r, c = Th(G());
-  if (o({ mountRoot: c }), await V$(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  if (o({ mountRoot: c }), await iI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Ar(c, a);
 }
-var J$ = 4096, K$ = 8;
-async function V$(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var oI = 4096, sI = 8;
+async function iI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = j(e), { bytes: f, files: u } = ht(e), m = a ? f + u * J$ : c * K$, d = await Ig(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(B);
+  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ht(e), m = a ? f + u * oI : c * sI, d = await Ig(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(B);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function Y$(e, t) {
+async function aI(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Re(r, { bytes: j(e) });
-  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => fg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => vg(c.images, Vg(t)));
+  e.file?.isWhole || await Re(r, { bytes: W(e) });
+  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => fg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => vg(c.images, ry(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await Fs(c, f, { job: e, context: t }), f;
+  return await _s(c, f, { job: e, context: t }), f;
 }
-async function Z$(e, t) {
+async function cI(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => An(n, e)), qa(n, e.roots);
-  let s = await r.during("mount", () => Pg(e.roots, Vg(t)));
-  return await rc(s, t, async (i, a) => {
-    z$(G$(a, "tree"));
-    for (let c of i) await Ja(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => An(n, e)), Ja(n, e.roots);
+  let s = await r.during("mount", () => Pg(e.roots, ry(t)));
+  return await ic(s, t, async (i, a) => {
+    tI(nI(a, "tree"));
+    for (let c of i) await Ka(c, { from: n, to: a, signal: o });
   }), s;
 }
-function Vg(e) {
+function ry(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: Ns(e), signal: r };
+  return { dir: t, rights: n, spare: Fs(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as rI, rm as oI, statfs as sI } from "node:fs/promises";
-import { join as iI } from "node:path";
+import { mkdtemp as pI, rm as hI, statfs as gI } from "node:fs/promises";
+import { join as yI } from "node:path";
 
 // src/disk/draft-file.ts
-var Zg = F(Yg(), 1);
-import { constants as mc } from "node:fs";
+var sy = F(oy(), 1);
+import { constants as pc } from "node:fs";
 import * as Ze from "node:fs/promises";
-import { dirname as Xg, join as lc } from "node:path";
-var Ds = ".drafts";
+import { dirname as iy, join as hc } from "node:path";
+var Us = ".drafts";
 async function Nn(e) {
-  let t = lc(e, Ds);
+  let t = hc(e, Us);
   await je(e, t);
-  let n = lc(t, (0, Zg.randomUUID)());
-  return ey(e, n, await Ze.open(n, "wx+", 384));
+  let n = hc(t, (0, sy.randomUUID)());
+  return cy(e, n, await Ze.open(n, "wx+", 384));
 }
-async function Qg(e, t) {
-  let n = lc(e, Ds, t), r = await Ze.open(n, mc.O_RDONLY | mc.O_NOFOLLOW | mc.O_NONBLOCK);
-  return ey(e, n, r);
+async function ay(e, t) {
+  let n = hc(e, Us, t), r = await Ze.open(n, pc.O_RDONLY | pc.O_NOFOLLOW | pc.O_NONBLOCK);
+  return cy(e, n, r);
 }
-function ey(e, t, n) {
+function cy(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9296,7 +9381,7 @@ function ey(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await je(e, Xg(s)), X$(t, s);
+      return await n.sync(), await je(e, iy(s)), fI(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9304,7 +9389,7 @@ function ey(e, t, n) {
     }
   };
 }
-async function X$(e, t) {
+async function fI(e, t) {
   try {
     await Ze.link(e, t);
   } catch (r) {
@@ -9312,33 +9397,33 @@ async function X$(e, t) {
     throw r;
   }
   if (await Ze.rm(e), process.platform === "win32") return !0;
-  let n = await Ze.open(Xg(t));
+  let n = await Ze.open(iy(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
-import { constants as Us } from "node:fs";
+import { constants as Ws } from "node:fs";
 import * as ke from "node:fs/promises";
-import { dirname as Q$ } from "node:path";
+import { dirname as uI } from "node:path";
 async function Wt(e, { dir: t, verify: n = "auto" }) {
-  let r = await ke.open(e, Us.O_RDONLY | Us.O_NOFOLLOW | Us.O_NONBLOCK), o = Cn(t);
+  let r = await ke.open(e, Ws.O_RDONLY | Ws.O_NOFOLLOW | Ws.O_NONBLOCK), o = Cn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return wi(e, s), {
+    return bi(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => eI(r, i, a),
-      file: tI(r, e, o, n),
+      read: (i, a) => mI(r, i, a),
+      file: lI(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function eI(e, t, n) {
+function mI(e, t, n) {
   let { acquire: r, release: o } = $n();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9349,39 +9434,39 @@ function eI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function tI(e, t, n, r) {
+function lI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await dc(e, t, s);
+      let i = await gc(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => Ws(e, t),
+    isInPlace: () => js(e, t),
     async copyTo(s) {
-      return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Us.COPYFILE_FICLONE), n.isProven(e);
+      return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Ws.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await nI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await dI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function nI(e, t) {
+async function dI(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await $e(e);
     if (await t(), await $e(e) === r) return r;
   }
   throw new k("somebody is writing to it");
 }
-async function dc(e, t, n) {
+async function gc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([ke.stat(Q$(n)), e.stat()]);
-    return r.dev !== o.dev || !await Ws(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
+    let [r, o] = await Promise.all([ke.stat(uI(n)), e.stat()]);
+    return r.dev !== o.dev || !await js(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function Ws(e, t) {
+async function js(e, t) {
   let [r, o] = await Promise.all([
     ke.lstat(t, { bigint: !0 }).catch(() => {
     }),
@@ -9391,24 +9476,24 @@ async function Ws(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var ty = 1024 ** 3, aI = 3;
-async function ny(e, t) {
+var fy = 1024 ** 3, wI = 3;
+async function uy(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await cI(e, t);
+      return await bI(e, t);
     } catch (r) {
-      if (!(r instanceof X && r.recover === "resume") || n === aI) throw r;
+      if (!(r instanceof Z && r.recover === "resume") || n === wI) throw r;
     }
 }
-async function cI(e, { dir: t, maxBytes: n = 64 * ty, minFreeBytes: r = ty, onRead: o }) {
-  let s = await rI(iI(t, "headstart-stream-")), i = await Nn(s), a = async () => {
-    await i.discard(), await oI(s, { recursive: !0, force: !0 });
+async function bI(e, { dir: t, maxBytes: n = 64 * fy, minFreeBytes: r = fy, onRead: o }) {
+  let s = await pI(yI(t, "headstart-stream-")), i = await Nn(s), a = async () => {
+    await i.discard(), await hI(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await sI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${z(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await gI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      fI(e.read(0, e.size), (g, y) => {
-        if (o?.(g), y > u) throw new Error(m);
+      kI(e.read(0, e.size), (g, w) => {
+        if (o?.(g), w > u) throw new Error(m);
       })
     );
     let { stat: l, read: d, file: p, close: h } = await Wt(i.path, { dir: s });
@@ -9425,50 +9510,50 @@ async function cI(e, { dir: t, maxBytes: n = 64 * ty, minFreeBytes: r = ty, onRe
     throw await a(), c;
   }
 }
-async function* fI(e, t) {
+async function* kI(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function oy(e, t, n) {
+async function ly(e, t, n) {
   await Fn(e, t, n, async (r) => {
-    await Kg(r, n) || await Ng(r, n);
+    await ny(r, n) || await Hg(r, n);
   }), v("Cache restored successfully");
 }
 async function Fn(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await ry(e, { ...n, format: a, roots: t }, r);
-  i.watch(sy(e, t, o));
-  let f = await i.during("receive", () => uI(e, n));
-  await ry(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await my(e, { ...n, format: a, roots: t }, r);
+  i.watch(dy(e, t, o));
+  let f = await i.during("receive", () => SI(e, n));
+  await my(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function uI(e, { timeline: t }) {
+function SI(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Rr("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return ny(o, { dir: G(), onRead: n });
+  return uy(o, { dir: G(), onRead: n });
 }
-async function ry(e, t, n) {
-  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (w) => {
-    i.storedBytes = w, v(`Cache Size: ${hs(w)}`);
+async function my(e, t, n) {
+  let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (y) => {
+    i.storedBytes = y, v(`Cache Size: ${hs(y)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= Tt(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => mI(e, t)) : lI(e),
+    a.indexed ? s.during("index", () => xI(e, t)) : vI(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && kn(o) ? void 0 : p()
-  ]), g = (w) => {
-    let x = Rr("Received", l ? void 0 : j(h), v);
+  ]), g = (y) => {
+    let S = Rr("Received", l ? void 0 : W(h), v);
     u = 0;
     let P = (E) => {
-      u += E, x(E);
+      u += E, S(E);
     };
-    return dI(e, h.indexed, { timeline: s, onRead: P, order: w, signal: f });
+    return PI(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
   };
-  s.watch(sy(e, c, r));
-  let y = {
+  s.watch(dy(e, c, r));
+  let w = {
     ...h,
     format: a,
     body: g,
@@ -9479,11 +9564,11 @@ async function ry(e, t, n) {
     signal: f,
     warn: U
   };
-  await n(y), l && m(u);
+  await n(w), l && m(u);
 }
-async function mI(e, { format: t, inputs: n, findings: r }) {
+async function xI(e, { format: t, inputs: n, findings: r }) {
   let o = await rs(e, n);
-  if (!Z(o.key, e.key))
+  if (!X(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
 `) !== n.paths.join(`
@@ -9498,22 +9583,22 @@ async function mI(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function lI({ size: e }) {
+function vI({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function dI(e, t, { timeline: n, ...r }) {
+function PI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
   return t ? o.pulled("verify", gh(a, t.index, r)) : bh(a, r);
 }
-function sy({ file: e }, t, { localDir: n, stash: r }) {
+function dy({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), G(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function iy(e) {
+function py(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await ay([e.scope], ee({}).lookups([t]), e);
-    if (a && a.key !== o && Z(ee({}).keyIn(a.key), t)) return a;
+    let a = await hy([e.scope], ee({}).lookups([t]), e);
+    if (a && a.key !== o && X(ee({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
     try {
@@ -9527,44 +9612,44 @@ function iy(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await gI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await EI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function ay(e, t, { inputs: n, store: r }) {
+function hy(e, t, { inputs: n, store: r }) {
   let o = Sn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function gI(e, t) {
-  let { roots: n } = Fe(t.inputs.paths, process.cwd()), r = cy(t);
+async function EI(e, t) {
+  let { roots: n } = Fe(t.inputs.paths, process.cwd()), r = gy(t);
   await Fn(e, n, r, async (o) => {
     await Re(await st(n[0]), ht(o)), await Nr(n, r, async (s) => {
       await An(s, o);
-      let i = () => n.filter((a) => Ss(pc(a, s), S(a.base)));
-      i().length !== 0 && (await yI(t, (a) => {
-        for (let c of n) Ss(pc(c, s), pc(c, a));
+      let i = () => n.filter((a) => Ss(yc(a, s), x(a.base)));
+      i().length !== 0 && (await RI(t, (a) => {
+        for (let c of n) Ss(yc(c, s), yc(c, a));
       }), i());
     });
   });
 }
-function pc({ place: e }, t) {
-  return S(A(t, "tree", String(e)));
+function yc({ place: e }, t) {
+  return x(A(t, "tree", String(e)));
 }
-async function yI(e, t) {
+async function RI(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await ay(r, [n], e), s = await pI(A(G(), "headstart-"));
+  let o = await hy(r, [n], e), s = await OI(A(G(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = Fe(e.inputs.paths, process.cwd());
-    await Fn(o, i, cy(e), async (a) => {
+    await Fn(o, i, gy(e), async (a) => {
       await Re(s, ht(a)), await An(s, a);
     }), t(s);
   } finally {
-    await hI(s, { recursive: !0, force: !0 }), await o?.close();
+    await BI(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function cy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function gy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: Sn(n, e),
@@ -9572,6 +9657,7 @@ function cy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
     server: void 0,
     remember: () => {
     },
+    mayPostSave: !1,
     timeline: r,
     findings: Rn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
@@ -9579,17 +9665,17 @@ function cy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function fy(e, { start: t, end: n, order: r }) {
+function yy(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / M), p = await wI(d, e);
+      let d = Math.floor(l / M), p = await $I(d, e);
       if (p) {
         let g = c.acquire(Math.min((d + 1) * M, n) - l);
-        await bI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        await II(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = kI(d, n, e);
+      let h = MI(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9601,7 +9687,7 @@ function fy(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function wI(e, { seats: t, bypassed: n }) {
+async function $I(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9612,7 +9698,7 @@ async function wI(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function uy(e, { seats: t, bypassed: n }) {
+async function wy(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9622,85 +9708,85 @@ async function uy(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function bI(e, t, n) {
+async function II(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function kI(e, t, { seats: n, bypassed: r }) {
+function MI(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
 }
-async function my(e, t, n) {
+async function by(e, t, n) {
   let r = await e.seats.current(), o = Ce(n, n + ve(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await js(i, t, n);
+  await Hs(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  hc(r, e) && i.datasync().catch(() => {
+  wc(r, e) && i.datasync().catch(() => {
   });
 }
-function ly(e, t, n) {
+function ky(e, t, n) {
   return dt(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await js(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await Hs(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
-function hc({ present: e }, { size: t, ends: n, bypassed: r }) {
+function wc({ present: e }, { size: t, ends: n, bypassed: r }) {
   let o = Ce(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function js(e, t, n) {
+async function Hs(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
   if (r !== ve(t)) throw new Error("no space is left");
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as $I, once as II } from "node:events";
-import { setTimeout as MI } from "node:timers/promises";
+import { EventEmitter as UI, once as WI } from "node:events";
+import { setTimeout as jI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var py = F(dy(), 1);
-import { EventEmitter as SI } from "node:events";
+var xy = F(Sy(), 1);
+import { EventEmitter as TI } from "node:events";
 import * as ae from "node:fs/promises";
-import { createServer as xI } from "node:net";
-import { dirname as yc, join as jt } from "node:path";
-var hy = ".flights";
-async function gy(e, t) {
-  let n = jt(e, hy, t);
-  for (await je(e, yc(n)); ; ) {
-    let r = await PI(n) ?? await OI(n);
+import { createServer as AI } from "node:net";
+import { dirname as kc, join as jt } from "node:path";
+var vy = ".flights";
+async function Py(e, t) {
+  let n = jt(e, vy, t);
+  for (await je(e, kc(n)); ; ) {
+    let r = await NI(n) ?? await FI(n);
     if (r) return r;
   }
 }
-var vI = 3600 * 1e3;
-async function yy(e) {
-  let t = jt(e, hy);
+var CI = 3600 * 1e3;
+async function Oy(e) {
+  let t = jt(e, vy);
   for (let n of await ae.readdir(t)) {
     let r = await ae.stat(jt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > vI && await ae.rm(jt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > CI && await ae.rm(jt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function PI(e) {
-  for (let t of await ae.readdir(e).catch(RI)) {
+async function NI(e) {
+  for (let t of await ae.readdir(e).catch(DI)) {
     let n = await Po(e, t);
     if (n) return { role: "follower", lines: n };
     await ae.rm(jt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function OI(e) {
-  let t = await ae.mkdtemp(jt(yc(e), "joining-")), n = (0, py.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new SI(), i = xI((f) => {
+async function FI(e) {
+  let t = await ae.mkdtemp(jt(kc(e), "joining-")), n = (0, xy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new TI(), i = AI((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), wc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = BI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
+    }).on("close", () => o.delete(f)), Sc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = _I(i, { said: r, followers: o, heard: s, path: jt(e, n) });
   if (!vo(t, n, i))
     return await ae.rm(t, { recursive: !0 }), a;
   let c = !1;
@@ -9711,7 +9797,7 @@ async function OI(e) {
   }
   return c ? a : void 0;
 }
-function BI(e, { said: t, followers: n, heard: r, path: o }) {
+function _I(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9729,53 +9815,53 @@ function BI(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await ae.rm(o, { force: !0 }), await ae.rmdir(yc(o)).catch(() => {
+      await ae.rm(o, { force: !0 }), await ae.rmdir(kc(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var EI = 36;
-function wc(e, t) {
+var LI = 36;
+function Sc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > EI && e.pause();
+    n = o.pop() ?? "", n.length > LI && e.pause();
     for (let s of o) t(s);
   });
 }
-function RI(e) {
+function DI(e) {
   if (R(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var TI = /^[0-9a-f-]{36}$/, AI = /^\d{1,7}$/, wy = "fetches", CI = 500;
-function by(e, t) {
-  return AI.test(e) && Number(e) < t ? Number(e) : void 0;
+var HI = /^[0-9a-f-]{36}$/, zI = /^\d{1,7}$/, By = "fetches", GI = 500;
+function Ey(e, t) {
+  return zI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function ky({ say: e, onLine: t }, n, r) {
+function Ry({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = by(o, n);
+    let s = Ey(o, n);
     s !== void 0 && r(s);
-  }), e(wy);
+  }), e(By);
 }
-var NI = 4;
-function Sy(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new $I(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  MI(CI, !1, { ref: !1 }).then(f.resolve);
+var qI = 4;
+function $y(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new UI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  jI(GI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && TI.test(d))
-      return a = d, i = Qg(e, d).catch(() => {
+    if (a === void 0 && HI.test(d))
+      return a = d, i = ay(e, d).catch(() => {
       }), !0;
-    d === wy && f.resolve(!0);
-    let p = by(d, n);
+    d === By && f.resolve(!0);
+    let p = Ey(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
-  return wc(t, (d) => {
+  return Sc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > NI * r) return;
+    else if (performance.now() - c > qI * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9792,7 +9878,7 @@ function Sy(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await II(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await WI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9806,18 +9892,18 @@ function Sy(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as FI } from "node:path";
-var _I = 15e3, LI = 16;
-function vy(e) {
+import { basename as JI } from "node:path";
+var KI = 15e3, VI = 16;
+function My(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > LI) throw new Error("one process after the other has begun to fill it");
-        let f = await DI(e, c);
-        r?.role === "none" ? await xy(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > VI) throw new Error("one process after the other has begun to fill it");
+        let f = await YI(e, c);
+        r?.role === "none" ? await Iy(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9835,32 +9921,32 @@ function vy(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await xy(c, a).catch(n);
+      r = { role: "none" }, c && await Iy(c, a).catch(n);
     }
   };
   return i;
 }
-async function xy(e, t) {
+async function Iy(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function DI({ stash: e, dir: t, name: n, size: r, quietMs: o = _I, log: s }, i) {
+async function YI({ stash: e, dir: t, name: n, size: r, quietMs: o = KI, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Sy(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: $y(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
     if (u)
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
-      return await c.end(), s(`The stash has no room for the ${z(r)} of the entry`), { role: "none" };
-    let m = i ? await UI(i, f) : /* @__PURE__ */ new Set();
-    c.say(FI(f.path));
+      return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
+    let m = i ? await ZI(i, f) : /* @__PURE__ */ new Set();
+    c.say(JI(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9869,7 +9955,7 @@ async function DI({ stash: e, dir: t, name: n, size: r, quietMs: o = _I, log: s 
     await i?.close();
   }
 }
-async function UI(e, { file: t }) {
+async function ZI(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
     let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
@@ -9881,10 +9967,10 @@ async function UI(e, { file: t }) {
 }
 
 // src/stash/copy.ts
-function Py({ size: e, read: t }, n) {
-  let { logError: r } = n, s = vy({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Oy(m, i);
-    for (let { bytes: l, position: d } of i.ends) await js(u.file, [l], d);
+function Ty({ size: e, read: t }, n) {
+  let { logError: r } = n, s = My({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Ay(m, i);
+    for (let { bytes: l, position: d } of i.ends) await Hs(u.file, [l], d);
   } }), i = {
     size: e,
     seats: s,
@@ -9894,23 +9980,23 @@ function Py({ size: e, read: t }, n) {
     memory: $n()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && hc(u, i) ? u : void 0;
+    return u?.role === "filler" && wc(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: jI(i),
+      filling: QI(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await dc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await gc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && Ws(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && js(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return zI(m.opened.file, u, i);
+        if (m?.role === "reader") return tM(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -9919,46 +10005,46 @@ function Py({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => fy(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => ly(i, u, m),
+    read: (u, m, l) => yy(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => ky(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await WI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await XI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function WI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Cn(r), c = setInterval(t.giveSign, HI);
+async function XI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Cn(r), c = setInterval(t.giveSign, eM);
   try {
     await n.put(e, o), s && await a.prove(e.file, await $e(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function jI(e) {
+function QI(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
       for (let i of Ce(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => my(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => uy(Ce(o, s), e),
+    write: (o, s) => by(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => wy(Ce(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Oy(s.leader, e);
+      s?.role === "filler" && Ay(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function Oy(e, { size: t, onAsked: n }) {
-  n && ky(e, Math.ceil(t / M), n);
+function Ay(e, { size: t, onAsked: n }) {
+  n && Ry(e, Math.ceil(t / M), n);
 }
-var HI = 1e3;
-async function zI(e, t, { bypassed: n }) {
+var eM = 1e3;
+async function tM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -9971,23 +10057,23 @@ async function zI(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as Lr from "node:fs/promises";
-import { basename as qI, dirname as JI, join as Xe } from "node:path";
+import { basename as rM, dirname as oM, join as Xe } from "node:path";
 
 // src/disk/eviction.ts
 import * as _e from "node:fs/promises";
-import { basename as GI, join as bc } from "node:path";
-var By = 3600 * 1e3;
-async function Hs(e) {
-  let n = (await _n(bc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > By);
+import { basename as nM, join as xc } from "node:path";
+var Cy = 3600 * 1e3;
+async function zs(e) {
+  let n = (await _n(xc(e, Us))).filter(({ writtenMs: r }) => Date.now() - r > Cy);
   await Promise.all(n.map(({ path: r }) => _e.rm(r, { force: !0 })));
 }
-async function zs(e, t) {
-  let n = new Map((await _n(bc(e, _s))).map((s) => [GI(s.path), s])), r = t.map((s) => {
+async function Gs(e, t) {
+  let n = new Map((await _n(xc(e, Ls))).map((s) => [nM(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > By);
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Cy);
   return await Promise.all(o.map(({ path: s }) => _e.rm(s, { force: !0 }))), r;
 }
 async function _r(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
@@ -10002,7 +10088,7 @@ async function _n(e) {
   let t = await Te(e).then(() => _e.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = bc(e, r), s = await _e.lstat(o, { bigint: !0 }).catch(() => {
+      let o = xc(e, r), s = await _e.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -10019,13 +10105,13 @@ async function _n(e) {
 }
 
 // src/stash/directory.ts
-var KI = 1024 ** 3;
-function Ry(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = KI, isPull: o } = e, s = Xe(t, "pulls"), i = Xe(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([Ey(s), Ey(i)]), m = o ? void 0 : 1;
-    return (await zs(t, u.flat())).map((l) => ({
+var sM = 1024 ** 3;
+function Fy(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = sM, isPull: o } = e, s = Xe(t, "pulls"), i = Xe(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Ny(s), Ny(i)]), m = o ? void 0 : 1;
+    return (await Gs(t, u.flat())).map((l) => ({
       ...l,
-      rank: JI(l.path) === s ? 0 : m
+      rank: oM(l.path) === s ? 0 : m
     }));
   }, f = async () => {
     await Yt(t), await Lr.mkdir(t, { recursive: !0, mode: 448 }), await Te(t);
@@ -10034,18 +10120,18 @@ function Ry(e) {
   return {
     async open(u, m) {
       await Yt(t);
-      for (let d of [t, s, i]) await Te(d).catch($y);
-      let l = await kc(Xe(i, u), m, e);
-      return l || o ? l ?? kc(Xe(s, u), m, e) : (VI(Xe(s, u), Xe(i, u)), kc(Xe(i, u), m, e));
+      for (let d of [t, s, i]) await Te(d).catch(_y);
+      let l = await vc(Xe(i, u), m, e);
+      return l || o ? l ?? vc(Xe(s, u), m, e) : (iM(Xe(s, u), Xe(i, u)), vc(Xe(i, u), m, e));
     },
     async remove(u) {
       await Promise.all([s, i].map((m) => Lr.rm(Xe(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), gy(t, u);
+      return await f(), Py(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([Hs(t), yy(t)]);
+      await f(), await Promise.all([zs(t), Oy(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
       if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await _r(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return Nn(t);
@@ -10055,20 +10141,20 @@ function Ry(e) {
     }
   };
 }
-async function Ey(e) {
-  return (await _n(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(qI(t)));
+async function Ny(e) {
+  return (await _n(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(rM(t)));
 }
-function VI(e, t) {
+function iM(e, t) {
   try {
     oe(e, t);
   } catch (n) {
-    $y(n);
+    _y(n);
   }
 }
-function $y(e) {
+function _y(e) {
   if (R(e) !== "ENOENT") throw e;
 }
-async function kc(e, t, n) {
+async function vc(e, t, n) {
   try {
     let r = await Wt(e, n);
     if (r.stat.size === t)
@@ -10083,8 +10169,8 @@ async function kc(e, t, n) {
 }
 
 // src/stash/stash.ts
-function Iy(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Ry(t), f = (u) => {
+function Ly(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Fy(t), f = (u) => {
     a(`The stash ${n} is not used: ${B(u)}`);
   };
   return {
@@ -10092,42 +10178,42 @@ function Iy(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, y = Ai([e.label, r, l, d, p, String(h), g]);
+      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, w = Ci([e.label, r, l, d, p, String(h), g]);
       try {
-        let w = await c.open(y, h), x = async () => c.remove(y).catch(f), P = ZI(
+        let y = await c.open(w, h), S = async () => c.remove(w).catch(f), P = cM(
           m,
-          Py(m, { stash: c, dir: n, name: y, signal: s, quietMs: i, logError: f, log: a }),
-          x
+          Ty(m, { stash: c, dir: n, name: w, signal: s, quietMs: i, logError: f, log: a }),
+          S
         );
-        if (!w) return P;
-        let { file: E, read: O, close: C } = w;
+        if (!y) return P;
+        let { file: E, read: O, close: C } = y;
         return {
           ...P,
           original: P,
           stored: m,
           file: E,
           read(L, D) {
-            return a(`Found in the stash ${n}`), dt(O(L, D), YI);
+            return a(`Found in the stash ${n}`), dt(O(L, D), aM);
           },
-          reject: x,
+          reject: S,
           async close() {
             await C(), await P.close();
           }
         };
-      } catch (w) {
-        return f(w), m;
+      } catch (y) {
+        return f(y), m;
       }
     }
   };
 }
-async function* YI(e) {
+async function* aM(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${B(t)}`);
   }
 }
-function ZI(e, t, n) {
+function cM(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10148,7 +10234,7 @@ function ZI(e, t, n) {
 }
 
 // src/stores/load-when-used.ts
-function Gs(e, t) {
+function qs(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -10159,10 +10245,10 @@ function Gs(e, t) {
 }
 
 // src/stores/github/github.ts
-function My(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Gs({ label: n, shared: !0 }, async () => {
+function Dy(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = qs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, XI(t));
+    return o(e, fM(t));
   });
   return {
     ...r,
@@ -10170,7 +10256,7 @@ function My(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function XI(e) {
+function fM(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10179,17 +10265,17 @@ function XI(e) {
 
 // src/stores/local/local.ts
 import * as Ie from "node:fs/promises";
-import { basename as Dy, dirname as xc, join as Uy } from "node:path";
+import { basename as Jy, dirname as Oc, join as Ky } from "node:path";
 
 // src/stores/local/draft.ts
-var Ty = 1024 * 1024;
-async function Ay({ path: e, dir: t, evict: n }) {
+var Uy = 1024 * 1024;
+async function Wy({ path: e, dir: t, evict: n }) {
   let r = await Nn(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: Ty,
+    partBytes: Uy,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = ve(u), { bytesWritten: l } = await o.writev(u, c + f * Ty);
+      let m = ve(u), { bytesWritten: l } = await o.writev(u, c + f * Uy);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -10215,40 +10301,40 @@ async function Ay({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as Cy from "node:fs/promises";
-import { basename as QI, join as eM } from "node:path";
-async function Ny(e) {
-  let t = await Sc(e), n = (await Promise.all(t.map(Sc))).flat(), o = (await Promise.all(n.map(Sc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(QI(s)));
+import * as jy from "node:fs/promises";
+import { basename as uM, join as mM } from "node:path";
+async function Hy(e) {
+  let t = await Pc(e), n = (await Promise.all(t.map(Pc))).flat(), o = (await Promise.all(n.map(Pc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(uM(s)));
   return (await Promise.all(o.map(_n))).flat();
 }
-async function Sc(e) {
-  return (await Cy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => eM(e, n.name));
+async function Pc(e) {
+  return (await jy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => mM(e, n.name));
 }
 
 // src/stores/local/local.ts
-var Fy = 1024 ** 3, _y = process.platform === "linux" ? er : ou;
-function Wy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Fy, minFreeBytes: s = Fy } = e, i = ({ scope: a, version: c, key: f }) => Uy(t, _y(n), _y(a), er(c), er(f));
+var zy = 1024 ** 3, Gy = process.platform === "linux" ? er : ou;
+function Vy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * zy, minFreeBytes: s = zy } = e, i = ({ scope: a, version: c, key: f }) => Ky(t, Gy(n), Gy(a), er(c), er(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await Ly(t))
+      if (await qy(t))
         for (let u of a) {
-          let m = f.map((d) => xc(i({ scope: u, version: d, key: "-" }))), l = await tM(m, c, { dir: t, verify: r });
+          let m = f.map((d) => Oc(i({ scope: u, version: d, key: "-" }))), l = await lM(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Yt(t), await Ie.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await nM(c, { dir: t, verify: r }))
-        return Ay({
+      if (await Yt(t), await Ie.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await dM(c, { dir: t, verify: r }))
+        return Wy({
           path: c,
           dir: t,
           async evict() {
-            await Hs(t);
-            let f = (await zs(t, await Ny(t))).map((u) => ({
+            await zs(t);
+            let f = (await Gs(t, await Hy(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10257,41 +10343,41 @@ function Wy(e) {
         });
     },
     async removable(a) {
-      return await Ly(t) ? (await jy(xc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Ie.rm(m, { force: !0 }) })) : [];
+      return await qy(t) ? (await Yy(Oc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Ie.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function Ly(e) {
-  return await Yt(e), await Gy(e) ? (await Te(`${e}/.`), !0) : !1;
+async function qy(e) {
+  return await Yt(e), await Qy(e) ? (await Te(`${e}/.`), !0) : !1;
 }
-async function tM(e, t, n) {
-  let r = (await Promise.all(e.map((o) => jy(o, t, n)))).flat();
+async function lM(e, t, n) {
+  let r = (await Promise.all(e.map((o) => Yy(o, t, n)))).flat();
   for (; ; ) {
     let o = nu(t, r);
     if (!o) return;
-    let s = await rM(o, n);
+    let s = await pM(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function jy(e, t, n) {
-  if (!await zy(e, n)) return [];
-  let r = Ni(Dy(e)) ?? "", o = (await Ie.readdir(e)).filter((a) => iu(a, t)), s = await Promise.all(
+async function Yy(e, t, n) {
+  if (!await Xy(e, n)) return [];
+  let r = Fi(Jy(e)) ?? "", o = (await Ie.readdir(e)).filter((a) => iu(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Uy(e, a);
+      let c = Ky(e, a);
       return { path: c, stat: await Ie.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Hy(a, n).catch(() => {
+    let f = c?.isFile() ? await Zy(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Hy(e, t) {
-  let n = Ni(Dy(e));
+async function Zy(e, t) {
+  let n = Fi(Jy(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
@@ -10300,16 +10386,16 @@ async function Hy(e, t) {
     await s();
   }
 }
-async function nM(e, t) {
-  if (!await zy(xc(e), t) || !await Gy(e)) return !1;
+async function dM(e, t) {
+  if (!await Xy(Oc(e), t) || !await Qy(e)) return !1;
   try {
-    return await Hy(e, t), !0;
+    return await Zy(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
     return await Ie.rm(e, { force: !0 }), !1;
   }
 }
-async function rM({ path: e, key: t, version: n, createdAt: r }, o) {
+async function pM({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Wt(e, o);
     await i();
@@ -10320,13 +10406,13 @@ async function rM({ path: e, key: t, version: n, createdAt: r }, o) {
     throw s;
   }
 }
-function zy(e, t) {
-  return qy(Mf(t.dir, e));
+function Xy(e, t) {
+  return ew(Mf(t.dir, e));
 }
-function Gy(e) {
-  return qy(Ie.lstat(e));
+function Qy(e) {
+  return ew(Ie.lstat(e));
 }
-async function qy(e) {
+async function ew(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -10336,24 +10422,24 @@ async function qy(e) {
 }
 
 // src/stores/s3/s3.ts
-function Jy(e) {
-  let t = oM(e.inputs.s3);
-  return Gs({ label: t, shared: !1 }, async () => {
+function tw(e) {
+  let t = hM(e.inputs.s3);
+  return qs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function oM({ bucket: e, prefix: t, endpoint: n }) {
+function hM({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var Ky = {
-  local: ({ inputs: e, repository: t }) => Wy({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: Jy,
-  github: My
+var nw = {
+  local: ({ inputs: e, repository: t }) => Vy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: tw,
+  github: Dy
 };
-function Vy({
+function rw({
   inputs: e,
   service: t
 }) {
@@ -10362,12 +10448,12 @@ function Vy({
 
 // src/steps/open-store.ts
 function Ln(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = Vy(e), u = sM(t(Ky[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = rw(e), u = gM(t(nw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Iy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Ly(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function sM(e, t) {
+function gM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10382,16 +10468,16 @@ function Dn(e, t, n) {
     inputs: e,
     service: Of(),
     repository: t.repository,
-    own: pe(t).write,
+    own: me(t).write,
     keepsDisk: vf(),
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: Yy(v),
-    warn: Yy(U),
+    tell: ow(v),
+    warn: ow(U),
     mask: Kt
   };
 }
-function Yy(e) {
+function ow(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10399,37 +10485,37 @@ function Yy(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as BM, rm as EM } from "node:fs/promises";
+import { mkdtemp as _M, rm as LM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as Pc, readdirSync as iM } from "node:fs";
-function Qy(e, t) {
+import { lstatSync as Ec, readdirSync as yM } from "node:fs";
+function aw(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw vc();
+    if (n.length > t) throw Bc();
     for (let [o, s] of Dr(Me(e, r)))
       s.isDirectory() && n.push(Me(r, o));
   }
   return n;
 }
-function ew(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+function cw(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: Zy(e.merged) !== Zy(e.base),
+    isTopChanged: sw(e.merged) !== sw(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = tw(Me(e.base, l), d);
+    let { files: p, bytes: h } = fw(Me(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
-    if (i.push(l) + a.length > o) throw vc();
+    if (i.push(l) + a.length > o) throw Bc();
   }, m = (l, { isUpper: d, isBase: p, isRenamed: h }) => {
     let g = i.length + a.length;
     u(l);
-    let y = d ? Dr(Me(e.upper, l)) : Xy, w = p ? Dr(Me(e.base, l)) : Xy, x = /* @__PURE__ */ new Set();
+    let w = d ? Dr(Me(e.upper, l)) : iw, y = p ? Dr(Me(e.base, l)) : iw, S = /* @__PURE__ */ new Set();
     for (let [E, O] of Dr(Me(e.merged, l))) {
       let C = Me(l, E);
       if (Ne(E) || r?.(b(Me(e.merged, C)).toString())) continue;
@@ -10437,8 +10523,8 @@ function ew(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
         c.push(C);
         continue;
       }
-      x.add(E);
-      let [L, D] = [y.get(E), w.get(E)];
+      S.add(E);
+      let [L, D] = [w.get(E), y.get(E)];
       if (!L && !h) {
         if (!D && !n) throw new Error(`nothing tells where ${b(C)} is from`);
         if (D && !(n && D.isDirectory() && O.isDirectory())) continue;
@@ -10448,52 +10534,52 @@ function ew(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
         isBase: D?.isDirectory() ?? !1,
         // Until the rename of a directory is undone, what is in it is in another place of the base, too.
         isRenamed: h || t.has(C)
-      }) : (u(C), O.isFile() && (s.bytes += Pc(b(Me(e.merged, C))).size));
+      }) : (u(C), O.isFile() && (s.bytes += Ec(b(Me(e.merged, C))).size));
     }
-    for (let [E, O] of w) {
-      if (x.has(E)) continue;
+    for (let [E, O] of y) {
+      if (S.has(E)) continue;
       let C = Me(l, E);
-      if (a.push(C) + i.length > o) throw vc();
+      if (a.push(C) + i.length > o) throw Bc();
       f(C, O);
     }
     p && !d && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
 }
-function Zy(e) {
-  let { mode: t, mtimeMs: n } = Pc(b(e));
+function sw(e) {
+  let { mode: t, mtimeMs: n } = Ec(b(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var Xy = /* @__PURE__ */ new Map();
+var iw = /* @__PURE__ */ new Map();
 function Dr(e) {
-  let t = iM(b(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = yM(b(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function Me(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function tw(e, t) {
-  if (t.isFile()) return { files: 1, bytes: Pc(b(e)).size };
+function fw(e, t) {
+  if (t.isFile()) return { files: 1, bytes: Ec(b(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
   for (let [r, o] of Dr(e)) {
-    let { files: s, bytes: i } = tw(Me(e, r), o);
+    let { files: s, bytes: i } = fw(Me(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function vc() {
+function Bc() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/steps/compare-mounts.ts
-async function nw(e, t) {
+async function uw(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
-      let a = S(await e.layersOf(s));
+      let a = x(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.renamedIn(c, Qy(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = ew(m, { renamed: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.renamedIn(c, aw(x(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: x(c.upper), merged: x(c.match.path), base: u }, l = cw(m, { renamed: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10502,7 +10588,7 @@ async function nw(e, t) {
   }
   return r;
 }
-function rw({ members: e, removed: t, isTopChanged: n }) {
+function mw({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
 function Ur({ prefix: e }, t) {
@@ -10510,115 +10596,115 @@ function Ur({ prefix: e }, t) {
 }
 
 // src/steps/delta-layer.ts
-import { stat as dM } from "node:fs/promises";
+import { stat as PM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as aM } from "node:fs";
-async function ow(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : fM(o), c = uM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
+import { lstatSync as wM } from "node:fs";
+async function lw(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : kM(o), c = SM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var cM = 2 ** 32 - 1;
-function fM(e) {
-  let { mode: t, mtimeMs: n } = aM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), cM);
+var bM = 2 ** 32 - 1;
+function kM(e) {
+  let { mode: t, mtimeMs: n } = wM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), bM);
   return { how: ["-root-mode", (t & 511).toString(8), rl], topSeconds: r };
 }
-async function* uM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield rr({ ...mM, name: i });
+async function* SM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield rr({ ...xM, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(lM);
+    yield Buffer.alloc(vM);
     return;
   }
   let s = Y([uo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var mM = {
+var xM = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, lM = 1024;
+}, vM = 1024;
 
 // src/steps/delta-layer.ts
-async function sw(e, { segments: t }) {
+async function dw(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = sa(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = ia(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function iw(e) {
+function pw(e) {
   let { frame: t, bytes: n } = Sl(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function aw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((y) => Ur(g, y))), u = t.flatMap((g) => g.changes.removed.map((y) => Ur(g, y))), m = c ? {
+async function hw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((w) => Ur(g, w))), u = t.flatMap((g) => g.changes.removed.map((w) => Ur(g, w))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await ow(n, m, l), { size: p } = await dM(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await lw(n, m, l), { size: p } = await PM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/job-mounts.ts
-import { readdirSync as bM, readlinkSync as kM, realpathSync as SM } from "node:fs";
+import { readdirSync as IM, readlinkSync as MM, realpathSync as TM } from "node:fs";
 import { join as Wr } from "node:path";
 
 // src/mount/renamed.ts
-var cw = "trusted.overlay.redirect", qs = 512, [pM, hM, gM] = [124, 136, 156];
-async function fw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, cw, { cwd: e, signal: r }), i = [...wM(s)];
+var gw = "trusted.overlay.redirect", Js = 512, [OM, BM, EM] = [124, 136, 156];
+async function yw(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, gw, { cwd: e, signal: r }), i = [...$M(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var yM = S(` SCHILY.xattr.${cw}=`);
-function* wM(e) {
+var RM = x(` SCHILY.xattr.${gw}=`);
+function* $M(e) {
   let t = !1;
-  for (let n = 0; n + qs <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + pM, n + hM), 8), o = n + qs, s = String.fromCharCode(e[n + gM]);
-    if (s === "x") t = e.subarray(o, o + r).includes(yM, 0, "latin1");
+  for (let n = 0; n + Js <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + OM, n + BM), 8), o = n + Js, s = String.fromCharCode(e[n + EM]);
+    if (s === "x") t = e.subarray(o, o + r).includes(RM, 0, "latin1");
     else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / qs) * qs;
+    n = o + Math.ceil(r / Js) * Js;
   }
 }
 
 // src/steps/job-mounts.ts
-function uw(e, t, n) {
+function ww(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? xM(e.index, r, t, n) : OM(e, o, t, n);
+  return r !== void 0 ? AM(e.index, r, t, n) : FM(e, o, t, n);
 }
-async function xM(e, t, n, r) {
+async function AM(e, t, n, r) {
   let o = await bn(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = vM(t, e, n), i = Cr({ dir: t, rights: o, signal: r });
+  let s = CM(t, e, n), i = Cr({ dir: t, rights: o, signal: r });
   return {
     sites: s,
-    copy: Ls(t, e, r),
+    copy: Ds(t, e, r),
     async layersOf(a) {
       await (await Fr(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(PM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(NM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
       return Wr(t, u);
     },
-    renamedIn: ({ upper: a }, c) => fw(a, c, { rights: o, signal: r }),
+    renamedIn: ({ upper: a }, c) => yw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function vM(e, { segments: t }, n) {
-  let r = bM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [kM(Wr(e, `target-${i}`), "latin1"), i])
+function CM(e, { segments: t }, n) {
+  let r = IM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [MM(Wr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
-    let a = o.get(S(i.path));
+    let a = o.get(x(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = mw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = bw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
-    let l = i.relative === "" ? "" : `/${S(i.relative)}`;
+    let l = i.relative === "" ? "" : `/${x(i.relative)}`;
     return {
       match: i,
       image: m,
@@ -10630,22 +10716,22 @@ function vM(e, { segments: t }, n) {
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function mw({ path: e }, t) {
-  let n = SM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+function bw({ path: e }, t) {
+  let n = TM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (ue().some((s) => s.point !== n && H(s.point, n)))
+  if (le().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function PM(e, { segments: t }) {
+function NM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-async function OM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
-  let i = Tn(n, s), a = ue().filter(({ source: m }) => m === Ir), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = mw(m, a), p = r.find(({ target: y }) => S(y) === d)?.view, h = t.segments.find(({ kind: y, root: w }) => y === "image" && w === m.root.place);
+async function FM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+  let i = Tn(n, s), a = le().filter(({ source: m }) => m === Ir), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
+    let { options: l, point: d } = bw(m, a), p = r.find(({ target: w }) => x(w) === d)?.view, h = t.segments.find(({ kind: w, root: y }) => w === "image" && y === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
-    if (!a.some((y) => y.type === "tmpfs" && y.point === S(p)))
+    if (!a.some((w) => w.type === "tmpfs" && w.point === x(p)))
       throw new Error("the broker does not show the changes");
     c.set(h, p);
     let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
@@ -10655,7 +10741,7 @@ async function OM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
   let u = (m) => c.get(m);
   return {
     sites: f,
-    copy: ic(e, t, s),
+    copy: fc(e, t, s),
     layersOf: async (m) => Wr(u(m), "base"),
     renamedIn: async ({ image: m }) => new Set(await i.renamedIn(u(m))),
     release: async () => {
@@ -10664,76 +10750,76 @@ async function OM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 }
 
 // src/steps/save-delta.ts
-async function lw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await BM(A(G(), "headstart-")), i = () => EM(s, { recursive: !0, force: !0 });
+async function kw(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await _M(A(G(), "headstart-")), i = () => LM(s, { recursive: !0, force: !0 });
   try {
-    let a = $M(t, e.inputs), c = RM(n, t, j({ segments: a }), r);
-    return { ...await IM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = UM(t, e.inputs), c = DM(n, t, W({ segments: a }), r);
+    return { ...await WM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Gt || a instanceof qt) throw a;
-    v(`${ac}: ${B(a)}`);
+    v(`${uc}: ${B(a)}`);
     return;
   }
 }
-function RM(e, { entry: t }, n, r) {
+function DM(e, { entry: t }, n, r) {
   let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function $M({ entry: e, index: t }, { paths: n }) {
+function UM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return dw(r, e.size), r;
+  return Sw(r, e.size), r;
 }
-async function IM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await uw(n, o, c), l = uh(u.files), d = await s.leaveOut({
-    trees: m.sites.map(MM),
+async function WM(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await ww(n, o, c), l = uh(u.files), d = await s.leaveOut({
+    trees: m.sites.map(jM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = $r([i, ...d], r), h = await a.during("compare", () => nw(m, { excludes: p, most: l }));
+  }), { excludes: p } = $r([i, ...d], r), h = await a.during("compare", () => uw(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: O, changes: C }) => C.removed.some((L) => d.includes(TM(O, L)))
+    ({ match: O, changes: C }) => C.removed.some((L) => d.includes(HM(O, L)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, y = h.filter(({ changes: O }) => rw(O)), w = Map.groupBy(y, ({ image: O }) => O), x = [...e];
-  for (let [O, C] of w) AM(x, O, Js(C, "deadBytes"));
-  let [P, E] = [[], await sw(g, u)];
+  let { copy: g } = m, w = h.filter(({ changes: O }) => mw(O)), y = Map.groupBy(w, ({ image: O }) => O), S = [...e];
+  for (let [O, C] of y) zM(S, O, Ks(C, "deadBytes"));
+  let [P, E] = [[], await dw(g, u)];
   nn({ matches: o, scratch: i });
-  for (let [O, C] of w) {
-    let L = A(i, `delta-${P.length}`), { layer: D, removed: gt } = await a.during("pack", () => aw(O, C, L, t));
+  for (let [O, C] of y) {
+    let L = A(i, `delta-${P.length}`), { layer: D, removed: gt } = await a.during("pack", () => hw(O, C, L, t));
     P.push(D), E.push(gt);
   }
-  return dw([...x, ...P.map((O) => ({ ...O, kind: "delta" }))], f.size), {
+  return Sw([...S, ...P.map((O) => ({ ...O, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
-    keptBytes: j({ segments: x }),
-    kept: x,
+    keptBytes: W({ segments: S }),
+    kept: S,
     deltas: P,
-    removals: E.length > 0 ? iw(E) : void 0,
-    files: Math.max(0, u.files + Js(y, "moreFiles")),
-    bytes: Math.max(0, u.bytes + Js(y, "bytes") - Js(y, "deadBytes")),
+    removals: E.length > 0 ? pw(E) : void 0,
+    files: Math.max(0, u.files + Ks(w, "moreFiles")),
+    bytes: Math.max(0, u.bytes + Ks(w, "bytes") - Ks(w, "deadBytes")),
     skipped: h.flatMap(({ changes: O, ...C }) => O.skipped.map((L) => Ur(C, L)))
   };
 }
-function MM({ match: e, upper: t, hasOwnFiles: n }) {
-  let r = S(e.path);
-  return n ? { path: r } : { path: r, names: S(t) };
+function jM({ match: e, upper: t, hasOwnFiles: n }) {
+  let r = x(e.path);
+  return n ? { path: r } : { path: r, names: x(t) };
 }
-function TM({ path: e }, t) {
-  return b(`${S(e)}/${t}`).toString();
+function HM({ path: e }, t) {
+  return b(`${x(e)}/${t}`).toString();
 }
-function dw(e, t) {
+function Sw(e, t) {
   let n = fh({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function Js(e, t) {
+function Ks(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function AM(e, { root: t }, n) {
+function zM(e, { root: t }, n) {
   let r = [...e.keys()].filter((s) => e[s]?.root === t), o = mh(
     r.map((s) => e[s]),
     n
@@ -10742,78 +10828,78 @@ function AM(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as ZM, fstatSync as XM, lstatSync as QM, openSync as eT, readSync as tT } from "node:fs";
+import { closeSync as cT, fstatSync as fT, lstatSync as uT, openSync as mT, readSync as lT } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as CM } from "node:fs";
-import { setImmediate as NM } from "node:timers/promises";
-var FM = 64;
-async function Oc({ trees: e, excludes: t, signal: n }, r, o) {
+import { readdirSync as GM } from "node:fs";
+import { setImmediate as qM } from "node:timers/promises";
+var JM = 64;
+async function Rc({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(b(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of _M(f + m)) {
+      for (let l of KM(f + m)) {
         let d = l.isDirectory();
         if (d ? Ne(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % FM > 0 || (await NM(), n.throwIfAborted());
+      ++i % JM > 0 || (await qM(), n.throwIfAborted());
     }
   }
 }
-function _M(e) {
+function KM(e) {
   try {
-    return CM(b(e), { withFileTypes: !0, encoding: "latin1" });
+    return GM(b(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var LM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, DM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function Bc(e) {
-  return [...e.matchAll(LM)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(DM)
+var VM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, YM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function $c(e) {
+  return [...e.matchAll(VM)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(YM)
   );
 }
 
 // src/secrets/settings.ts
-var UM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var ZM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function Le(e) {
-  return !UM.test(e);
+  return !ZM.test(e);
 }
-function Ks(e, t) {
-  return (n) => WM(n, t).some(e);
+function Vs(e, t) {
+  return (n) => XM(n, t).some(e);
 }
-function he(e, t) {
-  return Ks(({ key: n, value: r }) => e.test(n) && Le(r), t);
+function ge(e, t) {
+  return Vs(({ key: n, value: r }) => e.test(n) && Le(r), t);
 }
-function WM(e, t) {
+function XM(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: pw(s), value: pw(r.slice(o + 1).trim()) }];
+    return [{ key: xw(s), value: xw(r.slice(o + 1).trim()) }];
   });
 }
-function pw(e) {
+function xw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function Ec(e) {
+function Ic(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Le(n));
 }
 function jr(e) {
-  return (t) => jM(t).some((n) => Le(n.value) && e(n));
+  return (t) => QM(t).some((n) => Le(n.value) && e(n));
 }
-function jM(e) {
+function QM(e) {
   let t = [], n = [
-    { value: HM(e), section: "", key: "" }
+    { value: eT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10824,23 +10910,23 @@ function jM(e) {
   }
   return t;
 }
-function HM(e) {
+function eT(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function Rc(e) {
+function Mc(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
-function Vs(e, t) {
+function Ys(e, t) {
   return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
 }
 
 // src/secrets/tokens.ts
-var yw = F(gw(), 1), zM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, GM = [
+var Ow = F(Pw(), 1), tT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, nT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10860,75 +10946,75 @@ var yw = F(gw(), 1), zM = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   // Google OAuth
   /\bGOCSPX-[\w-]{28}/
 ];
-function Ys(e) {
-  return [...e.matchAll(zM)].some(([, r = "", o]) => JM(r) === o) || GM.some((r) => r.test(e));
+function Zs(e) {
+  return [...e.matchAll(tT)].some(([, r = "", o]) => oT(r) === o) || nT.some((r) => r.test(e));
 }
-var qM = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function JM(e) {
+var rT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function oT(e) {
   let t = "";
-  for (let n = (0, yw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${qM[n % 62]}${t}`;
+  for (let n = (0, Ow.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${rT[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var ww = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), $c = [
+var Bw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
     has: Hr(
-      he(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => Vs(e, /:_authToken" "?([^\s"]+)/g).some(Le)
+      ge(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      (e) => Ys(e, /:_authToken" "?([^\s"]+)/g).some(Le)
     )
   },
-  { kind: "Yarn token", files: [".yarnrc.yml"], has: he(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: KM },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: ge(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: sT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
     has: jr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: ww },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Bw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: Bc,
+    has: $c,
     isCommon: !0
   },
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: Hr(he(/^password$/, "="), he(/^password$/, ":"))
+    has: Hr(ge(/^password$/, "="), ge(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: Ec
+    has: Ic
   },
-  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: he(/^password$/, "=") },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ge(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => Vs(Rc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+    has: (e) => Ys(Mc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
       (t) => Le(t) && !/\{[^{}]+\}/.test(t)
     )
   },
   {
     kind: "Gradle password",
     files: ["gradle.properties"],
-    has: he(/(?:password|passphrase|secret|token)$/i, "="),
+    has: ge(/(?:password|passphrase|secret|token)$/i, "="),
     isCommon: !0
   },
   {
     kind: "Cargo token",
     files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
-    has: he(/(?:^|\.)(?:token|secret-key)$/, "=")
+    has: ge(/(?:^|\.)(?:token|secret-key)$/, "=")
   },
   // The file holds nothing but keys.
-  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: he(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Ks(VM, ":") },
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ge(/./, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Vs(iT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
@@ -10939,32 +11025,32 @@ var ww = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), $c =
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => Vs(Rc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Le)
+    has: (e) => Ys(Mc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Le)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
     has: jr(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Bc(t)
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && $c(t)
     )
   },
   {
     kind: "Kubernetes login",
     files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
-    has: he(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+    has: ge(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
   },
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
     has: Hr(
       jr(({ key: e }) => e === "token"),
-      he(/^token$/, "=")
+      ge(/^token$/, "=")
     )
   },
   {
     kind: "GitHub or GitLab login",
     files: ["gh/hosts.yml", "glab-cli/config.yml"],
-    has: he(/^(?:oauth_token|token)$/, ":")
+    has: ge(/^(?:oauth_token|token)$/, ":")
   },
   {
     kind: "Git credentials",
@@ -10977,322 +11063,244 @@ var ww = he(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), $c =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Hr(Ec, Ks(YM, "="))
+    has: Hr(Ic, Vs(aT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Hr(Ys, ww),
+    has: Hr(Zs, Bw),
     isCommon: !0
   }
 ];
 function Hr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function KM(e) {
+function sT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && Le(n[o + 1] ?? ""));
 }
-function VM({ key: e, value: t }) {
+function iT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && Le(r);
 }
-function YM({ key: e, value: t }) {
+function aT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && Le(n);
 }
 
 // src/secrets/find.ts
-async function bw(e) {
+async function Ew(e) {
   let t = [];
-  return await Oc(e, Pw, (n, { path: r }) => {
-    let o = Sw(n, r);
+  return await Rc(e, Tw, (n, { path: r }) => {
+    let o = $w(n, r);
     o && t.push(o);
-  }), Ic(t);
+  }), Ac(t);
 }
-function* kw(e, t) {
+function* Rw(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, s] = [S(r.path), Da(r)];
+    let [o, s] = [x(r.path), Ua(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !Pw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = Sw(o + c.slice(s.length), o);
+        if (a !== "file" || !Tw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = $w(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
     }
   }
-  return Ic(n);
+  return Ac(n);
 }
-function Sw(e, t) {
-  let n = nT.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && aT(e, t))
-  ), r = n.length > 0 ? fT(e) : void 0;
+function $w(e, t) {
+  let n = dT.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && wT(e, t))
+  ), r = n.length > 0 ? kT(e) : void 0;
   if (!r) return;
-  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Ys(r.text) ? "access token" : void 0);
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Zs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function xw(e, t) {
+async function Iw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
-  return await Oc(t, () => !0, (s) => {
-    let i = QM(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Ow(i));
+  return await Rc(t, () => !0, (s) => {
+    let i = uT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Aw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
-  }), Ic([...r.values()]);
+  }), Ac([...r.values()]);
 }
-function Ic(e) {
+function Ac(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var nT = $c.map((e) => ({ ...e, pattern: new RegExp(`/${Mc(e.files)}$`, "i") })), vw = $c.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), rT = new RegExp(`^${Mc(vw.filter((e) => !e.startsWith("*")))}$`, "i"), oT = new RegExp(
-  `${Mc(vw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var dT = Tc.map((e) => ({ ...e, pattern: new RegExp(`/${Cc(e.files)}$`, "i") })), Mw = Tc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), pT = new RegExp(`^${Cc(Mw.filter((e) => !e.startsWith("*")))}$`, "i"), hT = new RegExp(
+  `${Cc(Mw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Pw(e) {
-  return rT.test(e) || oT.test(e);
+function Tw(e) {
+  return pT.test(e) || hT.test(e);
 }
-function Mc(e) {
+function Cc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var sT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, iT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function aT(e, t) {
-  return sT.test(e) || iT.test(e.slice(t.length));
+var gT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, yT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function wT(e, t) {
+  return gT.test(e) || yT.test(e.slice(t.length));
 }
-var cT = 64 * 1024;
-function fT(e) {
+var bT = 64 * 1024;
+function kT(e) {
   let t;
   try {
-    t = eT(b(e), zo);
-    let n = XM(t, { bigint: !0 });
+    t = mT(b(e), zo);
+    let n = fT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), cT)), o = tT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Ow(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), bT)), o = lT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Aw(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && ZM(t);
+    t !== void 0 && cT(t);
   }
 }
-function Ow({ dev: e, ino: t }) {
+function Aw({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Rw({ secrets: e }) {
+function Fw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(Ew(s));
+    s.length > 0 && o(Nw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await bw(r);
+      let o = await Ew(r);
       if (e === "warn")
-        return n(o, Bw), [];
+        return n(o, Cw), [];
       if (e === "refuse" && o.length > 0)
-        throw new qt(`there are secrets in ${Ew(o)}. ${$w}, or set \`secrets: skip\``);
-      let s = await xw(o, r);
-      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Iw);
+        throw new qt(`there are secrets in ${Nw(o)}. ${_w}, or set \`secrets: skip\``);
+      let s = await Iw(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Lw);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* kw(r, o), Bw);
+      if (e === "warn") n(yield* Rw(r, o), Cw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Bw(e) {
+function Cw(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${$w}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${_w}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var $w = "Remove them, or exclude them by lines of `path` that begin with `!`", uT = 5;
-function Ew(e) {
-  let t = e.slice(0, uT).map((r) => `${mT(Iw(r))} (${r.kind})`), n = e.length - t.length;
+var _w = "Remove them, or exclude them by lines of `path` that begin with `!`", ST = 5;
+function Nw(e) {
+  let t = e.slice(0, ST).map((r) => `${xT(Lw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Iw({ path: e }) {
+function Lw({ path: e }) {
   return b(e).toString();
 }
-function mT(e) {
+function xT(e) {
   let t = We(rt(), e);
   return t.startsWith("..") ? e : t;
 }
 
-// src/steps/snapshots.ts
-import { existsSync as dT, lstatSync as pT, realpathSync as hT } from "node:fs";
-import { basename as gT, dirname as yT, join as Aw } from "node:path";
-
-// src/files/fingerprint.ts
-var Tw = F(Mw(), 1);
-import { lstatSync as lT } from "node:fs";
-function Ac(e, t, n) {
-  let r = (0, Tw.createHash)("sha256");
-  for (let o of e) {
-    let s = S(o.path);
-    r.update(`${s}\0`, "latin1");
-    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${S(o.relative)}`;
-    for (let a of ys([o], t)) {
-      let c = a.map(({ member: f, kind: u, target: m = "" }) => {
-        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: y } = lT(l, { bigint: !0 });
-        if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
-        let w = n === void 0 ? "" : h, x = u === "directory" ? "" : `${d} ${y}`;
-        return `${f}\0${u} ${p} ${w} ${g} ${x}\0${m}\0`;
-      });
-      r.update(c.join(""), "latin1");
-    }
-  }
-  return r.digest("hex");
-}
-
-// src/steps/snapshots.ts
-async function Cw(e, { inputs: t, run: n, state: r, timeline: o }) {
-  let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !Z(ee(s).keyIn(e), i) || a === "never" || Cc(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Fw(t, r)) };
-}
-function Cc({ branches: e }, t) {
-  let { write: n = t.ref } = pe(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
-  if (!(e === "all" || r))
-    return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
-}
-async function Nw({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Sp(e)) / 6e4));
-  if (i < n)
-    return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Fw(r, o));
-  return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
-}
-async function Fw(e, t) {
-  try {
-    let { excludes: n, roots: r } = bs(e), o = await ls({ excludes: n, roots: r }), { points: s, uppers: i } = wT(t), a = o.filter(({ path: c }) => !s.some((f) => H(kT(c), f)));
-    return [Ac(a, n), Ac(i.map(bT), void 0)].join();
-  } catch (n) {
-    Kn(`The cached files cannot be compared: ${B(n)}`);
-    return;
-  }
-}
-function wT({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => dT(Aw(o, "upper")));
-  return {
-    points: [...n, ...r.map(({ target: o }) => S(o))],
-    uppers: [
-      ...e === void 0 ? [] : Rg(e),
-      ...r.map(({ view: o }) => Aw(o, "upper"))
-    ]
-  };
-}
-function bT(e, t) {
-  return { path: e, relative: "", stat: pT(e), root: { place: t } };
-}
-function kT(e) {
-  return `${hT(yT(e), "latin1")}/${S(gT(e))}`;
-}
-async function _w(e, { scope: t, version: n, key: r }, { keep: o }) {
-  try {
-    let s = await e.removable({ scope: t, version: n, key: ss(r) }), i = xp(s, o);
-    for (let { remove: a } of i) await a();
-    i.length > 0 && v(`Removed older snapshots: ${i.length}`);
-  } catch (s) {
-    v(`Older snapshots stay in the ${e.label}: ${B(s)}`);
-  }
-}
-
 // src/steps/save-cache.ts
-async function Lw(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = ye(), { rolling: a } = t, c = ee(a), { write: f, read: u, whyNoWrite: m } = pe(i), l = m ?? vT(t) ?? (a && Cc(a, i));
+async function Dw(e, t, n, { watch: r, signal: o }) {
+  let { restored: s } = n, i = fe(), { rolling: a } = t, c = ee(a), { write: f, read: u, whyNoWrite: m } = me(i), l = m ?? OT(t) ?? (a && Ts(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = ps(), p = s && Z(c.keyIn(s.name), e), h = a && p && await Nw(s, a, { inputs: t, state: n, timeline: d });
+  let d = ps(), p = s && X(c.keyIn(s.name), e), h = a && p && await Dg(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
-  let g = bs(t), y = () => d.during("find", () => ls(g)), w = await y();
-  if (w.length === 0) return nt(Ha);
-  let x = Ln(Dn(t, i, o)), P = a?.merges ? iy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, E = Rw(t);
-  for (let O = ST; ; O--) {
-    if (await P?.merge() && (w = await y()), await xT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: w, timeline: d, signal: o }, watch: r, secretCheck: E, isOutdated: async () => O > 1 && (await P?.isOutdated() ?? !1) })) return;
+  let g = bs(t), w = () => d.during("find", () => ls(g)), y = await w();
+  if (y.length === 0) return nt(za);
+  let S = Ln(Dn(t, i, o)), P = a?.merges ? py({ inputs: t, key: e, scope: f, readScopes: u, store: S, restored: s?.name, timeline: d, signal: o }) : void 0, E = Fw(t);
+  for (let O = vT; ; O--) {
+    if (await P?.merge() && (y = await w()), await PT({ ...{ inputs: t, key: e, run: i, scope: f, store: S, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: E, isOutdated: async () => O > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var ST = 3;
-async function xT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await nh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: ee(t.rolling).nameFor(n, r) }, p = pe(r).read, [h, g] = await c.during(
+var vT = 3;
+async function PT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await nh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: ee(t.rolling).nameFor(n, r) }, p = me(r).read, [h, g] = await c.during(
     "reserve",
-    () => Promise.all([s.create(d), Gg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
+    () => Promise.all([s.create(d), Qg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
     return await g?.entry.close(), v(ks(n)), !0;
-  let y = Rn({ step: "save", outcome: "saved", key: n, store: s.label }, t), w = fp(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: PT(r, o), sign: w, isHere: s.isHere ?? !1, findings: y }, P;
+  let w = Rn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = fp(t, { repository: r.repository, scope: o, version: l }), S = { createdBy: BT(r, o), sign: y, isHere: s.isHere ?? !1, findings: w }, P;
   try {
-    P = g && await lw({ ...e, base: g, draft: h, tools: u });
-    let E = () => qg(i, { inputs: t, store: s, scopes: p, signal: f }), O = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: E, holdBack: O }, L = await lh(h, C);
+    P = g && await kw({ ...e, base: g, draft: h, tools: u });
+    let E = () => ey(i, { inputs: t, store: s, scopes: p, signal: f }), O = await a?.(e.selection), C = { ...e, ...S, key: d.key, tools: u, format: m, delta: P, checkMounted: E, holdBack: O }, L = await lh(h, C);
     if (L !== "published") return L === "nothing";
   } catch (E) {
     if (E instanceof Gt)
       return v(ks(n)), !0;
-    throw f.throwIfAborted(), Object.assign(y, { outcome: "failed", trouble: B(E) }), await Er(y, c, t.summary), E;
+    throw f.throwIfAborted(), Object.assign(w, { outcome: "failed", trouble: B(E) }), await Er(w, c, t.summary), E;
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await _w(s, { ...d, key: n }, t.rolling), await Er(y, c, t.summary), !0;
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await Wg(s, { ...d, key: n }, t.rolling), await Er(w, c, t.summary), !0;
 }
-function vT({ save: e, jobStatus: t, signing: n }) {
+function OT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function PT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+function BT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
   return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: vp.version };
 }
 
 // src/steps/save.ts
 var Nc = "Failed to save: ";
 async function Ht(e, t) {
-  if (!Vo(ye())) return;
+  if (!Vo(fe())) return;
   let n = Object.keys(t ?? {}), r = await ct(n.length > 0 ? t : void 0);
   for (let o of n)
     r.some((s) => s.name === o) || U(`Not saved: main had a cache ${o}, which the input caches no longer has.`);
   for (let o of r)
     await tt(o, async () => {
       try {
-        await OT(o, t?.[o.name] ?? {}, e);
+        await ET(o, t?.[o.name] ?? {}, e);
       } catch (s) {
         if (o.name === "") throw s;
         e.throwIfAborted(), kt(s, Nc);
       }
     });
 }
-async function OT(e, t, n, r) {
+async function ET(e, t, n, r) {
   let { key: o, matchedKey: s, restored: i } = t;
-  if (!i && o !== void 0 && s !== void 0 && Z(s, o))
+  if (!i && o !== void 0 && s !== void 0 && X(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
   if ((t.filled ?? await xn(e, n)) === "none") return;
   if (K("key") === "") return nt("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = ee(c.rolling).mistake([f]);
   if (u) throw new T(u);
-  await Lw(f, c, t, { watch: r, signal: n });
+  await Dw(f, c, t, { watch: r, signal: n });
 }
 
 // src/steps/written.ts
-import { appendFileSync as Dw, readFileSync as BT, truncateSync as ET, writeFileSync as RT } from "node:fs";
-import { join as Uw } from "node:path";
-function OK(e, t) {
-  let n = { GITHUB_OUTPUT: Uw(t, "output"), GITHUB_STEP_SUMMARY: Uw(t, "summary") };
-  for (let c of Object.values(n)) RT(c, "", { mode: 384 });
+import { appendFileSync as Uw, readFileSync as RT, truncateSync as $T, writeFileSync as IT } from "node:fs";
+import { join as Ww } from "node:path";
+function RK(e, t) {
+  let n = { GITHUB_OUTPUT: Ww(t, "output"), GITHUB_STEP_SUMMARY: Ww(t, "summary") };
+  for (let c of Object.values(n)) IT(c, "", { mode: 384 });
   Pf({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
   process.stdout.write = (c) => {
-    let f = $T(String(c));
+    let f = MT(String(c));
     return f === void 0 ? o += c : f !== "" && r.add(f), !0;
   };
   let s = (c) => [...r].reduce((f, u) => f.replaceAll(u, "***"), c), i = (c) => {
-    let f = BT(c, "utf8");
-    return ET(c), f;
+    let f = RT(c, "utf8");
+    return $T(c), f;
   };
   return { take: () => {
     let c = s(o);
@@ -11303,29 +11311,29 @@ function OK(e, t) {
     };
   }, hide: s };
 }
-function $T(e) {
+function MT(e) {
   let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function Ww({ log: e, outputs: t, summary: n }) {
+function jw({ log: e, outputs: t, summary: n }) {
   let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = bf();
-  process.stdout.write(e), r && Dw(r, t), o && Dw(o, n);
+  process.stdout.write(e), r && Uw(r, t), o && Uw(o, n);
 }
 
 // src/steps/background-save.ts
-var TT = "result";
-async function zw(e) {
-  if (Bi(), !He(K("background"))) return Ht(e);
-  let t = await AT(e);
+var CT = "result";
+async function Gw(e) {
+  if (Ei(), !He(K("background"))) return Ht(e);
+  let t = await NT(e);
   if (!t) return Ht(e);
-  let n = CT(t.inputs) ?? await NT(t, e);
+  let n = FT(t.inputs) ?? await _T(t, e);
   if (n === void 0) return v("Saving beside the next steps; the end of the job has the log");
   v(`Saving before the next step: ${n}`), await Ht(e, t.states);
 }
-async function AT(e) {
+async function NT(e) {
   let t = { states: {}, inputs: [] };
-  if (ye().ref !== "")
+  if (fe().ref !== "")
     try {
       for (let n of await ct()) {
         let r = { preset: n.inputs.get("preset") };
@@ -11341,35 +11349,35 @@ async function AT(e) {
       throw n;
     }
 }
-function CT(e) {
+function FT(e) {
   if (process.platform !== "linux") return "background saves need Linux";
   if (e.some(({ rolling: t }) => t?.merges))
     return "with rolling: merge, a save adds files of other jobs";
 }
-async function NT({ states: e, inputs: t }, n) {
+async function _T({ states: e, inputs: t }, n) {
   for (let p of t) {
     for (let h of [p.s3.secretAccessKey, p.s3.sessionToken]) h && Kt(h);
     ["mount", "lazy"].includes(p.mode) && await Tt(p, n);
   }
-  let r = MT(Fc(G(), "headstart-")), o = String(IT(r, { bigint: !0 }).ctimeNs), s = Fc(import.meta.dirname, "save-background.js"), { pid: i, stdin: a } = no({ path: process.execPath, args: [s] });
+  let r = AT(Fc(G(), "headstart-")), o = String(TT(r, { bigint: !0 }).ctimeNs), s = Fc(import.meta.dirname, "save-background.js"), { pid: i, stdin: a } = no({ path: process.execPath, args: [s] });
   await dp(i);
   let c = xe(i);
   if (c === void 0)
-    return Hw(r, { recursive: !0 }), "the process for it did not start";
-  Bi({ pid: i, start: c, dir: r, states: e });
+    return zw(r, { recursive: !0 }), "the process for it did not start";
+  Ei({ pid: i, start: c, dir: r, states: e });
   let f = process.ppid || 1, u = { pid: f, start: xe(f) }, m = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, d = { env: { ...Qr(), ...m }, cwd: process.cwd(), dir: r, sinceNs: o, job: u, states: e };
   await new Promise((p) => a.end(eo(d), p));
 }
-async function Gw(e) {
+async function qw(e) {
   let t = Jf();
   if (!t) return;
   let { dir: n, states: r } = t, o;
   try {
-    await _T(t, e), o = WT(n);
+    await DT(t, e), o = HT(n);
   } finally {
-    LT(t), Hw(n, { recursive: !0, force: !0 });
+    UT(t), zw(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) Ww(i);
+  for (let i of Object.values(o.done)) jw(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
@@ -11380,47 +11388,47 @@ async function Gw(e) {
     await Ht(e, Object.fromEntries(s.map((i) => [i, r[i]])));
   }
 }
-var FT = 5e3;
-async function _T({ pid: e, start: t }, n) {
+var LT = 5e3;
+async function DT({ pid: e, start: t }, n) {
   let r = () => xe(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await pp(e)); r() && !n.aborted; ) await jw(20);
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await pp(e)); r() && !n.aborted; ) await Hw(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < FT; ) await jw(20);
+  for (let o = performance.now(); r() && performance.now() - o < LT; ) await Hw(20);
   n.throwIfAborted();
 }
-function LT({ pid: e, start: t }) {
-  [void 0, t].includes(xe(e)) && DT(e);
+function UT({ pid: e, start: t }) {
+  [void 0, t].includes(xe(e)) && WT(e);
 }
-function DT(e) {
+function WT(e) {
   try {
     process.kill(-e, "SIGKILL");
   } catch {
   }
 }
-var UT = 64 * 1024 ** 2;
-function WT(e) {
+var jT = 64 * 1024 ** 2;
+function HT(e) {
   try {
-    return JSON.parse(String(ot(Fc(e, TT), UT)));
+    return JSON.parse(String(ot(Fc(e, CT), jT)));
   } catch {
     return { done: {}, failed: {} };
   }
 }
 
 // src/steps/damaged-image.ts
-var qw = 3e4;
-async function Jw(e, t, n, r = AbortSignal.timeout(qw)) {
+var Jw = 3e4;
+async function Kw(e, t, n, r = AbortSignal.timeout(Jw)) {
   if (!await lg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, jT);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await HT(t).catch((i) => U(`The entry stays where it is: ${B(i)}`)));
+  }, zT);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await GT(t).catch((i) => U(`The entry stays where it is: ${B(i)}`)));
 }
-function jT(e) {
+function zT(e) {
   return e instanceof k || R(e) === "EIO" ? B(e) : void 0;
 }
-async function HT({ scope: e, version: t, key: n, size: r }) {
-  let o = ts(K, Xr()), s = ye(), i = Ln(Dn(o, s, AbortSignal.timeout(qw))), a = e === void 0 ? pe(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function GT({ scope: e, version: t, key: n, size: r }) {
+  let o = ts(K, Xr()), s = fe(), i = Ln(Dn(o, s, AbortSignal.timeout(Jw))), a = e === void 0 ? me(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11430,23 +11438,23 @@ async function HT({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/steps/unmount.ts
-async function Zs() {
+async function Xs() {
   let e = oo() ?? {}, t = await ct(e).catch(() => []);
   for (let [n, r] of Object.entries(e)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await tt(o, () => zT(r));
+    await tt(o, () => qT(r));
   }
 }
-async function zT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await As(n), e !== void 0 && await Vw([e], async (r, o) => {
+async function qT({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await Cs(n), e !== void 0 && await Yw([e], async (r, o) => {
     let s = mg(r, e);
-    t && s !== void 0 && await Jw(s, t, o);
+    t && s !== void 0 && await Kw(s, t, o);
   });
 }
-async function Kw() {
-  await Vw(Nh(G()));
+async function Vw() {
+  await Yw(Nh(G()));
 }
-async function Vw(e, t) {
+async function Yw(e, t) {
   if (e.length === 0) return;
   let n = await bn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -11460,54 +11468,54 @@ async function Vw(e, t) {
 }
 
 // src/steps/post.ts
-async function Yw(e) {
+async function Zw(e) {
   try {
     await Ht(e, oo());
   } finally {
-    await Zs();
+    await Xs();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as GT, realpathSync as qT, rmdirSync as JT, statSync as KT } from "node:fs";
-import { readdir as VT } from "node:fs/promises";
-async function Zw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as JT, realpathSync as KT, rmdirSync as VT, statSync as YT } from "node:fs";
+import { readdir as ZT } from "node:fs/promises";
+async function Xw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(st));
-  for (let a of new Set(i.flatMap(Xw)))
-    for (let c of await YT(a, t))
-      if (dn(c) || XT(c), !(!dn(c) || await Mo(c)))
+  for (let a of new Set(i.flatMap(Qw)))
+    for (let c of await XT(a, t))
+      if (dn(c) || e1(c), !(!dn(c) || await Mo(c)))
         try {
-          await QT(c, { roots: e, signal: r, allowed: s });
+          await t1(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${B(f)}`);
         }
 }
-function Xw(e) {
+function Qw(e) {
   let t = q(e);
-  return t === e ? [e] : [e, ...Xw(t)];
+  return t === e ? [e] : [e, ...Qw(t)];
 }
-async function YT(e, t) {
-  let n = (await VT(e).catch(() => [])).filter(Ne);
+async function XT(e, t) {
+  let n = (await ZT(e).catch(() => [])).filter(Ne);
   if (n.length === 0) return [];
-  let r = J(qT(e, "latin1"));
-  return t.some((o) => H(r, o)) ? [] : n.map((o) => A(e, o)).filter(ln);
+  let r = J(KT(e, "latin1"));
+  return t.some((o) => z(r, o)) ? [] : n.map((o) => A(e, o)).filter(ln);
 }
-var ZT = 3600 * 1e3;
-function XT(e) {
+var QT = 3600 * 1e3;
+function e1(e) {
   try {
-    Date.now() - GT(e).mtimeMs > ZT && JT(e);
+    Date.now() - JT(e).mtimeMs > QT && VT(e);
   } catch {
   }
 }
-async function QT(e, { roots: t, signal: n, allowed: r }) {
+async function t1(e, { roots: t, signal: n, allowed: r }) {
   let o = q(e), s = Io(o);
   try {
     let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
       Eo(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!e1(f, t)) return !1;
-        for (let u of Bo(f)) t1(S(o), u);
+        if (!n1(f, t)) return !1;
+        for (let u of Bo(f)) r1(x(o), u);
         return !0;
       }), sr(e) || ar(e);
     } finally {
@@ -11517,12 +11525,12 @@ async function QT(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function e1(e, t) {
+function n1(e, t) {
   let n = b(xm(e)).toString();
-  return t.some((r) => H(n, r.base) && Xo(r, We(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
+  return t.some((r) => z(n, r.base) && Xo(r, We(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function t1(e, t) {
-  let { dev: n } = KT(b(e));
+function r1(e, t) {
+  let { dev: n } = YT(b(e));
   for (let r = t; r !== e; r = q(r)) {
     let o = _(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
@@ -11531,28 +11539,28 @@ function t1(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as n1 } from "node:timers/promises";
-var r1 = 1e3;
-async function Qw(e) {
+import { setTimeout as o1 } from "node:timers/promises";
+var s1 = 1e3;
+async function eb(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ee(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await o1(s1(e), o)
+    ...await i1(a1(e), o)
   ];
 }
-async function o1(e, t) {
-  let n = new AbortController(), r = n1(r1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function i1(e, t) {
+  let n = new AbortController(), r = o1(s1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function s1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = i1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function a1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = c1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${ee(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function i1(e, t) {
+function c1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11571,7 +11579,7 @@ function i1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...a1.filter((a) => !e.includes(a)).map((a) => ({
+    ...f1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11590,39 +11598,39 @@ function i1(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var a1 = wn.filter(({ image: e }) => e);
+var f1 = wn.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function eb(e) {
+async function tb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
-  o({ key: t.key }), ge("cache-primary-key", t.key);
+  o({ key: t.key }), ye("cache-primary-key", t.key);
   let f = ee(t.rolling), u = ps(), m = Rn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), l = pe(n);
+  ), l = me(n);
   l.whyNoRead && v(l.whyNoRead);
   let d = async () => {
-    let w = Ln(Dn(t, n, a));
-    m.store = w.label;
-    let x = await Ko(t, a), P = await pd(w, t, x), E = P.flatMap((L) => L.versions(t)), O = cg(t, x), C = { inputs: t, formats: P, mounting: x, server: O, remember: o, timeline: u, findings: m, signal: a };
-    return { store: w, wanted: { scopes: l.read, keys: f.lookups(c), versions: E }, context: C };
-  }, { name: p, prepared: h } = await c1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+    let y = Ln(Dn(t, n, a));
+    m.store = y.label;
+    let S = await Ko(t, a), P = await pd(y, t, S), E = P.flatMap((L) => L.versions(t)), O = cg(t, S), C = { inputs: t, formats: P, mounting: S, server: O, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
+    return { store: y, wanted: { scopes: l.read, keys: f.lookups(c), versions: E }, context: C };
+  }, { name: p, prepared: h } = await u1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let w = i ? await Cw(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
-    o({ matchedKey: g, restored: w });
+    let y = i ? await _g(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    o({ matchedKey: g, restored: y });
   }
-  let y = m1(t, g, m);
+  let w = d1(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
-    let { store: w, wanted: x, context: P } = h, E = { store: w, wanted: x, formats: P.formats, naming: t, signal: a };
-    Sf("Why nothing was found", await Qw(E));
+    let { store: y, wanted: S, context: P } = h, E = { store: y, wanted: S, formats: P.formats, naming: t, signal: a };
+    Sf("Why nothing was found", await eb(E));
   }
   if (await Er(m, u, t.summary), g === void 0 && t.failOnMiss) {
-    let w = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
-    throw new T(`${w} Input key: ${t.key}`);
+    let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
+    throw new T(`${y} Input key: ${t.key}`);
   }
-  return y;
+  return w;
 }
-async function c1(e, t, {
+async function u1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11631,43 +11639,43 @@ async function c1(e, t, {
   let i;
   try {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Fe(n.paths, process.cwd());
-    if (await Kw(), await Zw(m, { mounts: Ch(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    if (await Vw(), await Xw(m, { mounts: Ch(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${Z(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await f1(i, m, u) : (await o(i.size), await tb(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${X(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await m1(i, m, u) : (await o(i.size), await nb(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = B(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function f1(e, t, n) {
+async function m1(e, t, n) {
   n.inputs.signing && await Fn(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
-async function tb(e, t, n) {
+async function nb(e, t, n) {
   try {
-    await oy(e, t, n);
+    await ly(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await u1(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await tb(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await l1(e), !e.original)) throw r;
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await nb(e.original, t, n);
   }
 }
-async function u1(e) {
+async function l1(e) {
   try {
     await e.reject();
   } catch (t) {
     Kn(`The entry stays where it is: ${B(t)}`);
   }
 }
-function m1(e, t, n) {
+function d1(e, t, n) {
   if (t === void 0)
-    return ge("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
-  let r = Z(t, e.key), o = r ? "exact" : "partial";
-  return ge("cache-hit", String(r)), ge("cache-matched-key", t), ge("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+    return ye("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+  let r = X(t, e.key), o = r ? "exact" : "partial";
+  return ye("cache-hit", String(r)), ye("cache-matched-key", t), ye("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/steps/turns.ts
-function nb(e) {
+function rb(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11694,15 +11702,15 @@ function nb(e) {
 // src/steps/restore.ts
 async function _c(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
-  Oi(n);
-  let r = ye();
+  Bi(n);
+  let r = fe();
   if (!Vo(r)) return;
   let o = await ct();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
   let s = ({ name: l }) => {
     let d = n[l] ?? {};
     return { state: d, remember: (h) => {
-      Object.assign(d, h), Oi(n);
+      Object.assign(d, h), Bi(n);
     } };
   }, i = async (l) => {
     let d = await xn(l, e);
@@ -11712,25 +11720,25 @@ async function _c(e, { mayPostSave: t = !0 } = {}) {
     return { cache: l, inputs: p };
   }, a = await Promise.all(o.map((l) => kr(l, () => i(l))));
   mp(a);
-  let c = nb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return p1();
-    let h = Math.min(d.concurrency, d1 / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return eb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  let c = rb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return g1();
+    let h = Math.min(d.concurrency, h1 / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return tb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => kr(l.cache, () => u(l)))
   );
-  a.length > 1 && h1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), g1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  a.length > 1 && y1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), w1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var d1 = 64;
-function p1() {
-  if (ge("hit", "miss"), !He(K("fail-on-cache-miss"))) return "miss";
+var h1 = 64;
+function g1() {
+  if (ye("hit", "miss"), !He(K("fail-on-cache-miss"))) return "miss";
   throw new T("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function h1(e) {
+function y1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
-  n !== "miss" && ge("cache-hit", String(n === "exact")), ge("hit", n);
+  n !== "miss" && ye("cache-hit", String(n === "exact")), ye("hit", n);
 }
-function g1(e) {
+function w1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof T);
   for (let n of e) n instanceof T || kt(n);
@@ -11738,25 +11746,25 @@ function g1(e) {
 }
 
 // src/main/exit.ts
-import { existsSync as y1 } from "node:fs";
+import { existsSync as b1 } from "node:fs";
 var Lc = "/bin/sh";
-function Xs() {
+function Qs() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && y1(Lc) && (process.emit("exit", e), process.execve(Lc, [Lc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && b1(Lc) && (process.emit("exit", e), process.execve(Lc, [Lc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var w1 = {
+var k1 = {
   restore: _c,
   "restore-only": (e) => _c(e, { mayPostSave: !1 }),
-  post: Yw,
-  save: zw,
-  "save-post": Gw,
-  unmount: Zs,
+  post: Zw,
+  save: Gw,
+  "save-post": qw,
+  unmount: Xs,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function a8(e) {
+async function u8(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11767,14 +11775,14 @@ async function a8(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    kt(n), Xs();
+    kt(n), Qs();
   });
   try {
-    await w1[e](t.signal);
+    await k1[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (v(B(t.signal.reason)), Xs()), e === "bench" || e.startsWith("restore") && n instanceof T ? kf(B(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Nc : "");
+    t.signal.aborted && (v(B(t.signal.reason)), Qs()), e === "bench" || e.startsWith("restore") && n instanceof T ? kf(B(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Nc : "");
   }
-  Xs();
+  Qs();
 }
 
 export {
@@ -11786,20 +11794,20 @@ export {
   Gt as f,
   B as g,
   R as h,
-  G1 as i,
-  q1 as j,
-  bb as k,
+  J1 as i,
+  K1 as j,
+  kb as k,
   ce as l,
   et as m,
   J as n,
-  di as o,
+  pi as o,
   A as p,
   We as q,
-  pi as r,
-  Rb as s,
+  hi as r,
+  $b as s,
   tt as t,
   K as u,
-  ge as v,
+  ye as v,
   U as w,
   v as x,
   Kn as y,
@@ -11807,13 +11815,13 @@ export {
   G as A,
   Xr as B,
   Qr as C,
-  xA as D,
-  vA as E,
+  PA as D,
+  OA as E,
   Pf as F,
-  ye as G,
+  fe as G,
   Of as H,
   Te as I,
-  wi as J,
+  bi as J,
   we as K,
   Zt as L,
   eo as M,
@@ -11824,80 +11832,80 @@ export {
   Y as R,
   St as S,
   ro as T,
-  ZA as U,
-  XA as V,
+  QA as U,
+  eC as V,
   Xn as W,
   ve as X,
   M as Y,
   Ce as Z,
-  j as _,
-  Z as $,
-  Ai as aa,
+  W as _,
+  X as $,
+  Ci as aa,
   nu as ba,
   er as ca,
   su as da,
   iu as ea,
-  Ni as fa,
-  S as ga,
+  Fi as fa,
+  x as ga,
   b as ha,
   bo as ia,
   Xu as ja,
   ar as ka,
   vl as la,
-  aa as ma,
-  lL as na,
+  ca as ma,
+  pL as na,
   wn as oa,
   bn as pa,
-  da as qa,
+  pa as qa,
   ld as ra,
-  rP as sa,
+  oP as sa,
   ie as ta,
   Fe as ua,
-  RO as va,
+  $O as va,
   ts as wa,
   qd as xa,
   gr as ya,
-  qO as za,
+  JO as za,
   br as Aa,
-  pe as Ba,
+  me as Ba,
   ct as Ca,
   vp as Da,
   Tp as Ea,
   ls as Fa,
   $n as Ga,
-  gW as Ha,
-  z as Ia,
+  wW as Ha,
+  H as Ia,
   Q as Ja,
   ys as Ka,
-  Ua as La,
-  GW as Ma,
-  qW as Na,
+  Wa as La,
+  JW as Ma,
+  KW as Na,
   ah as Oa,
   Re as Pa,
   yh as Qa,
   Uh as Ra,
-  X as Sa,
+  Z as Sa,
   pt as Ta,
-  _4 as Ua,
-  L4 as Va,
+  D4 as Ua,
+  U4 as Va,
   jh as Wa,
-  D4 as Xa,
+  W4 as Xa,
   Hh as Ya,
-  _R as Za,
-  j4 as _a,
+  LR as Za,
+  z4 as _a,
   zh as $a,
-  eH as ab,
+  nH as ab,
   eg as bb,
   rg as cb,
-  bH as db,
+  SH as db,
   Dt as eb,
-  Vy as fb,
-  Ln as gb,
-  Dn as hb,
-  Ac as ib,
-  OT as jb,
-  OK as kb,
-  TT as lb,
-  DT as mb,
-  a8 as nb
+  sc as fb,
+  rw as gb,
+  Ln as hb,
+  Dn as ib,
+  ET as jb,
+  RK as kb,
+  CT as lb,
+  WT as mb,
+  u8 as nb
 };

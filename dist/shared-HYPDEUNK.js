@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-7FC36RIE.js";
+} from "./shared-UO7CQ2JQ.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-PT5TPO2M.js";
+import "./shared-ZC7LJIYY.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

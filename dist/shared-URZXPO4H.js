@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-PT5TPO2M.js";
+import "./shared-ZC7LJIYY.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -263,7 +263,7 @@ describeAsRoot('the broker', () => {
     })
 
     it.each(['disk', 'memory'])(
-      'on %s shows its changes to read only, and the renamed directories',
+      'on %s shows its changes to read only, and the directories that were renamed or made anew',
       async (upper) => {
         await host.killBroker()
         await host.startBroker(...small, '--upper', upper)
@@ -272,12 +272,16 @@ describeAsRoot('the broker', () => {
           { no: expect.stringContaining('file system of the kind proc') },
         ])
         expect(asks(container, 'mount', [target, layer, view])).toEqual([{ ok: true }])
-        container.run(['sh', '-ec', `cd ${target}; mv a $(printf 'b\\351'); mkdir c; echo x > c/new`])
+        container.run(['sh', '-ec', `cd ${target}; mv a $(printf 'b\\351'); mkdir a c; echo x > c/new`])
         expect(container.run(['ls', join(view, 'base'), join(view, 'upper/c')])).toMatch(/\na\n.*\nnew\n/s)
         for (const name of ['new', 'upper/new', 'upper/c/new', 'base/new'])
           expect(() => container.run(['touch', join(view, name)])).toThrow('Read-only file system')
-        expect(asks(container, 'renamed', [view])).toEqual([{ renamed: ['b\u00e9'] }])
-        expect(asks(container, 'renamed', [target])).toEqual([{ no: 'the broker has mounted nothing there' }])
+        expect(asks(container, 'detached', [view])).toEqual([
+          { detached: expect.arrayContaining(['a', 'b\u00e9', 'c']) },
+        ])
+        expect(asks(container, 'detached', [target])).toEqual([
+          { no: 'the broker has mounted nothing there' },
+        ])
         for (const point of [target, view]) expect(asks(container, 'umount', [point])).toEqual([{ ok: true }])
       },
     )

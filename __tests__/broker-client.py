@@ -168,7 +168,7 @@ def reused(sender, target, layer):
 
 TASKS = {
     "mount": lambda target, layer, *view: ask(do="mount", target=target, layers=[layer], **dict(zip(["view"], view))),
-    "renamed": lambda view: ask(do="renamed", view=view),
+    "detached": lambda view: ask(do="detached", view=view),
     "umount": lambda target: ask(do="umount", target=target),
     "import": hand,
     "digest": digest,

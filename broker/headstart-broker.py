@@ -31,8 +31,8 @@ MOST_LAYERS = 32
 MOST_CALLERS = 64
 MOST_CALLERS_OF_ONE = 16  # in one mount namespace
 HELLO_SECONDS = 3
-MOST_DIRECTORIES = 1 << 17  # in which a save may look for renamed ones
-REQUEST_SECONDS = {"mount": 20, "renamed": 20, "umount": 20, "import": 900}
+MOST_DIRECTORIES = 1 << 17  # in which a save may look for marks
+REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900}
 FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
 SANDBOX_USER = 0x70000000  # the first of 65,536 users that no machine has
 
@@ -627,25 +627,21 @@ def open_mounted(caller, path, kinds):
     return opened
 
 
-def find_renamed(caller):
-    """The directories that the job has renamed. Only root of the host can read the marks that overlays leave."""
+def find_detached(caller):
+    """The directories that the job has renamed, or made anew. Only root of the host can read the marks of overlays."""
     view = open_mounted(caller, caller.request.get("view"), [b"tmpfs"])
     upper = open_below(view, "upper", os.O_PATH | os.O_DIRECTORY, BENEATH)
-    names, renamed = [""], []
+    names, detached = [""], []
     for name in names:
         directory = open_below(upper, name or ".", os.O_RDONLY | os.O_DIRECTORY, BENEATH | NO_XDEV)
-        try:
-            os.getxattr(directory, "trusted.overlay.redirect")
-            renamed.append(name)
-        except OSError as error:
-            if error.errno != errno.ENODATA:
-                raise
+        if {"trusted.overlay.redirect", "trusted.overlay.opaque"} & set(os.listxattr(directory)):
+            detached.append(name)
         with os.scandir(directory) as entries:
             names += [os.path.join(name, entry.name) for entry in entries if entry.is_dir(follow_symlinks=False)]
         os.close(directory)
         if len(names) > MOST_DIRECTORIES:
             raise Refused("the job has written to too many directories")
-    return {"renamed": [os.fsencode(name).decode("latin1") for name in renamed]}
+    return {"detached": [os.fsencode(name).decode("latin1") for name in detached]}
 
 
 def unmount(caller):
@@ -670,8 +666,8 @@ def serve(connection, store, settings):
         signal.alarm(REQUEST_SECONDS[task])
         if task == "mount":
             answer(mount_layers(caller, store, settings))
-        elif task == "renamed":
-            answer(find_renamed(caller))
+        elif task == "detached":
+            answer(find_detached(caller))
         elif task == "umount":
             answer(unmount(caller))
         else:

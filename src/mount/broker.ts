@@ -28,8 +28,11 @@ export interface Broker {
    * @returns the digests that the broker lacks; if there are any, it has mounted nothing
    */
   mount(target: string, layers: string[], view: string): Promise<string[]>
-  /** The directories of a view's `upper` that were renamed: byte strings. Containers may not read the marks of overlays. */
-  renamedIn(view: string): Promise<string[]>
+  /**
+   * The directories of a view's `upper` that do not lie on those of the same name: byte strings. Containers may not read
+   * the marks of overlays.
+   */
+  detachedIn(view: string): Promise<string[]>
   unmount(target: string): Promise<void>
   /**
    * The broker copies the layers, and then rebuilds them, which does not need this process any more: with the lowest
@@ -42,12 +45,12 @@ interface Reply {
   ok?: boolean
   no?: string
   need?: string[]
-  renamed?: string[]
+  detached?: string[]
   copied?: boolean
 }
 
 // A little longer than the broker gives itself.
-const mostSeconds = { mount: 30, renamed: 30, umount: 30, import: 930 }
+const mostSeconds = { mount: 30, detached: 30, umount: 30, import: 930 }
 const mostReplyBytes = 1024 ** 2
 
 export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
@@ -84,10 +87,10 @@ export function brokerAt(path: string, jobSignal: AbortSignal): Broker {
   }
   return {
     mount: async (target, layers, view) => (await answer('mount', { target, layers, view })).need ?? [],
-    async renamedIn(view) {
-      const { renamed } = await answer('renamed', { view })
-      if (!renamed) throw new Error('the broker does not say which directories were renamed')
-      return renamed
+    async detachedIn(view) {
+      const { detached } = await answer('detached', { view })
+      if (!detached) throw new Error('the broker does not say which directories were renamed')
+      return detached
     },
     async unmount(target) {
       await answer('umount', { target })

@@ -23,10 +23,10 @@ export async function compare(mounts: JobMounts, comparing: Comparing): Promise<
     for (const [image, sites] of Map.groupBy(mounts.sites, ({ image }) => image)) {
       const layers = toBytes(await mounts.layersOf(image))
       for (const site of sites) {
-        const renamed = await mounts.renamedIn(site, directoriesIn(toBytes(site.upper), most))
+        const detached = await mounts.detachedIn(site, directoriesIn(toBytes(site.upper), most))
         const base = layers + (site.prefix === '' ? '' : `/${site.prefix}`)
         const trees = { upper: toBytes(site.upper), merged: toBytes(site.match.path), base }
-        const changes = changesIn(trees, { renamed, hasOwnFiles: site.hasOwnFiles, excludes, most })
+        const changes = changesIn(trees, { detached, hasOwnFiles: site.hasOwnFiles, excludes, most })
         most -= changes.members.length + changes.removed.length
         compared.push({ ...site, changes })
       }

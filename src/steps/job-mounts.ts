@@ -5,10 +5,10 @@ import type { Index, Segment } from '../entry/container.ts'
 import { isWithin, toBytes } from '../files/byte-strings.ts'
 import type { Match } from '../files/matches.ts'
 import { brokerAt } from '../mount/broker.ts'
+import { detachedIn } from '../mount/detached.ts'
 import { type LayeredRange, newLayerMounts } from '../mount/layers.ts'
 import { brokerSource, mountsOn } from '../mount/mount-root.ts'
 import { type Mount, readMounts } from '../mount/mountinfo.ts'
-import { renamedIn } from '../mount/renamed.ts'
 import { findRights } from '../mount/root-rights.ts'
 import type { Brokered } from '../state.ts'
 import { copyIn, type LocalCopy, localCopyOf, openMountedFile } from './local-copy.ts'
@@ -32,8 +32,8 @@ export interface JobMounts {
   copy: LocalCopy
   /** Shows the layers of an image, because a job sees only the overlays. @returns a directory; absolute */
   layersOf(image: Segment): Promise<string>
-  /** Which of these directories of the site's upper directory were renamed. Byte strings. */
-  renamedIn(site: Site, directories: string[]): Promise<Set<string>>
+  /** Which of these directories of the site's upper directory do not lie on those of the same name. Byte strings. */
+  detachedIn(site: Site, directories: string[]): Promise<Set<string>>
   release(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ async function ownMounts(
       const [point] = points.length > 1 ? [await mounts.stack(points, name, 'of layers')] : points
       return join(mountRoot, point)
     },
-    renamedIn: ({ upper }, directories) => renamedIn(upper, directories, { rights, signal }),
+    detachedIn: ({ upper }, directories) => detachedIn(upper, directories, { rights, signal }),
     release: mounts.release,
   }
 }
@@ -138,7 +138,7 @@ async function brokerMounts(
     sites,
     copy: copyIn(entry, index, signal),
     layersOf: async (image) => join(viewOf(image), 'base'),
-    renamedIn: async ({ image }) => new Set(await broker.renamedIn(viewOf(image))),
+    detachedIn: async ({ image }) => new Set(await broker.detachedIn(viewOf(image))),
     release: async () => {},
   }
 }

@@ -1,4 +1,4 @@
-/** Finds what a job has changed in a mounted image: reads only the directories that the upper directory has. */
+/** Finds what a job has changed in a mounted image: reads only what the upper directory has. */
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'
 import { fromBytes } from '../../files/byte-strings.ts'
 import type { Selection } from '../../files/patterns.ts'
@@ -33,8 +33,11 @@ export interface Changes {
 }
 
 export interface Comparing {
-  /** The directories of the upper directory that were renamed: their other files are elsewhere in the base. */
-  renamed: Set<string>
+  /**
+   * The directories of the upper directory that do not lie on the base's of the same name: they were renamed, and their
+   * other files are elsewhere in the base, or were made anew, and have no other files.
+   */
+  detached: Set<string>
   /** Whether the overlay also shows files that were there before the mount, below all layers. */
   hasOwnFiles: boolean
   excludes: Selection['excludes']
@@ -54,7 +57,7 @@ export function directoriesIn(upper: string, most: number): string[] {
 }
 
 /** @throws Error if there are more changes than `most`, or if the trees contradict each other */
-export function changesIn(trees: Trees, { renamed, hasOwnFiles, excludes, most }: Comparing): Changes {
+export function changesIn(trees: Trees, { detached, hasOwnFiles, excludes, most }: Comparing): Changes {
   const changes: Changes = {
     members: [],
     removed: [],
@@ -65,7 +68,7 @@ export function changesIn(trees: Trees, { renamed, hasOwnFiles, excludes, most }
     bytes: 0,
   }
   const { members, removed, skipped } = changes
-  const hide = (name: string, item: Dirent): void => {
+  const hide = (name: string, item: Item): void => {
     const { files, bytes } = sizeOf(pathIn(trees.base, name), item)
     changes.moreFiles -= files
     changes.deadBytes += bytes
@@ -73,13 +76,17 @@ export function changesIn(trees: Trees, { renamed, hasOwnFiles, excludes, most }
   const add = (name: string): void => {
     if (members.push(name) + removed.length > most) throw tooMany()
   }
-  const visit = (name: string, { isUpper, isBase, isRenamed }: Visited): void => {
+  const visit = (name: string, { isUpper, isBase, isDetached }: Visited): void => {
     const before = members.length + removed.length
     add(name)
     const upper = isUpper ? listing(pathIn(trees.upper, name)) : none
-    const base = isBase ? listing(pathIn(trees.base, name)) : none
+    // Elsewhere the overlay shows what the base has, but listing a large directory of an overlay takes long.
+    const areAllInUpper = isBase && !isDetached && !hasOwnFiles
+    const itemsOf = (tree: string): Map<string, Item> =>
+      areAllInUpper ? itemsIn(pathIn(tree, name), upper.keys()) : listing(pathIn(tree, name))
+    const base = isBase ? itemsOf(trees.base) : none
     const kept = new Set<string>()
-    for (const [child, item] of listing(pathIn(trees.merged, name))) {
+    for (const [child, item] of itemsOf(trees.merged)) {
       const path = pathIn(name, child)
       if (isStaging(child) || excludes?.(fromBytes(pathIn(trees.merged, path)).toString())) continue
       if (!item.isFile() && !item.isDirectory() && !item.isSymbolicLink()) {
@@ -88,7 +95,7 @@ export function changesIn(trees: Trees, { renamed, hasOwnFiles, excludes, most }
       }
       kept.add(child)
       const [above, below] = [upper.get(child), base.get(child)]
-      if (!above && !isRenamed) {
+      if (!above && !isDetached) {
         if (!below && !hasOwnFiles) throw new Error(`nothing tells where ${fromBytes(path)} is from`)
         // Only a directory shows files of several layers.
         if (below && !(hasOwnFiles && below.isDirectory() && item.isDirectory())) continue
@@ -100,8 +107,8 @@ export function changesIn(trees: Trees, { renamed, hasOwnFiles, excludes, most }
         visit(path, {
           isUpper: above?.isDirectory() ?? false,
           isBase: below?.isDirectory() ?? false,
-          // Until the rename of a directory is undone, what is in it is in another place of the base, too.
-          isRenamed: isRenamed || renamed.has(path),
+          // What is in such a directory is in another place of the base, too, or nowhere in the base.
+          isDetached: isDetached || detached.has(path),
         })
       else {
         add(path)
@@ -114,10 +121,10 @@ export function changesIn(trees: Trees, { renamed, hasOwnFiles, excludes, most }
       if (removed.push(path) + members.length > most) throw tooMany()
       hide(path, item)
     }
-    const isSame = isBase && !isUpper && !isRenamed && members.length + removed.length === before + 1
+    const isSame = isBase && !isUpper && !isDetached && members.length + removed.length === before + 1
     if (isSame) members.pop()
   }
-  visit('', { isUpper: true, isBase: true, isRenamed: false })
+  visit('', { isUpper: true, isBase: true, isDetached: detached.has('') })
   return changes
 }
 
@@ -131,13 +138,25 @@ interface Visited {
   /** Whether the upper directory and the base have a directory of this name. */
   isUpper: boolean
   isBase: boolean
-  /** Whether the directory, or one above it, was renamed. */
-  isRenamed: boolean
+  /** Whether the directory, or one above it, does not lie on the base's. */
+  isDetached: boolean
 }
 
-const none: Map<string, Dirent> = new Map()
+type Item = Pick<Dirent, 'isFile' | 'isDirectory' | 'isSymbolicLink'>
 
-function listing(dir: string): Map<string, Dirent> {
+const none: Map<string, Item> = new Map()
+
+/** Those of the names that a directory has. */
+function itemsIn(dir: string, names: Iterable<string>): Map<string, Item> {
+  const items = new Map<string, Item>()
+  for (const name of names) {
+    const item = lstatSync(fromBytes(pathIn(dir, name)), { throwIfNoEntry: false })
+    if (item) items.set(name, item)
+  }
+  return items
+}
+
+function listing(dir: string): Map<string, Item> {
   const items = readdirSync(fromBytes(dir), { withFileTypes: true, encoding: 'latin1' })
   return new Map(items.map((item) => [item.name, item]))
 }
@@ -148,7 +167,7 @@ function pathIn(dir: string, name: string): string {
 }
 
 /** The number of names, and the length of the files, of what is at a path. */
-function sizeOf(path: string, item: Dirent): { files: number; bytes: number } {
+function sizeOf(path: string, item: Item): { files: number; bytes: number } {
   if (item.isFile()) return { files: 1, bytes: lstatSync(fromBytes(path)).size }
   const size = { files: 1, bytes: 0 }
   if (!item.isDirectory()) return size

@@ -1,30 +1,30 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var ob = Object.create;
+var rb = Object.create;
 var Uc = Object.defineProperty;
-var sb = Object.getOwnPropertyDescriptor;
-var ib = Object.getOwnPropertyNames;
-var ab = Object.getPrototypeOf, cb = Object.prototype.hasOwnProperty;
+var ob = Object.getOwnPropertyDescriptor;
+var sb = Object.getOwnPropertyNames;
+var ib = Object.getPrototypeOf, ab = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
   if (typeof require < "u") return require.apply(this, arguments);
   throw Error('Dynamic require of "' + e + '" is not supported');
 });
-var N = (e, t) => () => {
+var F = (e, t) => () => {
   try {
     return t || e((t = { exports: {} }).exports, t), t.exports;
   } catch (n) {
     throw t = 0, n;
   }
 };
-var fb = (e, t, n, r) => {
+var cb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of ib(t))
-      !cb.call(e, o) && o !== n && Uc(e, o, { get: () => t[o], enumerable: !(r = sb(t, o)) || r.enumerable });
+    for (let o of sb(t))
+      !ab.call(e, o) && o !== n && Uc(e, o, { get: () => t[o], enumerable: !(r = ob(t, o)) || r.enumerable });
   return e;
 };
-var F = (e, t, n) => (n = e != null ? ob(ab(e)) : {}, fb(
+var _ = (e, t, n) => (n = e != null ? rb(ib(e)) : {}, cb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -34,208 +34,208 @@ var F = (e, t, n) => (n = e != null ? ob(ab(e)) : {}, fb(
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Hc = N((B1, ri) => {
-  ri.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  ri.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Hc = F((B1, oi) => {
+  oi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  oi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Kc = N((U1, Jc) => {
+var Kc = F((U1, Jc) => {
   Jc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Vc = N((W1, qr) => {
-  qr.exports = (e, t) => {
+var Vc = F((W1, Gr) => {
+  Gr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  qr.exports.ok = qr.exports;
+  Gr.exports.ok = Gr.exports;
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Cf = N((NA, Af) => {
+var Cf = F((NA, Af) => {
   Af.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:child_process?src/process.ts
-var Lf = N((DA, _f) => {
+var Lf = F((DA, _f) => {
   _f.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Uf = N((UA, Df) => {
+var Uf = F((UA, Df) => {
   Df.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Kf = N((rC, Ri) => {
-  Ri.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ri.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
-});
-
-// lighter-node:crypto?src/entry/digest.ts
-var Vf = N((oC, $i) => {
+var Kf = F((rC, $i) => {
   $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
+// lighter-node:crypto?src/entry/digest.ts
+var Vf = F((oC, Ii) => {
+  Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
 // lighter-node:crypto?src/keys.ts
-var Qf = N((uC, Mi) => {
-  Mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Qf = F((uC, Ti) => {
+  Ti.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ti.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var pu = N((SC, du) => {
+var pu = F((SC, du) => {
   du.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var gu = N((xC, hu) => {
+var gu = F((xC, hu) => {
   hu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var bu = N((PC, wu) => {
+var bu = F((PC, wu) => {
   wu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Mu = N((DC, Iu) => {
+var Mu = F((DC, Iu) => {
   Iu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var ju = N((pN, Wu) => {
+var ju = F((pN, Wu) => {
   Wu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var lm = N((SF, mm) => {
+var lm = F((SF, mm) => {
   mm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var dm = N((xF, Vi) => {
-  Vi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Vi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var dm = F((xF, Yi) => {
+  Yi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Yi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var km = N((MF, bm) => {
+var km = F((MF, bm) => {
   bm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Am = N((e_, Tm) => {
+var Am = F((e_, Tm) => {
   Tm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Nm = N((t_, Cm) => {
+var Nm = F((t_, Cm) => {
   Cm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var bl = N((eL, wl) => {
+var bl = F((eL, wl) => {
   wl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var Ql = N((bD, Xl) => {
+var Ql = F((bD, Xl) => {
   Xl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var fd = N((jD, cd) => {
+var fd = F((jD, cd) => {
   cd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Ud = N((z2, Sa) => {
-  Sa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Sa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Ud = F((z2, xa) => {
+  xa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  xa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var tp = N((cU, Oa) => {
-  Oa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Oa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var tp = F((cU, Ba) => {
+  Ba.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ba.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var gp = N((IU, Ra) => {
-  Ra.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ra.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var gp = F((IU, $a) => {
+  $a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  $a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Pp = N((CU, is) => {
-  is.exports = (e, t) => {
+var Pp = F((CU, ss) => {
+  ss.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  is.exports.ok = is.exports;
+  ss.exports.ok = ss.exports;
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Rp = N((_U, cs) => {
+var Rp = F((_U, as) => {
+  as.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  as.exports.ok = as.exports;
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var $p = F((LU, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   cs.exports.ok = cs.exports;
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-path.js
-var $p = N((LU, fs) => {
-  fs.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  fs.exports.ok = fs.exports;
-});
-
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Mp = N((VU, Ca) => {
-  Ca.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ca.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Mp = F((VU, Na) => {
+  Na.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Na.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var jp = N((yW, Fa) => {
-  Fa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Fa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var jp = F((yW, _a) => {
+  _a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  _a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var pg = N((HH, dg) => {
+var pg = F((HH, dg) => {
   dg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Tg = N((gz, Mg) => {
+var Tg = F((gz, Mg) => {
   Mg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Cg = N((kz, oc) => {
-  oc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  oc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Cg = F((kz, sc) => {
+  sc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  sc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var oy = N((c6, dc) => {
-  dc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  dc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var oy = F((c6, pc) => {
+  pc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  pc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Sy = N((iG, bc) => {
-  bc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  bc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Sy = F((iG, kc) => {
+  kc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  kc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var Pw = N((TJ, vw) => {
-  vw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var vw = F((TJ, xw) => {
+  xw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // src/failure.ts
@@ -245,7 +245,7 @@ var T = class extends Error {
   name = "BadEntry";
 }, zt = class extends Error {
   name = "UnknownEntry";
-}, Se = class extends Error {
+}, ve = class extends Error {
   name = "UnverifiedEntry";
 }, Gt = class extends Error {
   name = "NameTaken";
@@ -253,29 +253,29 @@ var T = class extends Error {
   name = "SecretFound";
 }, Jt = class extends Error {
   name = "NamesCollide";
-}, ne = class extends Error {
+}, re = class extends Error {
   name = "ToolFailure";
 };
-function B(e) {
+function O(e) {
   return e instanceof Error ? e.message : String(e);
 }
-function R(e) {
+function E(e) {
   return e instanceof Error && "code" in e ? String(e.code) : void 0;
 }
 
 // src/runner.ts
-import { AsyncLocalStorage as Mb } from "node:async_hooks";
-import { homedir as Tb, tmpdir as Ab } from "node:os";
-import { join as Cb } from "node:path";
+import { AsyncLocalStorage as Ib } from "node:async_hooks";
+import { homedir as Mb, tmpdir as Tb } from "node:os";
+import { join as Ab } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as jc from "os";
 
 // node_modules/@actions/core/lib/utils.js
-function De(e) {
+function We(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function ei(e) {
+function ti(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -287,14 +287,14 @@ function ei(e) {
 }
 
 // node_modules/@actions/core/lib/command.js
-function Qe(e, t, n) {
-  let r = new ti(e, t, n);
+function tt(e, t, n) {
+  let r = new ni(e, t, n);
   process.stdout.write(r.toString() + jc.EOL);
 }
-function ni(e, t = "") {
-  Qe(e, {}, t);
+function ri(e, t = "") {
+  tt(e, {}, t);
 }
-var Wc = "::", ti = class {
+var Wc = "::", ni = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
@@ -306,49 +306,49 @@ var Wc = "::", ti = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${mb(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${ub(o)}`);
         }
     }
-    return t += `${Wc}${ub(this.message)}`, t;
+    return t += `${Wc}${fb(this.message)}`, t;
   }
 };
-function ub(e) {
-  return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function fb(e) {
+  return We(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function mb(e) {
-  return De(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function ub(e) {
+  return We(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var zc = F(Hc(), 1);
-import * as Gr from "fs";
-import * as zr from "os";
-function oi(e, t) {
+var zc = _(Hc(), 1);
+import * as zr from "fs";
+import * as Hr from "os";
+function si(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
-  if (!Gr.existsSync(n))
+  if (!zr.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  Gr.appendFileSync(n, `${De(t)}${zr.EOL}`, {
+  zr.appendFileSync(n, `${We(t)}${Hr.EOL}`, {
     encoding: "utf8"
   });
 }
-function si(e, t) {
-  let n = `ghadelimiter_${zc.randomUUID()}`, r = De(t);
+function ii(e, t) {
+  let n = `ghadelimiter_${zc.randomUUID()}`, r = We(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
     throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-  return `${e}<<${n}${zr.EOL}${r}${zr.EOL}${n}`;
+  return `${e}<<${n}${Hr.EOL}${r}${Hr.EOL}${n}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as di from "os";
+import * as pi from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as lb } from "os";
-import { constants as Gc, promises as db } from "fs";
-var ai = function(e, t, n, r) {
+import { EOL as mb } from "os";
+import { constants as Gc, promises as lb } from "fs";
+var ci = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -374,8 +374,8 @@ var ai = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: pb, appendFile: hb, writeFile: gb } = db, qc = "GITHUB_STEP_SUMMARY";
-var ci = class {
+}, { access: db, appendFile: pb, writeFile: hb } = lb, qc = "GITHUB_STEP_SUMMARY";
+var fi = class {
   constructor() {
     this._buffer = "";
   }
@@ -386,14 +386,14 @@ var ci = class {
    * @returns step summary file path
    */
   filePath() {
-    return ai(this, void 0, void 0, function* () {
+    return ci(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
       let t = process.env[qc];
       if (!t)
         throw new Error(`Unable to find environment variable for $${qc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield pb(t, Gc.R_OK | Gc.W_OK);
+        yield db(t, Gc.R_OK | Gc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -421,9 +421,9 @@ var ci = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return ai(this, void 0, void 0, function* () {
+    return ci(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? gb : hb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? hb : pb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -432,7 +432,7 @@ var ci = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return ai(this, void 0, void 0, function* () {
+    return ci(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -477,7 +477,7 @@ var ci = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(lb);
+    return this.addRaw(mb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -601,18 +601,18 @@ var ci = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, yb = new ci();
-var fi = yb;
+}, gb = new fi();
+var ui = gb;
 
 // node_modules/@actions/core/lib/platform.js
 import cf from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var vb = F(Kc(), 1);
+var xb = _(Kc(), 1);
 
 // node_modules/@actions/io/lib/io.js
-var of = F(Vc(), 1);
-import * as Ue from "path";
+var of = _(Vc(), 1);
+import * as je from "path";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as Wn from "fs";
@@ -642,11 +642,11 @@ var Yc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: ui, copyFile: Zc, lstat: Jr, mkdir: Xc, open: j1, readdir: Qc, rename: wb, rm: ef, rmdir: H1, stat: jn, symlink: tf, unlink: mi } = Wn.promises, Kr = process.platform === "win32";
+}, { chmod: mi, copyFile: Zc, lstat: qr, mkdir: Xc, open: j1, readdir: Qc, rename: yb, rm: ef, rmdir: H1, stat: jn, symlink: tf, unlink: li } = Wn.promises, Jr = process.platform === "win32";
 function nf(e) {
   return Yc(this, void 0, void 0, function* () {
     let t = yield Wn.promises.readlink(e);
-    return Kr && !t.endsWith("\\") ? `${t}\\` : t;
+    return Jr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
 var z1 = Wn.constants.O_RDONLY;
@@ -693,10 +693,10 @@ var zn = function(e, t, n, r) {
 };
 function J1(e, t) {
   return zn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = Sb(o), c = (yield Hn(r)) ? yield jn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = kb(o), c = (yield Hn(r)) ? yield jn(r) : null;
     if (c && c.isFile() && !s)
       return;
-    let f = c && c.isDirectory() && a ? Ue.join(r, Ue.basename(n)) : r;
+    let f = c && c.isDirectory() && a ? je.join(r, je.basename(n)) : r;
     if (!(yield Hn(n)))
       throw new Error(`no such file or directory: ${n}`);
     if ((yield jn(n)).isDirectory())
@@ -705,7 +705,7 @@ function J1(e, t) {
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
-      if (Ue.relative(n, f) === "")
+      if (je.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
       yield af(n, f, s);
     }
@@ -713,7 +713,7 @@ function J1(e, t) {
 }
 function K1(e) {
   return zn(this, void 0, void 0, function* () {
-    if (Kr && /[*"<>|]/.test(e))
+    if (Jr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
       yield ef(e, {
@@ -727,12 +727,12 @@ function K1(e) {
     }
   });
 }
-function kb(e) {
+function bb(e) {
   return zn(this, void 0, void 0, function* () {
     (0, of.ok)(e, "a path argument must be provided"), yield Xc(e, { recursive: !0 });
   });
 }
-function Sb(e) {
+function kb(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
@@ -740,25 +740,25 @@ function sf(e, t, n, r) {
   return zn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield kb(t);
+    n++, yield bb(t);
     let o = yield Qc(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Jr(i)).isDirectory() ? yield sf(i, a, n, r) : yield af(i, a, r);
+      (yield qr(i)).isDirectory() ? yield sf(i, a, n, r) : yield af(i, a, r);
     }
-    yield ui(t, (yield jn(e)).mode);
+    yield mi(t, (yield jn(e)).mode);
   });
 }
 function af(e, t, n) {
   return zn(this, void 0, void 0, function* () {
-    if ((yield Jr(e)).isSymbolicLink()) {
+    if ((yield qr(e)).isSymbolicLink()) {
       try {
-        yield Jr(t), yield mi(t);
+        yield qr(t), yield li(t);
       } catch (o) {
-        o.code === "EPERM" && (yield ui(t, "0666"), yield mi(t));
+        o.code === "EPERM" && (yield mi(t, "0666"), yield li(t));
       }
       let r = yield nf(e);
-      yield tf(r, t, Kr ? "junction" : null);
+      yield tf(r, t, Jr ? "junction" : null);
     } else (!(yield Hn(t)) || n) && (yield Zc(e, t));
   });
 }
@@ -770,12 +770,12 @@ var Y1 = process.platform === "win32";
 var tA = cf.platform(), nA = cf.arch();
 
 // node_modules/@actions/core/lib/core.js
-var li;
+var di;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(li || (li = {}));
-function ii(e) {
-  Qe("add-mask", {}, e);
+})(di || (di = {}));
+function ai(e) {
+  tt("add-mask", {}, e);
 }
 function ff(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
@@ -785,43 +785,43 @@ function ff(e, t) {
 }
 function uf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return oi("OUTPUT", si(e, t));
-  process.stdout.write(di.EOL), Qe("set-output", { name: e }, De(t));
+    return si("OUTPUT", ii(e, t));
+  process.stdout.write(pi.EOL), tt("set-output", { name: e }, We(t));
 }
 function mf(e) {
-  process.exitCode = li.Failure, Eb(e);
+  process.exitCode = di.Failure, Bb(e);
 }
-function ce(e) {
-  Qe("debug", {}, e);
+function fe(e) {
+  tt("debug", {}, e);
 }
-function Eb(e, t = {}) {
-  Qe("error", ei(t), e instanceof Error ? e.toString() : e);
+function Bb(e, t = {}) {
+  tt("error", ti(t), e instanceof Error ? e.toString() : e);
 }
 function lf(e, t = {}) {
-  Qe("warning", ei(t), e instanceof Error ? e.toString() : e);
+  tt("warning", ti(t), e instanceof Error ? e.toString() : e);
 }
-function Vr(e) {
-  process.stdout.write(e + di.EOL);
+function Kr(e) {
+  process.stdout.write(e + pi.EOL);
 }
 function df(e) {
-  ni("group", e);
+  ri("group", e);
 }
 function pf() {
-  ni("endgroup");
+  ri("endgroup");
 }
 function hf(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return oi("STATE", si(e, t));
-  Qe("save-state", { name: e }, De(t));
+    return si("STATE", ii(e, t));
+  tt("save-state", { name: e }, We(t));
 }
 function gf(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/native-path.ts
-import { posix as Rb, win32 as bt } from "node:path";
-function et(e) {
-  return e !== "win32" ? Rb : {
+import { posix as Eb, win32 as bt } from "node:path";
+function nt(e) {
+  return e !== "win32" ? Eb : {
     basename: bt.basename,
     dirname: (t) => J(bt.dirname(t), e),
     isAbsolute: bt.isAbsolute,
@@ -835,46 +835,46 @@ function et(e) {
 function J(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Zr, dirname: q, isAbsolute: pi, join: A, relative: We, resolve: hi } = et(process.platform);
+var { basename: Yr, dirname: q, isAbsolute: hi, join: A, relative: He, resolve: gi } = nt(process.platform);
 
 // src/outside-text.ts
 function Gn(e) {
   return wf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function $b(e) {
+function Rb(e) {
   return wf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function gi(e) {
-  return `<code>${$b(e)}</code>`;
+function yi(e) {
+  return `<code>${Rb(e)}</code>`;
 }
 function wf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Ib[t] ?? (n < 256 ? `\\x${yf(n, 2)}` : `\\u${yf(n, 4)}`);
+    return $b[t] ?? (n < 256 ? `\\x${yf(n, 2)}` : `\\u${yf(n, 4)}`);
   });
 }
-var Ib = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var $b = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function yf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var qn = new Mb();
-function tt(e, t) {
+var qn = new Ib();
+function rt(e, t) {
   return qn.run(e, t);
 }
 function K(e) {
   return qn.getStore()?.inputs.get(e.toLowerCase()) ?? ff(e);
 }
-function ye(e, t) {
+function we(e, t) {
   let n = qn.getStore()?.name;
   uf(n ? `${e}-${n}` : e, t);
 }
-var yi = hf, wi = gf, Kt = ii;
+var wi = hf, bi = gf, Kt = ai;
 function bf() {
   let { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t } = process.env;
   return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
@@ -886,51 +886,51 @@ function U(e) {
   lf(Jn(e));
 }
 function kt(e, t = "") {
-  U(`${t}${B(e)}`), e instanceof Error && e.stack && Kn(e.stack);
+  U(`${t}${O(e)}`), e instanceof Error && e.stack && Kn(e.stack);
 }
 function v(e) {
-  Vr(Jn(e));
+  Kr(Jn(e));
 }
 function Jn(e) {
   let t = qn.getStore()?.name;
   return Gn(t ? `${t}: ${e}` : e);
 }
 function Kn(e) {
-  ce(e.split(`
+  fe(e.split(`
 `).map(Gn).join(`
 `));
 }
 function Sf(e, t) {
   df(Jn(e));
-  for (let n of t) Vr(Gn(n));
+  for (let n of t) Kr(Gn(n));
   pf();
 }
-function nt(e) {
+function ot(e) {
   v(`[warning]${e}`);
 }
 function xf() {
-  return process.env.GITHUB_STEP_SUMMARY ? fi : void 0;
+  return process.env.GITHUB_STEP_SUMMARY ? ui : void 0;
 }
-function rt() {
+function st() {
   return J(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function G() {
-  return J(process.env.RUNNER_TEMP || Ab());
+  return J(process.env.RUNNER_TEMP || Tb());
 }
-function Xr() {
+function Zr() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || Cb(Tb(), ".cache"));
+  return J(e || t || Ab(Mb(), ".cache"));
 }
 function vf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
-function Qr() {
+function Xr() {
   let e = [...qn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Nb(r), o]
+    ([r, o]) => [Cb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Nb(e) {
+function Cb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
 function PA() {
@@ -943,7 +943,7 @@ function OA() {
 function Pf(e) {
   Object.assign(process.env, e);
 }
-function fe() {
+function ue() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -959,29 +959,29 @@ function fe() {
   };
 }
 function Of() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Fb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Nb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Fb(e = "") {
+function Nb(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/steps/background-save.ts
-import { lstatSync as TT, mkdtempSync as AT, rmSync as zw } from "node:fs";
+import { lstatSync as TT, mkdtempSync as AT, rmSync as Hw } from "node:fs";
 import { join as Fc } from "node:path";
-import { setTimeout as Hw } from "node:timers/promises";
+import { setTimeout as jw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
-import { closeSync as jb, constants as ki, fstatSync as Hb, lstatSync as zb, openSync as Gb, readFileSync as qb } from "node:fs";
+import { closeSync as Wb, constants as Si, fstatSync as jb, lstatSync as Hb, openSync as zb, readFileSync as Gb } from "node:fs";
 
 // src/disk/ownership.ts
-import { lstat as Bf, mkdir as _b, readlink as Lb } from "node:fs/promises";
-import { dirname as Db, join as Ef, relative as Ub, resolve as Rf, sep as Vt } from "node:path";
-async function Te(e) {
+import { lstat as Bf, mkdir as Fb, readlink as _b } from "node:fs/promises";
+import { dirname as Lb, join as Ef, relative as Db, resolve as Rf, sep as Vt } from "node:path";
+async function Ce(e) {
   let t = await Bf(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  bi(e, t);
+  ki(e, t);
 }
 function Vn({ uid: e }) {
   let t = process.geteuid?.();
@@ -990,7 +990,7 @@ function Vn({ uid: e }) {
 function $f({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function bi(e, { uid: t, mode: n }) {
+function ki(e, { uid: t, mode: n }) {
   if (If(e, t), !process.geteuid || (n & 18) === 0) return;
   let r = Rf(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
@@ -999,54 +999,54 @@ function If(e, t) {
   if (!Vn({ uid: t }) && t !== 0) throw new Error(`${Rf(e)} belongs to another user`);
 }
 async function Mf(e, t) {
-  for (let n of Tf(e, t)) await Te(n);
+  for (let n of Tf(e, t)) await Ce(n);
 }
-async function je(e, t) {
+async function ze(e, t) {
   for (let n of Tf(e, t))
-    await _b(n, { mode: 448 }).catch((r) => {
-      if (R(r) !== "EEXIST") throw r;
-    }), await Te(n);
+    await Fb(n, { mode: 448 }).catch((r) => {
+      if (E(r) !== "EEXIST") throw r;
+    }), await Ce(n);
 }
 function Tf(e, t) {
-  let n = Ub(e, t).split(Vt);
+  let n = Db(e, t).split(Vt);
   return n.map((r, o) => Ef(e, ...n.slice(0, o + 1)));
 }
-var Wb = 40;
+var Ub = 40;
 async function Yt(e) {
   if (!process.geteuid) return;
   let t = e.split(Vt), n = 0, r = Vt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Db(r) : Ef(r, o), i = await Bf(s).catch((c) => {
-      if (R(c) !== "ENOENT") throw c;
+    let s = o === ".." ? Lb(r) : Ef(r, o), i = await Bf(s).catch((c) => {
+      if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
     if (!i.isSymbolicLink()) {
       r = s;
       continue;
     }
-    if (If(s, i.uid), ++n > Wb) throw new Error(`${e} has too many links`);
-    let a = await Lb(s);
+    if (If(s, i.uid), ++n > Ub) throw new Error(`${e} has too many links`);
+    let a = await _b(s);
     a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
   }
 }
 
 // src/disk/trusted-file.ts
-function ot(e, t) {
+function it(e, t) {
   let n = (o) => o?.isFile() === !0 && Vn(o) && o.size <= t;
-  if (!n(zb(e, { throwIfNoEntry: !1 }))) return;
-  let r = Gb(e, ki.O_RDONLY | ki.O_NOFOLLOW | ki.O_NONBLOCK);
+  if (!n(Hb(e, { throwIfNoEntry: !1 }))) return;
+  let r = zb(e, Si.O_RDONLY | Si.O_NOFOLLOW | Si.O_NONBLOCK);
   try {
-    return n(Hb(r)) ? qb(r) : void 0;
+    return n(jb(r)) ? Gb(r) : void 0;
   } finally {
-    jb(r);
+    Wb(r);
   }
 }
 
 // src/inputs/values.ts
-function He(e) {
+function Ge(e) {
   return e.toLowerCase() === "true";
 }
-function we(e, t, n) {
+function be(e, t, n) {
   let r = e(t);
   if (r === "") return n[0];
   let o = n.find((s) => s === r.toLowerCase());
@@ -1062,15 +1062,15 @@ function Zt(e, t, n) {
     throw new T(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
   return i;
 }
-function Si(e, t) {
+function xi(e, t) {
   let n = e(t);
   if (n === "") throw new T(`Input required and not supplied: ${t}`);
   return n;
 }
 
 // src/lazy/serve-request.ts
-var Nf = F(Cf(), 1);
-function eo(e) {
+var Nf = _(Cf(), 1);
+function Qr(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
@@ -1089,13 +1089,13 @@ function Ff(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as Jb, readlinkSync as Kb } from "node:fs";
-function xi() {
-  return Kb("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as qb, readlinkSync as Jb } from "node:fs";
+function vi() {
+  return Jb("/proc/self/ns/pid").replace(/\D/g, "");
 }
-function xe(e) {
+function Pe(e) {
   try {
-    let t = Jb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = qb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -1103,32 +1103,32 @@ function xe(e) {
 }
 
 // src/process.ts
-var Zn = F(Lf(), 1), vi = F(Uf(), 1);
-import { once as Pi } from "node:events";
-import { finished as ck } from "node:stream/promises";
+var Zn = _(Lf(), 1), Pi = _(Uf(), 1);
+import { once as Oi } from "node:events";
+import { finished as ak } from "node:stream/promises";
 
 // src/find-program.ts
-import { accessSync as Vb, constants as Yb, statSync as Zb } from "node:fs";
-import { delimiter as Xb, isAbsolute as Qb, join as ek } from "node:path";
-var tk = process.platform === "win32" ? ".exe" : "";
+import { accessSync as Kb, constants as Vb, statSync as Yb } from "node:fs";
+import { delimiter as Zb, isAbsolute as Xb, join as Qb } from "node:path";
+var ek = process.platform === "win32" ? ".exe" : "";
 function Yn(e) {
-  return (process.env.PATH ?? "").split(Xb).filter((n) => Qb(n)).map((n) => ek(n, `${e}${tk}`)).find(nk);
+  return (process.env.PATH ?? "").split(Zb).filter((n) => Xb(n)).map((n) => Qb(n, `${e}${ek}`)).find(tk);
 }
 function Wf(e) {
   let t = Yn(e);
-  if (t === void 0) throw new ne(`there is no ${e} on PATH`);
+  if (t === void 0) throw new re(`there is no ${e} on PATH`);
   return t;
 }
-function nk(e) {
+function tk(e) {
   try {
-    return Vb(e, Yb.X_OK), Zb(e).isFile();
+    return Kb(e, Vb.X_OK), Yb(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/program-exit.ts
-import { once as rk } from "node:events";
+import { once as nk } from "node:events";
 async function jf(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -1138,7 +1138,7 @@ async function jf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await sk(i, { mayEcho: i !== e.at(-1) });
+        await ok(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1150,25 +1150,25 @@ async function jf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var ok = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function sk(e, { mayEcho: t }) {
-  let n = ak(e.stderr), [r, o] = await rk(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || ok.test(n()))))
-    throw new ne(`${e.spawnfile} ${to(r, o)}${n()}`);
+var rk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ok(e, { mayEcho: t }) {
+  let n = ik(e.stderr), [r, o] = await nk(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || rk.test(n()))))
+    throw new re(`${e.spawnfile} ${eo(r, o)}${n()}`);
 }
-function to(e, t) {
+function eo(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var ik = 1e3;
-function ak(e) {
+var sk = 1e3;
+function ik(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-ik);
+    t = (t + n).slice(-sk);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/process.ts
-function Oi() {
+function Bi() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
 }
@@ -1187,14 +1187,14 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     ended: jf(o, n)
   };
 }
-var fk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function no({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => fk.test(a)), r = (0, Zn.spawn)(e, t, {
+var ck = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function to({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => ck.test(a)), r = (0, Zn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...Oi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...Bi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -1205,16 +1205,16 @@ function no({ path: e, args: t }) {
   } };
 }
 async function St(e, t, n) {
-  await ro({ path: Wf(e), args: t }, n);
+  await no({ path: Wf(e), args: t }, n);
 }
-async function ro(e, t) {
+async function no(e, t) {
   let { stdout: n, ended: r } = Y([e], t);
   n.resume(), await r;
 }
 function zf(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Zn.spawn)(e.path, e.args, { ...t, env: Oi() });
+    return (0, Zn.spawn)(e.path, e.args, { ...t, env: Bi() });
   } finally {
     process.umask(n);
   }
@@ -1230,14 +1230,14 @@ async function QA(e, t, { cwd: n, signal: r }) {
       a += f;
     });
   try {
-    let [c] = await Pi(s, "close");
+    let [c] = await Oi(s, "close");
     return { exitCode: c, output: a, ms: performance.now() - o };
   } finally {
     r.removeEventListener("abort", i);
   }
 }
 async function eC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
-  let i = process.platform !== "win32", a = (0, Zn.spawn)(e, t, { cwd: n, env: { ...r, ...Oi() }, detached: i }), c = a[s];
+  let i = process.platform !== "win32", a = (0, Zn.spawn)(e, t, { cwd: n, env: { ...r, ...Bi() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
   let f = () => {
@@ -1252,10 +1252,10 @@ async function eC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
     u += m, u.length > Hf && f();
   });
   try {
-    let [m, l] = await Pi(a, "exit");
-    if (f(), await ck(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    let [m, l] = await Oi(a, "exit");
+    if (f(), await ak(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), m === 0 && u.length <= Hf) return u;
-    throw new ne(`${e} ${to(m, l)}`);
+    throw new re(`${e} ${eo(m, l)}`);
   } finally {
     o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
   }
@@ -1265,40 +1265,40 @@ async function Xn(e, t = [0]) {
   let n = zf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
-    Pi(n, "close"),
-    (0, vi.text)(n.stdout),
-    (0, vi.text)(n.stderr)
+    Oi(n, "close"),
+    (0, Pi.text)(n.stdout),
+    (0, Pi.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
-  throw new ne(`${e.path} ${to(r, o)}: ${i.trim()}`);
+  throw new re(`${e.path} ${eo(r, o)}: ${i.trim()}`);
 }
 
 // src/state.ts
 var Gf = "headstart";
-function Bi(e) {
-  yi(Gf, JSON.stringify(e));
+function Ei(e) {
+  wi(Gf, JSON.stringify(e));
 }
-function oo() {
-  let e = wi(Gf);
+function ro() {
+  let e = bi(Gf);
   return e === "" ? void 0 : JSON.parse(e);
 }
 var qf = "headstart-background";
-function Ei(e) {
-  yi(qf, e ? JSON.stringify(e) : "");
+function Ri(e) {
+  wi(qf, e ? JSON.stringify(e) : "");
 }
 function Jf() {
-  let e = wi(qf);
+  let e = bi(qf);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // src/steps/job.ts
-import { lstatSync as fP } from "node:fs";
+import { lstatSync as cP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var fm = F(Kf(), 1);
+var fm = _(Kf(), 1);
 
 // src/entry/digest.ts
-var Yf = F(Vf(), 1);
+var Yf = _(Vf(), 1);
 
 // src/bytes/chunker.ts
 function Xt(e) {
@@ -1316,7 +1316,7 @@ function Xt(e) {
     rest: r
   };
 }
-function ve(e) {
+function Oe(e) {
   return e.reduce((t, n) => t + n.length, 0);
 }
 
@@ -1329,100 +1329,100 @@ function Zf() {
   let e = Xt(M), t = [];
   return {
     update(n) {
-      for (let r of e.push(n)) t.push(Ae(...r));
+      for (let r of e.push(n)) t.push(Ne(...r));
     },
     finish() {
       let n = e.rest();
-      return n.length > 0 && t.push(Ae(...n)), Buffer.concat(t);
+      return n.length > 0 && t.push(Ne(...n)), Buffer.concat(t);
     }
   };
 }
-function Ii(e, t, n) {
+function Mi(e, t, n) {
   let r = n.subarray(t * Qt, (t + 1) * Qt);
-  return r.length === Qt && Ae(...e).equals(r);
+  return r.length === Qt && Ne(...e).equals(r);
 }
 function Xf(e, { offset: t, length: n }) {
-  let r = Ce(t, t + n), o = r[0] * Qt;
-  return Ae(
+  let r = Fe(t, t + n), o = r[0] * Qt;
+  return Ne(
     Buffer.from(`${n}
 `),
     e.subarray(o, o + r.length * Qt)
   ).toString("hex");
 }
-function Ae(...e) {
+function Ne(...e) {
   let t = (0, Yf.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
-function Ce(e, t) {
+function Fe(e, t) {
   let n = Math.floor(e / M), r = t > e ? Math.ceil(t / M) - n : 0;
   return Array.from({ length: r }, (o, s) => n + s);
 }
 
 // src/entry/container.ts
-var en = "headstart-2", uk = ["image", "delta"];
+var en = "headstart-2", fk = ["image", "delta"];
 function tn(e, t) {
-  return uk.includes(t) ? Math.ceil(e / M) * M : e;
+  return fk.includes(t) ? Math.ceil(e / M) * M : e;
 }
 function W({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function so({ digests: e, ...t }) {
-  return Ae(Buffer.from(JSON.stringify(t)), e).toString("hex");
+function oo({ digests: e, ...t }) {
+  return Ne(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/keys.ts
-var ao = F(Qf(), 1), eu = 10, io = 512;
-function Ai(e) {
+var io = _(Qf(), 1), eu = 10, so = 512;
+function Ci(e) {
   if (e.length > eu) return `Key Validation Error: Keys are limited to a maximum of ${eu}.`;
   for (let t of e) {
-    if (t.length > io)
-      return `Key Validation Error: ${t} cannot be larger than ${io} characters.`;
+    if (t.length > so)
+      return `Key Validation Error: ${t} cannot be larger than ${so} characters.`;
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
 function X(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var tu = Ci;
-function Ci(e) {
-  let t = (0, ao.createHash)("sha256");
+var tu = Ni;
+function Ni(e) {
+  let t = (0, io.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
 function nu(e, t) {
   for (let n of e) {
-    let r = Ti(t.filter((o) => o.key === n)) ?? Ti(t.filter((o) => X(o.key, n))) ?? Ti(t.filter((o) => o.key.startsWith(n)));
+    let r = Ai(t.filter((o) => o.key === n)) ?? Ai(t.filter((o) => X(o.key, n))) ?? Ai(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function Ti(e) {
-  return e.toSorted(Ni)[0];
+function Ai(e) {
+  return e.toSorted(Fi)[0];
 }
-function Ni(e, t) {
+function Fi(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var ru = 225, mk = 160;
+var ru = 225, uk = 160;
 function er(e) {
   let t = au(e) || "%";
-  return t.length <= ru ? t : `${su(e)}~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
+  return t.length <= ru ? t : `${su(e)}~${(0, io.createHash)("sha256").update(e).digest("hex")}`;
 }
 function ou(e) {
   let t = er(e).replace(
     /%[0-9A-F]{2}|[A-Z]/g,
     (n) => n.length > 1 ? n : cu(n)
   );
-  return t.length <= ru ? t : `~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
+  return t.length <= ru ? t : `~${(0, io.createHash)("sha256").update(e).digest("hex")}`;
 }
 function su(e) {
-  return au(e).slice(0, mk);
+  return au(e).slice(0, uk);
 }
 function iu(e, t) {
   let n = e.toLowerCase();
   return t.some((r) => n.startsWith(su(r).toLowerCase()));
 }
-function Fi(e) {
+function _i(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -1439,50 +1439,50 @@ function cu(e) {
 }
 
 // src/formats/naming.ts
-function _i({ crossOs: e, platform: t = process.platform }) {
+function Li({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function co(e, t) {
-  let n = _i(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+function ao(e, t) {
+  let n = Li(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
   return tu([...r, en, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as Vk } from "node:events";
-import { setImmediate as Yk } from "node:timers/promises";
+import { once as Kk } from "node:events";
+import { setImmediate as Vk } from "node:timers/promises";
 
 // src/files/byte-strings.ts
-import { readdirSync as lk } from "node:fs";
+import { readdirSync as mk } from "node:fs";
 function x(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var dk = /[\u0080-\u00ff]/, pk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var lk = /[\u0080-\u00ff]/, dk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function b(e, t = process.platform) {
-  if (!dk.test(e)) return e;
+  if (!lk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return pk.decode(n);
+    return dk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
 function z(e, t) {
-  return e === t || e.startsWith(ze(t));
+  return e === t || e.startsWith(qe(t));
 }
-function ze(e) {
+function qe(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
-function re(e) {
-  return lk(b(e), { encoding: "latin1" });
+function oe(e) {
+  return mk(b(e), { encoding: "latin1" });
 }
 
 // src/formats/packing.ts
-import { symlinkSync as hk } from "node:fs";
-import { join as gk } from "node:path";
+import { symlinkSync as pk } from "node:fs";
+import { join as hk } from "node:path";
 function nn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) hk(o, gk(t, String(r)));
+  for (let [r, o] of n) pk(o, hk(t, String(r)));
 }
 async function xt(e, { write: t, signal: n }) {
   let r = 0;
@@ -1492,16 +1492,16 @@ async function xt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var yk = ["-b", String(2048)];
-function wk(e) {
+var gk = ["-b", String(2048)];
+function yk(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
-var Li = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function fo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+var Di = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+function co(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = wk(n);
+  let { path: o, dialect: s } = e, i = yk(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Li, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Di, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
@@ -1511,33 +1511,33 @@ var fu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"]
 function uu(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function uo({ path: e }) {
+function fo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
   return { path: e, args: [...uu(",delete=mtime"), ...t, ...n, ...fu] };
 }
-function mo(e, t) {
+function uo(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Li, s = ["-f", "-", "--ignore-zeros", ...yk, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...gk, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
 function mu({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
 function lu({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Li] };
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Di] };
 }
 
 // src/formats/actions-cache/compression.ts
-var sn = F(pu(), 1);
+var sn = _(pu(), 1);
 import { pipeline as Fu, Readable as _u } from "node:stream";
-import { pipeline as qk } from "node:stream/promises";
+import { pipeline as Gk } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var Eu = F(gu(), 1);
+var Eu = _(gu(), 1);
 import { availableParallelism as Ou } from "node:os";
-import { extname as vk, join as Pk } from "node:path";
-import { Readable as Bu, Writable as Ok } from "node:stream";
-import { Worker as Bk } from "node:worker_threads";
+import { extname as xk, join as vk } from "node:path";
+import { Readable as Bu, Writable as Pk } from "node:stream";
+import { Worker as Ok } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
 function yu(e) {
@@ -1555,25 +1555,25 @@ function yu(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var rn = F(bu(), 1);
-import { once as bk } from "node:events";
+var rn = _(bu(), 1);
+import { once as wk } from "node:events";
 var vt = 4 * 1024 * 1024;
 async function ku(e, t) {
-  let n = (0, rn.createZstdCompress)({ ...kk(e, t), flush: rn.constants.ZSTD_e_end });
+  let n = (0, rn.createZstdCompress)({ ...bk(e, t), flush: rn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await bk(n, "readable"), Sk(n.read());
+    return n.write(e), await wk(n, "readable"), kk(n.read());
   } finally {
     n.destroy();
   }
 }
 var BC = 33 * 1024 * 1024;
-function kk({ length: e }, t) {
-  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: xk(e) };
+function bk({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Sk(e) };
 }
-function Sk({ buffer: e, byteOffset: t, length: n }) {
+function kk({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function xk(e) {
+function Sk(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -1585,40 +1585,40 @@ function Su(e, t, n) {
 function xu({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function Di({ owners: e, releases: t }, n, r) {
+function Ui({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
 function vu(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) Di(e, n, t);
+  for (let n = 0; n < e.slabs.length; n++) Ui(e, n, t);
 }
 
 // src/formats/node-tar/start.ts
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
-  let n = Wi(e, t);
-  return { ...n, stdout: Bu.from(Ek(n)) };
+  let n = ji(e, t);
+  return { ...n, stdout: Bu.from(Bk(n)) };
 }
-async function* Ek({ stdout: e }) {
+async function* Bk({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Rk = Pk(import.meta.dirname, `tar-thread${vk(import.meta.filename)}`), Ru = [], Ui = Math.min(Ou(), 2), tr = Math.min(Ou(), 4), Pu, $k = 0;
+var Ek = vk(import.meta.dirname, `tar-thread${xk(import.meta.filename)}`), Ru = [], Wi = Math.min(Ou(), 2), tr = Math.min(Ou(), 4), Pu, Rk = 0;
 function $u() {
-  return Pu ??= Su(tr + 1, vt, tr + 2 - Ui), Pu;
+  return Pu ??= Su(tr + 1, vt, tr + 2 - Wi), Pu;
 }
-function Ik() {
+function $k() {
   (0, Eu.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new Bk(Rk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++$k };
+  return { thread: new Ok(Ek, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Rk };
 }
-function Wi(e, { cwd: t, signal: n }) {
-  let r = Ru.pop() ?? Ik(), { thread: o, owner: s } = r, i = $u();
+function ji(e, { cwd: t, signal: n }) {
+  let r = Ru.pop() ?? $k(), { thread: o, owner: s } = r, i = $u();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = yu(o), u = new Ok({
+  let f = yu(o), u = new Pk({
     write: (g, w, y) => {
       f.send(new Uint8Array(g)).then(() => y());
     },
@@ -1633,16 +1633,16 @@ function Wi(e, { cwd: t, signal: n }) {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
   }, d = ({ frame: g, contentBytes: w }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: w }), p = ({ slab: g, filled: w }) => ({
     content: xu(i, g).subarray(0, w),
-    release: () => Di(i, g, s)
-  }), h = Mk(r, l, n).finally(() => {
+    release: () => Ui(i, g, s)
+  }), h = Ik(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function Mk(e, t, n) {
+async function Ik(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
-    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new ne(m.message)) : t(m);
-  }, a = ({ message: m }) => s(new ne(m)), c = () => s(new ne("a thread of tar ended early")), f = () => {
+    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new re(m.message)) : t(m);
+  }, a = ({ message: m }) => s(new re(m)), c = () => s(new re("a thread of tar ended early")), f = () => {
     r.terminate();
   };
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
@@ -1655,19 +1655,19 @@ async function Mk(e, t, n) {
 }
 
 // src/formats/zstd.ts
-var on = F(Mu(), 1);
-import { once as Uk } from "node:events";
-import { pipeline as Wk } from "node:stream";
+var on = _(Mu(), 1);
+import { once as Dk } from "node:events";
+import { pipeline as Uk } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Tk } from "node:fs";
-import { readFile as Ak } from "node:fs/promises";
-var Tu = 64 * 1024 * 1024, Ck = 0.1, Nk = 8 * 1024, Fk = 8, _k = 25;
+import { statfsSync as Mk } from "node:fs";
+import { readFile as Tk } from "node:fs/promises";
+var Tu = 64 * 1024 * 1024, Ak = 0.1, Ck = 8 * 1024, Nk = 8, Fk = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + Ck) + e * Nk;
+  return Math.max(t, n) * (1 + Ak) + e * Ck;
 }
-function Ge(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Tk(e), o = Tu + Fk * n * r, s = Tu, i = 0, a = (c) => {
+function Je(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = Mk(e), o = Tu + Nk * n * r, s = Tu, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -1683,13 +1683,13 @@ function Ge(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await Lk(c)), _k), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await _k(c)), Fk), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function Lk(e) {
-  let t = await Ak(`/proc/${e}/io`, "latin1").catch(() => "");
+async function _k(e) {
+  let t = await Tk(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -1697,7 +1697,7 @@ async function Lk(e) {
 function nr({ write: e, ...t }) {
   let n = 0, r = 0, o = () => {
   }, s = t.ended.then(() => {
-    throw new ne("unpacking ended before all bytes were read");
+    throw new re("unpacking ended before all bytes were read");
   });
   return s.catch(() => {
   }), {
@@ -1719,26 +1719,26 @@ function nr({ write: e, ...t }) {
     }
   };
 }
-var Dk = 32 * 1024 * 1024;
-async function lo(e, t) {
-  for (; e.pending > Dk / t.length; ) await e.progress();
+var Lk = 32 * 1024 * 1024;
+async function mo(e, t) {
+  for (; e.pending > Lk / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var jk = 1024 * 1024;
+var Wk = 1024 * 1024;
 function Bt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < jk ? ji : Hk(e);
+  return e === void 0 || t < Wk ? Hi : jk(e);
 }
-function Hk(e) {
+function jk(e) {
   return {
     packing(t, n, r) {
-      if ("thread" in t) return ji.packing(t, n, r);
+      if ("thread" in t) return Hi.packing(t, n, r);
       let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
       return Y([t, { path: e, args: c }], r);
     },
     unpacking(t, n) {
-      if ("thread" in t) return ji.unpacking(t, n);
-      let r = Ge(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
+      if ("thread" in t) return Hi.unpacking(t, n);
+      let r = Je(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
       return r.watch(s, c), nr({
         stdout: a,
         ended: c,
@@ -1750,14 +1750,14 @@ function Hk(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(zk);
+          i.end(Hk);
         }
       });
     }
   };
 }
-var zk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Au = 128 * 1024;
-function Gk(e, t, n) {
+var Hk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Au = 128 * 1024;
+function zk(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -1778,26 +1778,26 @@ function Gk(e, t, n) {
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Uk(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Dk(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
   };
 }
-var ji = {
+var Hi = {
   packing(e, { level: t, check: n }, r) {
     let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Au });
-    return Wk(o.stdout, c, () => {
+    return Uk(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
-    let n = new AbortController(), r = Ge(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Pt(e, { ...t, signal: o }), c = Promise.resolve(), f;
+    let n = new AbortController(), r = Je(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Pt(e, { ...t, signal: o }), c = Promise.resolve(), f;
     return nr({
       stdout: i,
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = Gk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = zk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -1816,16 +1816,16 @@ function Lu(e, { tools: t, level: n }, r) {
   return Fu(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var Hi = Buffer.from([40, 181, 47, 253]), Cu = Buffer.from([31, 139]);
+var zi = Buffer.from([40, 181, 47, 253]), Cu = Buffer.from([31, 139]);
 async function* Du(e, t, n) {
-  let [r, o] = await Jk(e);
+  let [r, o] = await qk(e);
   if (r.subarray(0, Cu.length).equals(Cu)) yield* Nu((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, Hi.length).equals(Hi)) t ? yield* Kk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Nu((0, sn.createZstdDecompress)(), o);
+  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* Jk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Nu((0, sn.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function Jk(e) {
+async function qk(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < Hi.length; ) {
+  for (; n.length < zi.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -1839,11 +1839,11 @@ async function* Nu(e, t) {
   Fu(_u.from(t), e, () => {
   }), yield* e;
 }
-async function* Kk(e, t, { cwd: n, signal: r }) {
+async function* Jk(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = qk(_u.from(t), s).catch((f) => {
+  }), c = Gk(_u.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1857,16 +1857,16 @@ async function* Kk(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Uu(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = fo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Lu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = Xk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = co(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Lu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = Zk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var Zk = 256;
-async function Xk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = Qk(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var Yk = 256;
+async function Zk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = Xk(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -1875,12 +1875,12 @@ async function Xk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < Zk || (e.write(c.join(""), "latin1") || await Vk(e, "drain", { signal: o }), c = [], await Yk(void 0, { signal: o }));
+    c.length < Yk || (e.write(c.join(""), "latin1") || await Kk(e, "drain", { signal: o }), c = [], await Vk(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function Qk(e, t, n = process.platform) {
-  let { join: r, relative: o } = et(n), s = new Map(
+function Xk(e, t, n = process.platform) {
+  let { join: r, relative: o } = nt(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(x(t), x(i.base))])
   );
   return (i) => {
@@ -1890,29 +1890,29 @@ function Qk(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var am = F(ju(), 1);
-import { linkSync as jS, mkdirSync as HS } from "node:fs";
-import { availableParallelism as zS } from "node:os";
-import { dirname as GS, join as qS } from "node:path";
+var am = _(ju(), 1);
+import { linkSync as WS, mkdirSync as jS } from "node:fs";
+import { availableParallelism as HS } from "node:os";
+import { dirname as zS, join as GS } from "node:path";
 
 // src/formats/tar-records.ts
 var V = 512;
-function pe(e) {
+function he(e) {
   return (V - e % V) % V;
 }
-function po(e, t, n) {
+function lo(e, t, n) {
   let r = n.toString("latin1");
   if (t === "L") return { ...e, name: Hu(r) };
   if (t === "K") return { ...e, target: Hu(r) };
   if (t === "g") return e;
-  let o = new Map(eS(r));
-  return { ...e, ...tS(o) };
+  let o = new Map(Qk(r));
+  return { ...e, ...eS(o) };
 }
 function Hu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* eS(e) {
+function* Qk(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -1920,7 +1920,7 @@ function* eS(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function tS(e) {
+function eS(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(zu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
@@ -1933,23 +1933,23 @@ function zu(e = "") {
 }
 
 // src/formats/archive-reader.ts
-var nS = 1024 * 1024;
+var tS = 1024 * 1024;
 function Gu(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = po(n, f, u), s = pe(u.length), r = void 0;
+    n = lo(n, f, u), s = he(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = rS(f);
+    let { type: u, member: m } = nS(f);
     if ("xgLK".includes(u)) {
-      if (m.size > nS) throw new k("a header in the archive is too large");
+      if (m.size > tS) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: iS(u, l.name) };
+    let d = { ...l, kind: sS(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
-    return o = d.size, s = pe(d.size), d;
+    return o = d.size, s = he(d.size), d;
   };
   return {
     /** Each member that begins in these bytes, followed by the pieces of its content. */
@@ -1975,8 +1975,8 @@ function Gu(e = "one") {
     }
   };
 }
-function rS(e) {
-  if (ho(e, 148, 8) !== oS(e)) throw new k("its archive is damaged");
+function nS(e) {
+  if (po(e, 148, 8) !== rS(e)) throw new k("its archive is damaged");
   let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
   return {
     type: an(e, 156, 1) || "0",
@@ -1984,14 +1984,14 @@ function rS(e) {
       name: n === "" ? t : `${n}/${t}`,
       target: an(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: ho(e, 100, 8) & 511,
-      mtime: String(ho(e, 136, 12)),
-      size: ho(e, 124, 12),
+      mode: po(e, 100, 8) & 511,
+      mtime: String(po(e, 136, 12)),
+      size: po(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function oS(e) {
+function rS(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -2000,7 +2000,7 @@ function an(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function ho(e, t, n) {
+function po(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
   let o = an(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
@@ -2008,7 +2008,7 @@ function ho(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var sS = {
+var oS = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2018,133 +2018,133 @@ var sS = {
   5: "directory",
   6: "other"
 };
-function iS(e, t) {
-  let n = sS[e];
+function sS(e, t) {
+  let n = oS[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as yS, mkdirSync as Ju, readdirSync as wS, rmSync as bS } from "node:fs";
-import { join as go } from "node:path";
+import { existsSync as gS, mkdirSync as Ju, readdirSync as yS, rmSync as wS } from "node:fs";
+import { join as ho } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as hS } from "node:fs";
+import { rmdirSync as pS } from "node:fs";
 
 // src/disk/rename.ts
-import { lstatSync as aS, renameSync as cS, rmdirSync as fS } from "node:fs";
-function oe(e, t) {
-  pS(
-    () => cS(e, t),
+import { lstatSync as iS, renameSync as aS, rmdirSync as cS } from "node:fs";
+function se(e, t) {
+  dS(
+    () => aS(e, t),
     () => !qu(t)
   );
 }
 function cn(e, t) {
   let n = process.platform === "win32";
-  n && uS(t);
+  n && fS(t);
   try {
-    return oe(e, t), !0;
+    return se(e, t), !0;
   } catch (r) {
-    let o = R(r) ?? "";
+    let o = E(r) ?? "";
     if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && qu(t)) return !1;
     throw r;
   }
 }
-function uS(e) {
+function fS(e) {
   try {
-    fS(e);
+    cS(e);
   } catch {
   }
 }
 function qu(e) {
-  return aS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return iS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var mS = ["EPERM", "EBUSY", "EACCES"], lS = 200, dS = new Int32Array(new SharedArrayBuffer(4));
-function pS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var uS = ["EPERM", "EBUSY", "EACCES"], mS = 200, lS = new Int32Array(new SharedArrayBuffer(4));
+function dS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, lS)) {
+  for (let s = 4; ; s = Math.min(2 * s, mS)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && mS.includes(R(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && uS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(dS, 0, 0, s);
+    Atomics.wait(lS, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
-function zi(e, t, n) {
+function Gi(e, t, n) {
   if (!cn(b(e), b(t))) {
-    re(t).length < re(e).length && gS(e, t, n);
-    for (let r of re(e)) zi(`${e}/${r}`, `${t}/${r}`, n);
-    hS(b(e));
+    oe(t).length < oe(e).length && hS(e, t, n);
+    for (let r of oe(e)) Gi(`${e}/${r}`, `${t}/${r}`, n);
+    pS(b(e));
   }
 }
-function gS(e, t, n) {
-  oe(b(e), n), oe(b(t), b(e)), oe(n, b(t));
+function hS(e, t, n) {
+  se(b(e), n), se(b(t), b(e)), se(n, b(t));
 }
 
 // src/formats/extract-workers.ts
-async function yo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, E) => go(n, `lane-${E}`)), l = m.map((P) => {
+async function go({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => ho(n, `lane-${R}`)), l = m.map((P) => {
     Ju(P);
-    let E = t.unpacking(mo(e), { cwd: P, signal: f });
-    return E.stdout.resume(), { sink: E, files: E.ended.then(() => Gi(x(P))).catch(u) };
+    let R = t.unpacking(uo(e), { cwd: P, signal: f });
+    return R.stdout.resume(), { sink: R, files: R.ended.then(() => qi(x(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, E) => P + (E ?? 0), 0), w = kS(n);
+  let g = h.reduce((P, R) => P + (R ?? 0), 0), w = bS(n);
   if (g > o() || g < o() && !w)
     throw new k(`its segments held ${g} files instead of ${o()}`);
-  let y = go(n, "tree");
+  let y = ho(n, "tree");
   Ju(y);
-  for (let P of m) zi(x(P), x(y), go(n, "aside"));
-  let S = w ? o() - Gi(x(y)) : 0;
+  for (let P of m) Gi(x(P), x(y), ho(n, "aside"));
+  let S = w ? o() - qi(x(y)) : 0;
   if (S > o() - g)
-    throw bS(y, { recursive: !0 }), new Jt();
+    throw wS(y, { recursive: !0 }), new Jt();
   return S > 0 && i(`Some names are one name here, so later files replaced ${S} of ${o()} files`), p;
 }
-function kS(e) {
-  return process.platform === "darwin" || yS(go(e, "LANE-0"));
+function bS(e) {
+  return process.platform === "darwin" || gS(ho(e, "LANE-0"));
 }
-function Gi(e) {
+function qi(e) {
   let t = 0;
-  for (let n of wS(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += Gi(`${e}/${n.name}`);
+  for (let n of yS(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += qi(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var SS = 1024 * 1024;
+var kS = 1024 * 1024;
 async function Ku(e, t, n) {
   let r = [];
-  for (let i of t) vS(i);
+  for (let i of t) xS(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of OS(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of PS(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await PS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await lo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await vS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await mo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var xS = 1024 * 1024;
-function vS(e) {
-  let t = 2 + Ot(e) / xS;
+var SS = 1024 * 1024;
+function xS(e) {
+  let t = 2 + Ot(e) / SS;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function PS(e) {
+async function vS(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= SS) return t;
+    if (t.pending <= kS) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* OS(e, t) {
-  let n = BS(t), r = n.next(), o = 0;
+async function* PS(e, t) {
+  let n = OS(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -2154,7 +2154,7 @@ async function* OS(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* BS(e) {
+function* OS(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -2163,51 +2163,51 @@ function* BS(e) {
 }
 
 // src/formats/member-header.ts
-var Vu = /[\u0080-\u00ff]/, wo = 100, qi = 8589934591, ES = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Vu = /[\u0080-\u00ff]/, yo = 100, Ji = 8589934591, BS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function rr(e) {
-  let t = Buffer.allocUnsafe(Ji(e));
-  return t.subarray(0, Ki(t, 0, e));
+  let t = Buffer.allocUnsafe(Ki(e));
+  return t.subarray(0, Vi(t, 0, e));
 }
-function Ji({ name: e, target: t }) {
+function Ki({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
-function Ki(e, t, n, r = !1) {
-  let o = $S(n, r), s = t;
+function Vi(e, t, n, r = !1) {
+  let o = RS(n, r), s = t;
   if (o !== "") {
-    s += RS(o.length).copy(e, s), s += e.write(o, s, "latin1");
-    let i = s + pe(o.length);
+    s += ES(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    let i = s + he(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Zu(e, s, n, ES[n.kind]), s + V;
+  return Zu(e, s, n, BS[n.kind]), s + V;
 }
 var Yu = /* @__PURE__ */ new Map();
-function RS(e) {
+function ES(e) {
   let t = Yu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
   return Zu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Yu.set(e, n), n;
 }
-function $S({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Vu.test(e) || Vu.test(t), a = i && !s ? qe("hdrcharset", "BINARY") : "", c = i || e.length > wo ? qe("path", e) : "", f = i || t.length > wo ? qe("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : qe("mtime", n), m = r > qi ? qe("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + IS(e, o);
+function RS({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Vu.test(e) || Vu.test(t), a = i && !s ? Ke("hdrcharset", "BINARY") : "", c = i || e.length > yo ? Ke("path", e) : "", f = i || t.length > yo ? Ke("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ke("mtime", n), m = r > Ji ? Ke("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + $S(e, o);
 }
-function IS(e, t) {
-  return t === void 0 ? "" : qe("GNU.sparse.major", "1") + qe("GNU.sparse.minor", "0") + qe("GNU.sparse.name", e) + qe("GNU.sparse.realsize", t);
+function $S(e, t) {
+  return t === void 0 ? "" : Ke("GNU.sparse.major", "1") + Ke("GNU.sparse.minor", "0") + Ke("GNU.sparse.name", e) + Ke("GNU.sparse.realsize", t);
 }
-function qe(e, t) {
+function Ke(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var MS = TS();
-function TS() {
+var IS = MS();
+function MS() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function Zu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  MS.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), qi);
-  e.write(n, t, wo, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, qi)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, wo, "latin1");
+  IS.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ji);
+  e.write(n, t, yo, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ji)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, yo, "latin1");
   let f = 0;
   for (let u = t; u < t + V; u++) f += e[u];
   fn(e, t + 148, 6, f), e[t + 154] = 0;
@@ -2221,7 +2221,7 @@ function fn(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function bo(e) {
+function wo(e) {
   return new Map(e.map(({ place: t, base: n }) => [String(t), x(n)]));
 }
 function Xu(e) {
@@ -2232,12 +2232,12 @@ function Xu(e) {
 }
 
 // src/formats/skeleton.ts
-async function ko(e, t) {
+async function bo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await Qu(mo(n, bo(r)), e, o), n.dialect === "bsd" && await AS(e, n, o);
+  await Qu(uo(n, wo(r)), e, o), n.dialect === "bsd" && await TS(e, n, o);
 }
-async function AS(e, t, n) {
+async function TS(e, t, n) {
   let o = (await Qu(mu(t), e, n)).split(`
 `).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([lu(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
@@ -2254,34 +2254,34 @@ async function Qu(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as em } from "node:path";
-var CS = 1e3, NS = 8 * 1024 * 1024, FS = 4;
+var AS = 1e3, CS = 8 * 1024 * 1024, NS = 4;
 function nm(e) {
-  let t = e[0], n = LS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+  let t = e[0], n = _S(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(_S.subarray(0, pe(s))), s = 0;
+    a(FS.subarray(0, he(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / CS, o / NS);
-      (m >= FS || m >= 1 && em(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = em(u), r++, a(f);
+      let m = Math.max(r / AS, o / CS);
+      (m >= NS || m >= 1 && em(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = em(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
       s += f.length, a(f);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => lo(t, e),
+    room: () => mo(t, e),
     end() {
       c(), n.flush(t);
       for (let f of e) f.end();
     }
   };
 }
-var _S = Buffer.alloc(V), tm = 1024 * 1024;
-function LS() {
+var FS = Buffer.alloc(V), tm = 1024 * 1024;
+function _S() {
   let e = Buffer.allocUnsafeSlow(tm), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -2297,25 +2297,25 @@ function LS() {
 }
 
 // src/files/windows-names.ts
-var DS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function US(e) {
+var LS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function DS(e) {
   if (e === "." || e === "..") return;
-  if (DS.test(e)) return "it is a device";
+  if (LS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function So(e) {
+function ko(e) {
   for (let t of e.split("/")) {
-    let n = US(t);
+    let n = DS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var WS = 1e5;
+var US = 1e5;
 function om(e, t, n = process.platform) {
-  let r = et(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+  let r = nt(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: l, base: d }) => z(m, d) && l.matches(b(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
@@ -2336,11 +2336,11 @@ function om(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > WS && a.clear();
+      a.size > US && a.clear();
       let { path: l, anchor: d } = m.includes("\0") ? rm : u(r.resolve(o, m));
       if (!d) throw new k(`it holds ${b(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
-      return n === "win32" && So(b(p, n).toString()), p;
+      return n === "win32" && ko(b(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -2356,7 +2356,7 @@ var rm = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function cm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = zS(), warn: a } = e, c = Ge(n);
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = HS(), warn: a } = e, c = Je(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
@@ -2366,20 +2366,20 @@ async function cm(e) {
     files: () => m,
     signal: u,
     warn: a
-  }, { links: d, skeleton: p } = await yo(l, async (y, S) => {
-    let P = nm(y), E = YS(om(o, s), P), O = Gu(), C = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let L of Du(t, C, { cwd: n, signal: S })) {
-      c.count(L.length), S.throwIfAborted();
-      for (let D of O.push(L)) E.push(D);
+  }, { links: d, skeleton: p } = await go(l, async (y, S) => {
+    let P = nm(y), R = VS(om(o, s), P), B = Gu(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let N of Du(t, C, { cwd: n, signal: S })) {
+      c.count(N.length), S.throwIfAborted();
+      for (let D of B.push(N)) R.push(D);
       await P.room();
     }
-    return O.finish(), P.end(), m = E.files(), E;
-  }), h = qS(n, "tree");
-  for (let { name: y, target: S } of d) ZS(x(h), y, S);
+    return B.finish(), P.end(), m = R.files(), R;
+  }), h = GS(n, "tree");
+  for (let { name: y, target: S } of d) YS(x(h), y, S);
   let g = Buffer.concat(p), w = { bytes: [g], members: p.length, mostBytes: g.length };
-  await ko(w, { tar: f, roots: o, codec: sm, cwd: h, signal: u });
+  await bo(w, { tar: f, roots: o, codec: sm, cwd: h, signal: u });
 }
-var JS = Buffer.alloc(1024), KS = 512 * 1024 * 1024, VS = 1 / 2, sm = {
+var qS = Buffer.alloc(1024), JS = 512 * 1024 * 1024, KS = 1 / 2, sm = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Pt(e, t);
     return nr({
@@ -2394,13 +2394,13 @@ var JS = Buffer.alloc(1024), KS = 512 * 1024 * 1024, VS = 1 / 2, sm = {
       endFrame: () => {
       },
       end: () => {
-        n.end(JS);
+        n.end(qS);
       }
     });
   }
 }, im = 300;
-function YS({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(KS, (0, am.getHeapStatistics)().heap_size_limit * VS), c = 0, f = !1, u = 0, m = (p) => {
+function VS({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(JS, (0, am.getHeapStatistics)().heap_size_limit * KS), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, l = (p) => {
     let h = rr(p);
@@ -2432,11 +2432,11 @@ function YS({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function ZS(e, t, n) {
+function YS(e, t, n) {
   let r = (o) => b(`${e}/${o}`);
-  HS(r(GS(t)), { recursive: !0 });
+  jS(r(zS(t)), { recursive: !0 });
   try {
-    jS(r(n), r(t));
+    WS(r(n), r(t));
   } catch {
     throw new k(`it holds ${b(t)} as another name of a file that it does not hold`);
   }
@@ -2449,136 +2449,136 @@ var um = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => XS(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ZS(r, e));
   },
   unsupportedReason: () => {
   },
   pack: Uu,
   unpack: cm
 };
-function XS(e, t) {
-  let n = _i(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+function ZS(e, t) {
+  let n = Li(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, fm.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as $v } from "node:fs";
-import { join as Iv } from "node:path";
+import { createReadStream as Rv } from "node:fs";
+import { join as $v } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var il = F(lm(), 1);
-import { writeFileSync as xv } from "node:fs";
-import { join as vv } from "node:path";
+var il = _(lm(), 1);
+import { writeFileSync as Sv } from "node:fs";
+import { join as xv } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as Rx, lstatSync as Im, mkdtempSync as $x, readdirSync as Ix, rmSync as Mx, statSync as Tx } from "node:fs";
-import * as $o from "node:fs/promises";
-import { createServer as Ax } from "node:net";
-import { toNamespacedPath as Cx } from "node:path";
+import { chmodSync as Ex, lstatSync as Im, mkdtempSync as Rx, readdirSync as $x, rmSync as Ix, statSync as Mx } from "node:fs";
+import * as Ro from "node:fs/promises";
+import { createServer as Tx } from "node:net";
+import { toNamespacedPath as Ax } from "node:path";
 
 // src/disk/local-socket.ts
-var pm = F(dm(), 1);
-import { once as QS } from "node:events";
+var pm = _(dm(), 1);
+import { once as XS } from "node:events";
 import {
-  closeSync as ex,
-  lstatSync as tx,
-  mkdtempSync as nx,
-  openSync as rx,
-  rmSync as ox,
-  statSync as sx,
-  symlinkSync as ix,
-  writeFileSync as ax
+  closeSync as QS,
+  lstatSync as ex,
+  mkdtempSync as tx,
+  openSync as nx,
+  rmSync as rx,
+  statSync as ox,
+  symlinkSync as sx,
+  writeFileSync as ix
 } from "node:fs";
-import { connect as cx } from "node:net";
-import { tmpdir as fx } from "node:os";
+import { connect as ax } from "node:net";
+import { tmpdir as cx } from "node:os";
 import { join as Et } from "node:path";
-var xo = process.platform === "win32";
-function vo(e, t, n) {
-  let { path: r, close: o } = xo ? lx() : gm(e, t);
+var So = process.platform === "win32";
+function xo(e, t, n) {
+  let { path: r, close: o } = So ? mx() : gm(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), xo && n.listening && ax(Et(e, t), ym(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), So && n.listening && ix(Et(e, t), ym(r, e), { mode: 384 }), n.listening;
 }
-async function Po(e, t) {
-  let n = xo ? wm(e, t) : gm(e, t);
+async function vo(e, t) {
+  let n = So ? wm(e, t) : gm(e, t);
   if (n)
     try {
-      let r = cx(n.path);
+      let r = ax(n.path);
       return r.on("error", () => {
-      }), await QS(r, "connect").finally(n.close), r;
+      }), await XS(r, "connect").finally(n.close), r;
     } catch (r) {
-      if (!["ECONNREFUSED", "ENOENT"].includes(String(R(r)))) throw r;
+      if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
 function hm(e, t) {
-  return xo ? wm(e, t) !== void 0 : tx(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return So ? wm(e, t) !== void 0 : ex(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function gm(e, t) {
   let n = Et(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = rx(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => ex(o) };
+    let o = nx(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => QS(o) };
   }
-  let r = nx(Et(fx(), "headstart-"));
-  return ix(e, Et(r, "d")), { path: Et(r, "d", t), close: () => ox(r, { recursive: !0, force: !0 }) };
+  let r = tx(Et(cx(), "headstart-"));
+  return sx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => rx(r, { recursive: !0, force: !0 }) };
 }
-var ux = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, mx = 256;
-function lx() {
+var fx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, ux = 256;
+function mx() {
   return { path: `\\\\.\\pipe\\headstart-${(0, pm.randomUUID)()}`, close: () => {
   } };
 }
 function ym(e, t) {
   return `${e}
-${sx(t, { bigint: !0 }).ino}
+${ox(t, { bigint: !0 }).ino}
 `;
 }
 function wm(e, t) {
-  let n = dx(Et(e, t)) ?? "", [r = ""] = n.split(`
+  let n = lx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return ux.test(r) && n === ym(r, e) ? { path: r, close: () => {
+  return fx.test(r) && n === ym(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function dx(e) {
+function lx(e) {
   try {
-    return ot(e, mx)?.toString("latin1");
+    return it(e, ux)?.toString("latin1");
   } catch (t) {
-    if (R(t) === "ENOENT") return;
+    if (E(t) === "ENOENT") return;
     throw t;
   }
 }
 
 // src/files/journal.ts
-var Em = F(km(), 1);
+var Em = _(km(), 1);
 import {
-  appendFileSync as hx,
-  chmodSync as Zi,
+  appendFileSync as px,
+  chmodSync as Xi,
   lstatSync as Bm,
-  mkdirSync as gx,
-  rmdirSync as yx,
-  rmSync as wx,
-  statSync as bx,
-  utimesSync as kx,
-  writeFileSync as Sx
+  mkdirSync as hx,
+  rmdirSync as gx,
+  rmSync as yx,
+  statSync as wx,
+  utimesSync as bx,
+  writeFileSync as kx
 } from "node:fs";
 
 // src/files/journal-step.ts
-var Oo = {
+var Po = {
   make: { path: "target" },
   move: { to: "target", from: "staged" },
   replace: { to: "target", from: "staged", aside: "staged" },
   stamp: { path: "target" }
 };
-function Bo(e) {
+function Oo(e) {
   let t = e;
-  return Object.keys(Oo[e.do]).map((n) => t[n]);
+  return Object.keys(Po[e.do]).map((n) => t[n]);
 }
 function xm(e) {
-  return Bo(e)[0];
+  return Oo(e)[0];
 }
-function Yi(e, t) {
-  let n = x(q(t)), r = ze(n), o = (s) => {
+function Zi(e, t) {
+  let n = x(q(t)), r = qe(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
@@ -2586,22 +2586,22 @@ function Yi(e, t) {
 `).join("");
 }
 function vm(e, t) {
-  let n = x(q(t)), r = (s) => s === "" ? n : `${ze(n)}${s}`;
+  let n = x(q(t)), r = (s) => s === "" ? n : `${qe(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!px(i, x(Zr(t)))) throw new Error("its journal is none that a restore wrote");
+    if (!dx(i, x(Yr(t)))) throw new Error("its journal is none that a restore wrote");
     return Pm(i, r);
   });
 }
 function Pm(e, t) {
-  let n = Bo(e), r = Object.keys(Oo[e.do]).map((o, s) => [o, t(n[s])]);
+  let n = Oo(e), r = Object.keys(Po[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function px(e, t) {
+function dx(e, t) {
   let n = e;
-  if (typeof n?.do != "string" || !Object.hasOwn(Oo, n.do)) return !1;
-  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Oo[n.do]).every(([i, a]) => {
+  if (typeof n?.do != "string" || !Object.hasOwn(Po, n.do)) return !1;
+  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Po[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
@@ -2613,43 +2613,43 @@ function Sm(e) {
 }
 
 // src/files/journal.ts
-var un = "journal", xx = Math.min(128 * 1024 * 1024, (0, Em.getHeapStatistics)().heap_size_limit / 32);
+var un = "journal", Sx = Math.min(128 * 1024 * 1024, (0, Em.getHeapStatistics)().heap_size_limit / 32);
 function Rm(e, t) {
-  hx(A(t, un), Yi(e, t), { mode: 384 });
-  for (let n of e) Px(n);
+  px(A(t, un), Zi(e, t), { mode: 384 });
+  for (let n of e) vx(n);
 }
 function $m(e) {
   for (let t of e)
-    t.do === "stamp" && _(t.path)?.isDirectory() && Qi(t.path, t.stamp);
+    t.do === "stamp" && L(t.path)?.isDirectory() && ea(t.path, t.stamp);
 }
-function Xi(e) {
-  wx(A(e, un), { force: !0 });
+function Qi(e) {
+  yx(A(e, un), { force: !0 });
 }
-function Eo(e, t = () => !0) {
-  let n = vx(e), r = /* @__PURE__ */ new Set(), o = [];
+function Bo(e, t = () => !0) {
+  let n = xx(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Ox(a) : r.add(a);
+      t(a) ? Px(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = A(e, `${un}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (Sx(s, Yi(i, e), { mode: 384 }), oe(s, A(e, un))) : Xi(e);
+  i.length > 0 ? (kx(s, Zi(i, e), { mode: 384 }), se(s, A(e, un))) : Qi(e);
 }
 function sr(e) {
-  return _(x(A(e, un))) !== void 0;
+  return L(x(A(e, un))) !== void 0;
 }
-function vx(e) {
+function xx(e) {
   if (!sr(e)) return [];
-  let t = ot(A(e, un), xx);
+  let t = it(A(e, un), Sx);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return vm(t.toString(), e);
 }
-function Px(e) {
+function vx(e) {
   switch (e.do) {
     case "make":
-      gx(b(e.path));
+      hx(b(e.path));
       break;
     case "move":
       or(e.from, e.to);
@@ -2658,84 +2658,84 @@ function Px(e) {
       or(e.to, e.aside), or(e.from, e.to);
       break;
     case "stamp":
-      Qi(e.path, e.stamp);
+      ea(e.path, e.stamp);
       break;
   }
 }
-function Ox(e) {
+function Px(e) {
   switch (e.do) {
     case "make":
-      Bx(e.path);
+      Ox(e.path);
       break;
     case "move":
       Om(e);
       break;
     case "replace":
-      if (!_(e.aside)) break;
-      if (Om(e), _(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
+      if (!L(e.aside)) break;
+      if (Om(e), L(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
       or(e.aside, e.to);
       break;
     case "stamp":
-      Ex(e.path, e.before);
+      Bx(e.path, e.before);
       break;
   }
 }
 function Om({ from: e, to: t, inode: n }) {
-  !_(e) && Ro(t) === n && or(t, e);
+  !L(e) && Eo(t) === n && or(t, e);
 }
-function Ro(e) {
+function Eo(e) {
   let t = Bm(b(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
-function _(e) {
+function L(e) {
   try {
     return Bm(b(e));
   } catch (t) {
-    if (R(t) === "ENOENT" || R(t) === "ENOTDIR") return;
+    if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
     throw t;
   }
 }
 function Rt(e) {
-  if (bx(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
-  if (_(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
+  if (wx(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (L(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
   return [...Rt(q(e)), e];
 }
-function Bx(e) {
+function Ox(e) {
   try {
-    yx(b(e));
+    gx(b(e));
   } catch (t) {
-    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(R(t) ?? "")) throw t;
+    if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function Ex(e, t) {
-  let n = _(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && Qi(e, t);
+function Bx(e, t) {
+  let n = L(e);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ea(e, t);
 }
-function Qi(e, { mode: t, mtime: n }) {
+function ea(e, { mode: t, mtime: n }) {
   try {
-    Zi(b(e), t), kx(b(e), n, n);
+    Xi(b(e), t), bx(b(e), n, n);
   } catch (r) {
-    if (R(r) !== "EPERM") throw r;
+    if (E(r) !== "EPERM") throw r;
   }
 }
 function or(e, t) {
   let [n, r] = [b(e), b(t)];
   try {
-    oe(n, r);
+    se(n, r);
   } catch (o) {
-    let s = _(e);
-    if (R(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    Zi(n, s.mode | 128), oe(n, r), Zi(r, s.mode & 4095);
+    let s = L(e);
+    if (E(o) !== "EACCES" || !s?.isDirectory()) throw o;
+    Xi(n, s.mode | 128), se(n, r), Xi(r, s.mode & 4095);
   }
 }
 
 // src/files/staging.ts
 var mn = ".headstart-staging-";
-function Ne(e) {
+function _e(e) {
   return e.startsWith(mn);
 }
-function Io(e) {
-  let t = $x(A(e, mn)), n = Fx(t);
+function $o(e) {
+  let t = Rx(A(e, mn)), n = Nx(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -2745,18 +2745,18 @@ function Io(e) {
     }
   };
 }
-async function st({ base: e, literal: t }) {
-  let n = Nx(e);
+async function at({ base: e, literal: t }) {
+  let n = Cx(e);
   if (t === void 0) return n;
   let r = Im(t, { throwIfNoEntry: !1 });
-  return r?.isDirectory() ? await $o.access(n, $o.constants.W_OK).then(
+  return r?.isDirectory() ? await Ro.access(n, Ro.constants.W_OK).then(
     () => !0,
     () => !1
   ) && r.dev === Im(n).dev ? n : t : n;
 }
-function Nx(e) {
+function Cx(e) {
   let t = e;
-  for (; !Tx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Mx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -2764,59 +2764,59 @@ function Nx(e) {
   return t;
 }
 function ln(e) {
-  let t = _(x(e));
+  let t = L(x(e));
   return t !== void 0 && ir(t);
 }
 function ir(e) {
   return e.isDirectory() && Vn(e) && $f(e);
 }
 function dn(e) {
-  return hm(e, ea);
+  return hm(e, ta);
 }
-var ea = "alive";
-function Fx(e) {
-  let t = Ax((n) => n.destroy()).unref();
-  if (vo(e, "born", t))
-    return oe(A(e, "born"), A(e, ea)), t;
+var ta = "alive";
+function Nx(e) {
+  let t = Tx((n) => n.destroy()).unref();
+  if (xo(e, "born", t))
+    return se(A(e, "born"), A(e, ta)), t;
 }
-async function Mo(e) {
+async function Io(e) {
   if (!dn(e)) return !1;
   try {
-    let t = await Po(e, ea);
+    let t = await vo(e, ta);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
 function ar(e) {
-  let t = () => Mx(Cx(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => Ix(Ax(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
-    if (R(n) !== "EACCES") throw n;
+    if (E(n) !== "EACCES") throw n;
     Mm(x(e)), t();
   }
 }
 function Mm(e) {
-  Rx(b(e), 448);
-  for (let t of Ix(b(e), { withFileTypes: !0, encoding: "latin1" }))
+  Ex(b(e), 448);
+  for (let t of $x(b(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Mm(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make.ts
-import { stat as wv } from "node:fs/promises";
+import { stat as yv } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var Zm = F(Am(), 1);
-import { closeSync as ov, openSync as sv, readSync as iv } from "node:fs";
-import { setImmediate as av } from "node:timers/promises";
+var Zm = _(Am(), 1);
+import { closeSync as rv, openSync as ov, readSync as sv } from "node:fs";
+import { setImmediate as iv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var _m = F(Nm(), 1);
-var se = 8192, na = 256;
-function To(e, t, n, r = []) {
+var _m = _(Nm(), 1);
+var ie = 8192, ra = 256;
+function Mo(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + na * se)), { unpacked: u, starts: m, length: l } = _x(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + ra * ie)), { unpacked: u, starts: m, length: l } = Fx(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -2825,7 +2825,7 @@ function To(e, t, n, r = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => c.bytes.length - c.at < se && s !== n ? a() : void 0,
+    ahead: () => c.bytes.length - c.at < ie && s !== n ? a() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(f) {
       let { at: u } = c;
@@ -2837,8 +2837,8 @@ function To(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(f, u) {
       let m = t + f === s ? o.size : o.get(f);
-      if (m === void 0 || u >= se) throw $("a table points beside its blocks");
-      return m * se + u;
+      if (m === void 0 || u >= ie) throw $("a table points beside its blocks");
+      return m * ie + u;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
@@ -2849,32 +2849,32 @@ function To(e, t, n, r = []) {
   };
   return c;
 }
-async function Ao(e, t, n) {
-  let r = Math.ceil(n / se), o = await e(t, t + r * ta);
-  if (o.length !== r * ta) throw $("a list ends early");
-  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ta))), [i = t] = s;
+async function To(e, t, n) {
+  let r = Math.ceil(n / ie), o = await e(t, t + r * na);
+  if (o.length !== r * na) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * na))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
-  return { table: To(e, i, t, s), start: i };
+  return { table: Mo(e, i, t, s), start: i };
 }
-var ta = 8;
-function _x(e, t) {
+var na = 8;
+function Fx(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < na && o + 2 <= e.length; ) {
+  for (; n.length < ra && o + 2 <= e.length; ) {
     let s = e.readUInt16LE(o), i = o + 2 + (s & Fm);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > Fm ? a : Lx(a), f = t && i === e.length;
-    if (c.length !== se && !(f && c.length > 0 && c.length < se))
+    let a = e.subarray(o + 2, i), c = s > Fm ? a : _x(a), f = t && i === e.length;
+    if (c.length !== ie && !(f && c.length > 0 && c.length < ie))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < na)
+  if (n.length === 0 || t && o !== e.length && n.length < ra)
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
 var Fm = 32767;
-function Lx(e) {
+function _x(e) {
   try {
-    return (0, _m.zstdDecompressSync)(e, { maxOutputLength: se, chunkSize: se });
+    return (0, _m.zstdDecompressSync)(e, { maxOutputLength: ie, chunkSize: ie });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -2906,55 +2906,55 @@ function Dm(e) {
     unnamed: () => o
   };
 }
-var [Dx, Ux, Wx] = [12, 12, 8], jx = 256, Hx = 256, [Lm, zx] = [46, 47];
+var [Lx, Dx, Ux] = [12, 12, 8], Wx = 256, jx = 256, [Lm, Hx] = [46, 47];
 async function Um({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await Gx(s, o), u = i.position();
+  let f = await zx(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
     h && await h;
     let g = i.position(), w = f[d]?.within === g - u ? f[d++] : void 0;
-    if (w && i.positionOf(w.block, g % se) !== g)
-      throw ra();
-    let y = i.take(Ux), S = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), E = i.bytes.readUInt32LE(y + 8);
-    if (S > Hx) throw $("a directory has too many names at once");
-    for (let O = S; O > 0; O--) {
+    if (w && i.positionOf(w.block, g % ie) !== g)
+      throw oa();
+    let y = i.take(Dx), S = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), R = i.bytes.readUInt32LE(y + 8);
+    if (S > jx) throw $("a directory has too many names at once");
+    for (let B = S; B > 0; B--) {
       let C = i.ahead();
       C && await C;
-      let L = i.take(Wx), { bytes: D } = i, gt = E + D.readInt16LE(L + 2), yt = D.readUInt16LE(L + 4);
-      a.name(gt, yt, P + D.readUInt16LE(L));
-      let wt = Wm(D.readUInt16LE(L + 6)), Dc = i.take(wt), Un = D.subarray(Dc, Dc + wt);
-      if (qx(Un, p), w && O === S && !Un.equals(w.name)) throw ra();
-      p = Un, yt === cr.whiteout ? c.add(e, Un) : yt === cr.directory && c.addBelow(e, Un, gt);
+      let N = i.take(Ux), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), te = D.readUInt16LE(N + 4);
+      a.name(Ae, te, P + D.readUInt16LE(N));
+      let wt = Wm(D.readUInt16LE(N + 6)), Dc = i.take(wt), Un = D.subarray(Dc, Dc + wt);
+      if (Gx(Un, p), w && B === S && !Un.equals(w.name)) throw oa();
+      p = Un, te === cr.whiteout ? c.add(e, Un) : te === cr.directory && c.addBelow(e, Un, Ae);
     }
     l += S;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (d !== f.length) throw ra();
+  if (d !== f.length) throw oa();
   return l;
 }
-async function Gx(e, t) {
+async function zx(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(Dx), { bytes: o } = e, s = Wm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(Lx), { bytes: o } = e, s = Wm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function ra() {
+function oa() {
   return $("the index of a directory leads elsewhere");
 }
 function Wm(e) {
-  if (e >= jx) throw $("a name is too long");
+  if (e >= Wx) throw $("a name is too long");
   return e + 1;
 }
-function qx(e, t) {
+function Gx(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === zx) throw $("it has a name that is none");
+    if (o === 0 || o === Hx) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
@@ -2963,9 +2963,9 @@ function qx(e, t) {
 }
 
 // src/formats/squashfs/superblock.ts
-var Pe = 96, Jx = 6, jm = { noXattrs: 512, others: 1088 }, Kx = 0xffffffffffffffffn, Vx = 1 << 24;
+var Be = 96, qx = 6, jm = { noXattrs: 512, others: 1088 }, Jx = 0xffffffffffffffffn, Kx = 1 << 24;
 function pn(e, t) {
-  if (e.length < Pe || e.toString("latin1", 0, 4) !== "hsqs") throw Hm();
+  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw Hm();
   let n = (y) => e.readUInt16LE(y), r = (y) => e.readUInt32LE(y), o = (y) => Number(e.readBigUInt64LE(y)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -2976,10 +2976,10 @@ function pn(e, t) {
     directoryTable: o(72),
     fragmentTable: o(80),
     idTable: o(48)
-  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Pe, u, m, l, d, h, t];
-  if (!(n(20) === Jx && n(28) === 4 && // version 4.0
+  }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t];
+  if (!(n(20) === qx && n(28) === 4 && // version 4.0
   n(30) === 0 && (n(24) & ~jm.others) === jm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((y) => e.readBigUInt64LE(y) === Kx) && i > 0 && i <= Vx && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, S) => S === 0 || y >= g[S - 1]))) throw Hm();
+  [56, 88].every((y) => e.readBigUInt64LE(y) === Jx) && i > 0 && i <= Kx && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, S) => S === 0 || y >= g[S - 1]))) throw Hm();
   return s;
 }
 function Hm() {
@@ -2987,18 +2987,18 @@ function Hm() {
 }
 
 // src/formats/squashfs/extents.ts
-var zm = 16, Yx = 4, oa = 1 << 24, Co = oa - 1;
+var zm = 16, Vx = 4, sa = 1 << 24, Ao = sa - 1;
 async function Gm(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = Xx(o + s), { starts: a, words: c, start: f } = await Zx(e, t), u = new Uint32Array(s);
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = Zx(o + s), { starts: a, words: c, start: f } = await Yx(e, t), u = new Uint32Array(s);
   function m(l, d) {
-    let p = d & Co;
-    if (d > (oa | Co) || p > r || l + p > n)
+    let p = d & Ao;
+    if (d > (sa | Ao) || p > r || l + p > n)
       throw $("a block is where none can be");
-    if (d & oa) return p;
+    if (d & sa) return p;
     try {
       return e.unpackedBytes?.(l, p, r);
     } catch (h) {
-      throw $(`a block cannot be read: ${B(h)}`);
+      throw $(`a block cannot be read: ${O(h)}`);
     }
   }
   return {
@@ -3008,16 +3008,16 @@ async function Gm(e, t) {
     async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
       let w = d % r, y = p === void 0 ? d : d - w, S = { start: l, end: l, hash: 0 };
       for (let P = 0; P < y; P += r) {
-        let E = g.ahead();
-        E && await E;
-        let O = g.bytes.readUInt32LE(g.take(Yx));
-        if (O === 0) continue;
+        let R = g.ahead();
+        R && await R;
+        let B = g.bytes.readUInt32LE(g.take(Vx));
+        if (B === 0) continue;
         let C = e.pause?.();
         C && await C;
-        let L = Math.min(r, y - P);
-        if ((m(S.end, O) ?? L) !== L)
+        let N = Math.min(r, y - P);
+        if ((m(S.end, B) ?? N) !== N)
           throw $("a block is not what it should be");
-        S.end += O & Co, S.hash = Math.imul(S.hash, 31) + O | 0;
+        S.end += B & Ao, S.hash = Math.imul(S.hash, 31) + B | 0;
       }
       if (i.add(S), p !== void 0) {
         if (p >= s || h + w > r) throw $("a fragment is where none can be");
@@ -3032,14 +3032,14 @@ async function Gm(e, t) {
         let [p, h, g] = [a[l], c[l], u[l]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
-        i.add({ start: p, end: p + (h & Co), hash: h });
+        i.add({ start: p, end: p + (h & Ao), hash: h });
       }
       i.check();
     }
   };
 }
-async function Zx({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Ao(e, n, t * zm);
+async function Yx({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await To(e, n, t * zm);
   for (let a = 0; a < t; a++) {
     await s.ahead();
     let c = s.take(zm);
@@ -3047,12 +3047,12 @@ async function Zx({ read: e }, { fragments: t, fragmentTable: n }) {
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function Xx(e) {
+function Zx(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
       if (i !== a) {
-        if (i < Pe || o === e) throw s();
+        if (i < Be || o === e) throw s();
         t[o] = i, n[o] = a, r[o] = c, o++;
       }
     },
@@ -3069,30 +3069,30 @@ function Xx(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var No = (e) => (t, n) => t.readUInt16LE(n + e), he = (e) => (t, n) => t.readUInt32LE(n + e), qm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Qx = {
-  1: { kind: "directory", length: 16, start: he(0), bytes: No(8), offset: No(10) },
-  2: { kind: "file", length: 16, start: he(0), fragment: he(4), offset: he(8), bytes: he(12) },
-  3: { kind: "link", length: 8, bytes: he(4) },
-  5: { kind: "whiteout", length: 8, bytes: () => 0, device: he(4) },
-  8: { kind: "directory", length: 24, bytes: he(4), start: he(8), indexed: No(16), offset: No(18), attributes: he(20) },
-  9: { kind: "file", length: 40, start: qm(0), bytes: qm(8), fragment: he(28), offset: he(32), attributes: he(36) }
-}, Fo = 4294967295, ev = 16, tv = 4095, nv = 3;
+var Co = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), qm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Xx = {
+  1: { kind: "directory", length: 16, start: ge(0), bytes: Co(8), offset: Co(10) },
+  2: { kind: "file", length: 16, start: ge(0), fragment: ge(4), offset: ge(8), bytes: ge(12) },
+  3: { kind: "link", length: 8, bytes: ge(4) },
+  5: { kind: "whiteout", length: 8, bytes: () => 0, device: ge(4) },
+  8: { kind: "directory", length: 24, bytes: ge(4), start: ge(8), indexed: Co(16), offset: Co(18), attributes: ge(20) },
+  9: { kind: "file", length: 40, start: qm(0), bytes: qm(8), fragment: ge(28), offset: ge(32), attributes: ge(36) }
+}, No = 4294967295, Qx = 16, ev = 4095, tv = 3;
 function Km(e) {
-  let t = e.take(ev), { bytes: n } = e;
+  let t = e.take(Qx), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = Qx[n.readUInt16LE(t)];
+  let r = Xx[n.readUInt16LE(t)];
   if (!r) throw Jm();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
   if (i(r.device) !== 0) throw Jm();
-  if (i(r.attributes, Fo) !== Fo) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? nv : 0);
+  if (i(r.attributes, No) !== No) throw $("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? tv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > tv) throw $("a link is too long");
+    if (a === 0 || a > ev) throw $("a link is too long");
     e.take(a);
   }
-  let c = i(r.fragment, Fo);
+  let c = i(r.fragment, No);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -3100,7 +3100,7 @@ function Km(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: i(r.start),
-    fragment: c === Fo ? void 0 : c,
+    fragment: c === No ? void 0 : c,
     offset: i(r.offset),
     indexed: i(r.indexed)
   };
@@ -3110,7 +3110,7 @@ function Jm() {
 }
 
 // src/formats/squashfs/whiteouts.ts
-var _o = 2 ** 20, rv = 4096;
+var Fo = 2 ** 20, nv = 4096;
 function Vm() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
@@ -3120,7 +3120,7 @@ function Vm() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > _o) throw $("it has too many whiteouts");
+      if (++t > Fo) throw $("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -3133,7 +3133,7 @@ function Vm() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > rv) throw $("the name of a whiteout is too long");
+          if (c.length > nv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3141,10 +3141,10 @@ function Vm() {
 }
 
 // src/formats/squashfs/check.ts
-async function cv(e) {
-  let t = pn(await e.read(0, Pe), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await fv(e, t.idTable, s);
-  let a = await Gm(e, t), c = To(e.read, n, r), f = To(e.read, r, a.start), u = Dm(o), m = Vm(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+async function av(e) {
+  let t = pn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
+  await cv(e, t.idTable, s);
+  let a = await Gm(e, t), c = Mo(e.read, n, r), f = Mo(e.read, r, a.start), u = Dm(o), m = Vm(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let w = 0; w < o; w++) {
     let y = c.ahead();
     if (y && await y, h = c.position(), p = Km(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
@@ -3159,61 +3159,61 @@ async function cv(e) {
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
 var Ym = 4;
-async function fv(e, t, n) {
-  let { table: r } = await Ao(e.read, t, n * Ym);
+async function cv(e, t, n) {
+  let { table: r } = await To(e.read, t, n * Ym);
   await r.ahead(), r.take(n * Ym), r.end();
 }
-function Lo({ whiteouts: e, removed: t }, n = []) {
+function _o({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = sv(e, "r"), a = (d, p) => {
+  let i = ov(e, "r"), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, iv(i, h, 0, p, t + d));
+    return h.subarray(0, sv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => lv(a(d, Xm)) ?? 0,
+    heads: (d) => mv(a(d, Xm)) ?? 0,
     contents(d, p, h) {
       let g = (0, Zm.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await av(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < uv ? void 0 : u();
+    c = 0, await iv(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < fv ? void 0 : u();
   try {
-    return await cv({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await av({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    ov(i);
+    rv(i);
   }
 }
-var uv = 64 * 1024 * 1024, mv = 4247762216, Xm = 18;
-function lv(e) {
-  if (e.length < Xm || e.readUInt32LE(0) !== mv) return;
+var fv = 64 * 1024 * 1024, uv = 4247762216, Xm = 18;
+function mv(e) {
+  if (e.length < Xm || e.readUInt32LE(0) !== uv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as dv, openSync as pv, readSync as hv, writeSync as Qm } from "node:fs";
-var rl = "-noI", [el, gv] = [24, 1], [yv, tl] = [8, 4], nl = 2;
+import { closeSync as lv, openSync as dv, readSync as pv, writeSync as Qm } from "node:fs";
+var rl = "-noI", [el, hv] = [24, 1], [gv, tl] = [8, 4], nl = 2;
 function ol(e, t, n) {
-  let r = pv(e, "r+");
+  let r = dv(e, "r+");
   try {
-    let o = Buffer.alloc(Pe);
-    hv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(el) & ~gv, el);
+    let o = Buffer.alloc(Be);
+    pv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(el) & ~hv, el);
     let { inodeTable: s, root: i } = pn(o, t);
     Qm(r, o, 0, o.length, 0);
     let a = Buffer.alloc(tl);
     a.writeUInt32LE(n);
     for (let c = 0; c < tl; c++) {
-      let f = i.offset + yv + c, u = Math.floor(f / se) * (nl + se), m = s + i.block + u + nl + f % se;
+      let f = i.offset + gv + c, u = Math.floor(f / ie) * (nl + ie), m = s + i.block + u + nl + f % ie;
       Qm(r, a, c, 1, m);
     }
   } finally {
-    dv(r);
+    lv(r);
   }
 }
 
@@ -3223,7 +3223,7 @@ async function sl(e, t, n) {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: uo(n.tools.tar)
+    reader: fo(n.tools.tar)
   }, o = async () => {
     try {
       let a = await fr(e, r, n);
@@ -3237,29 +3237,29 @@ async function sl(e, t, n) {
   return i;
 }
 async function fr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...bv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...wv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [P, E] = await Promise.allSettled([kv(s, h), w]);
-    for (let O of [P, E]) if (O.status === "rejected") throw O.reason;
+    let [P, R] = await Promise.allSettled([bv(s, h), w]);
+    for (let B of [P, R]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await w;
-  let { size: y } = await wv(e);
+  let { size: y } = await yv(e);
   i !== void 0 && ol(e, y, i);
   let S = await hn(e, { offset: 0, length: y }, "heads");
-  return Lo(S, a), S;
+  return _o(S, a), S;
 }
-function bv(e) {
+function wv(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function kv(e, t) {
+async function bv(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await Sv(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await kv(t);
   } finally {
     t.end();
   }
 }
-function Sv(e) {
+function kv(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -3275,17 +3275,17 @@ async function al(e, t, n) {
   return n.signal.throwIfAborted(), r && fl(r) ? void 0 : r;
 }
 async function cl(e, t, { members: n, unpacked: r }, o) {
-  let s = sa(t, r);
-  if (s.length > Pv || s.some((c) => c.includes(`
+  let s = ia(t, r);
+  if (s.length > vv || s.some((c) => c.includes(`
 `))) return;
   let i = await ll(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || fl(i) ? void 0 : !o.leftOut || await Bv(e, t, n, o).catch(() => !1) ? i : void 0;
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || fl(i) ? void 0 : !o.leftOut || await Ov(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var Pv = 1e3, Ov = 1440 * 60;
+var vv = 1e3, Pv = 1440 * 60;
 function fl({ newest: e }) {
-  return e > Date.now() / 1e3 + Ov;
+  return e > Date.now() / 1e3 + Pv;
 }
-async function Bv(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function Ov(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
@@ -3301,7 +3301,7 @@ async function Bv(e, t, n, { tools: r, scratch: o, signal: s }) {
 function ul({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function sa(e, t) {
+function ia(e, t) {
   let n = ml(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
@@ -3309,26 +3309,26 @@ function ml({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${x(t)}/`;
 }
 function ll(e, { path: t }, n, r) {
-  let o = vv(r.scratch, "excludes");
-  return xv(o, [Ev, ...n.map(Rv)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+  let o = xv(r.scratch, "excludes");
+  return Sv(o, [Bv, ...n.map(Ev)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Ev = `... ${mn}*
+var Bv = `... ${mn}*
 `;
-function Rv(e) {
+function Ev(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
 async function hl(e) {
-  let t = Iv(e.scratch, "image"), n = [], r;
+  let t = $v(e.scratch, "image"), n = [], r;
   for (let s of e.matches.filter(ul)) {
     let i = s.root.place, a = e.leftOut ? void 0 : await al(t, s, e);
     if (!a) {
       r ??= dl(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || sa(s, r.unpacked).length > 0 ? await cl(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || ia(s, r.unpacked).length > 0 ? await cl(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
@@ -3365,13 +3365,13 @@ function dl({ found: e, leftOut: t = [] }) {
 async function pl(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await xt($v(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await xt(Rv(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as xl, rm as Wv } from "node:fs/promises";
-import { join as jv } from "node:path";
+import { open as xl, rm as Uv } from "node:fs/promises";
+import { join as Wv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 function gl(e) {
@@ -3405,7 +3405,7 @@ function gl(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Mv = 32;
+var Iv = 32;
 function gn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw ur();
@@ -3413,7 +3413,7 @@ function gn(e, t) {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw ur();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= Mv) throw ur();
+    if (m.length === 0 || l.length >= Iv) throw ur();
     return { ...yl(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw ur();
@@ -3428,76 +3428,76 @@ function ur() {
 }
 
 // src/formats/squashfs/removals.ts
-var Wo = F(bl(), 1);
-import { open as Tv } from "node:fs/promises";
-var Do = 64 * 1024 * 1024, Av = Do + Do / 128, Cv = 4096, Nv = 255, [Uo, kl, Fv] = [0, 46, 47];
+var Uo = _(bl(), 1);
+import { open as Mv } from "node:fs/promises";
+var Lo = 64 * 1024 * 1024, Tv = Lo + Lo / 128, Av = 4096, Cv = 255, [Do, kl, Nv] = [0, 46, 47];
 function Sl(e) {
-  let t = Buffer.from(e.map(_v).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > Do || n > _o)
+  let t = Buffer.from(e.map(Fv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > Lo || n > Fo)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, Wo.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, Uo.zstdCompressSync)(t), bytes: t.length };
 }
-function _v(e) {
+function Fv(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function jo(e, t, { until: n } = {}) {
+async function Wo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > Av) throw $t("it is too long");
+  if (s > Tv) throw $t("it is too long");
   await n?.(o, o + s);
-  let a = await Tv(e);
+  let a = await Mv(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = ia(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = aa(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
     if (l !== i) throw $t(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
-function ia(e, t) {
-  let n = Lv(e), { starts: r, counts: o, end: s } = Dv(n, t);
+function aa(e, t) {
+  let n = _v(e), { starts: r, counts: o, end: s } = Lv(n, t);
   if (s !== n.length) throw $t("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
       let a = r[i];
       for (let c = o[i]; c > 0; c--) {
-        let f = n.indexOf(Uo, a);
+        let f = n.indexOf(Do, a);
         yield n.toString("latin1", a, f), a = f + 1;
       }
     }
   };
 }
-function Lv(e) {
+function _v(e) {
   try {
-    let t = { maxOutputLength: Do, info: !0 }, { buffer: n, engine: r } = (0, Wo.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: Lo, info: !0 }, { buffer: n, engine: r } = (0, Uo.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
-    throw $t(B(t));
+    throw $t(O(t));
   }
   throw $t("something follows it");
 }
-function Dv(e, t) {
+function Lv(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Uo; a++) o = Uv(e, o) + 1;
-    if (r.push(a), s += a, s > _o) throw $t("it has too many names");
+    for (; e[o] !== Do; a++) o = Dv(e, o) + 1;
+    if (r.push(a), s += a, s > Fo) throw $t("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function Uv(e, t) {
+function Dv(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Uo && e[n] !== Fv; ) n++;
+    for (; n < e.length && e[n] !== Do && e[n] !== Nv; ) n++;
     let s = n - o, i = s <= 2 && e[o] === kl && e[n - 1] === kl;
-    if (n === e.length || s === 0 || s > Nv || n - t > Cv || i)
+    if (n === e.length || s === 0 || s > Cv || n - t > Av || i)
       throw $t("it has a name that is none");
-    r = e[n] === Uo;
+    r = e[n] === Do;
   }
   return n - 1;
 }
@@ -3507,14 +3507,14 @@ function $t(e) {
 
 // src/formats/squashfs/receive.ts
 async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = gn(e, t), c = jv(i, "image"), f = !1, u = async (d) => {
-    await Hv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = gn(e, t), c = Wv(i, "image"), f = !1, u = async (d) => {
+    await jv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await Wv(c, { force: !0 }), await Gv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await aa(c, a) : f || await vl(c, e, { signal: n });
+  m || (await Uv(c, { force: !0 }), await zv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ca(c, a) : f || await vl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function Hv(e, t, { path: n, segments: r, signal: o }) {
+async function jv(e, t, { path: n, segments: r, signal: o }) {
   let { arrived: s, until: i, fail: a } = gl(W({ segments: r })), c = vl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
@@ -3536,8 +3536,8 @@ async function Hv(e, t, { path: n, segments: r, signal: o }) {
     a(new k("its body ended early")), await c;
   }
 }
-var zv = 32 * 1024 * 1024;
-async function Gv(e, { length: t, isMounted: n }, r) {
+var Hv = 32 * 1024 * 1024;
+async function zv(e, { length: t, isMounted: n }, r) {
   let o = await xl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
@@ -3548,7 +3548,7 @@ async function Gv(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= zv || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= Hv || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -3556,8 +3556,8 @@ async function Gv(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function aa(e, t) {
-  let n = Buffer.alloc(Pe), r = await xl(e);
+async function ca(e, t) {
+  let n = Buffer.alloc(Be), r = await xl(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), pn(n, s);
@@ -3566,10 +3566,10 @@ async function aa(e, t) {
   }
 }
 async function vl(e, t, n = {}) {
-  let r = await jo(e, t, n), o = 0;
-  for (let s of t.filter(ca)) {
+  let r = await Wo(e, t, n), o = 0;
+  for (let s of t.filter(fa)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
-    Lo(u, i === "delta" ? r?.namesOf(o++) : []);
+    _o(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
       throw new k(`it has ${m} members instead of ${a}`);
@@ -3577,57 +3577,57 @@ async function vl(e, t, n = {}) {
       throw new k(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function ca({ kind: e }) {
+function fa({ kind: e }) {
   return e === "image" || e === "delta";
 }
 async function pL(e, { offset: t }) {
-  return t + Number((await e(t, t + Pe)).readBigUInt64LE(64));
+  return t + Number((await e(t, t + Be)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as Vv, lstatSync as $l, mkdirSync as Yv, readdirSync as Il } from "node:fs";
-import { dirname as Zv, join as It, relative as Xv } from "node:path";
+import { chownSync as Kv, lstatSync as $l, mkdirSync as Vv, readdirSync as Il } from "node:fs";
+import { dirname as Yv, join as It, relative as Zv } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Bl, lstatSync as El, mkdirSync as Pl, renameSync as Ol, utimesSync as qv } from "node:fs";
+import { chmodSync as Bl, lstatSync as El, mkdirSync as Pl, renameSync as Ol, utimesSync as Gv } from "node:fs";
 function Rl({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
   Pl(b(r));
   let i = (c) => {
-    let f = _(c);
-    f?.isDirectory() && fa(c), f && Ol(b(c), b(`${r}/${o++}`));
+    let f = L(c);
+    f?.isDirectory() && ua(c), f && Ol(b(c), b(`${r}/${o++}`));
   }, a = (c, f) => {
     let { mode: u, mtimeMs: m } = El(b(c));
-    for (let l of [c, f]) fa(l);
-    for (let l of re(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = Kv(d);
+    for (let l of [c, f]) ua(l);
+    for (let l of oe(c)) {
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = Jv(d);
       if (h === "whiteout") continue;
       s++;
-      let g = h === "directory" && _(p)?.isDirectory() === !0;
+      let g = h === "directory" && L(p)?.isDirectory() === !0;
       g || i(p), h === "file" ? Ol(b(d), b(p)) : (g || Pl(b(p)), a(d, p));
     }
-    Bl(b(f), u & 511), qv(b(f), m / 1e3, m / 1e3);
+    Bl(b(f), u & 511), Gv(b(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = Jv(c, t);
+    let f = qv(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function Jv(e, t) {
+function qv(e, t) {
   let n = t;
   for (let r of e.split("/")) {
-    let o = _(n);
+    let o = L(n);
     if (!o) return;
     if (!o.isDirectory()) throw new k("it removes something below what is no directory");
-    fa(n), n = `${n}/${r}`;
+    ua(n), n = `${n}/${r}`;
   }
   return n;
 }
-function fa(e) {
+function ua(e) {
   Bl(b(e), 448);
 }
-function Kv(e) {
+function Jv(e) {
   let t = El(b(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
@@ -3636,16 +3636,16 @@ function Kv(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function Ho({ path: e, images: t }, n, r = n.roots) {
-  let o = It(n.dir, "tree"), s = await jo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
+async function jo({ path: e, images: t }, n, r = n.roots) {
+  let o = It(n.dir, "tree"), s = await Wo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? Qv(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? Xv(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
     await Ml({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + t0(p, o), 0);
+    let m = c.reduce((d, p) => d + e0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await e0({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await Qv({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
         throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
@@ -3653,27 +3653,27 @@ async function Ho({ path: e, images: t }, n, r = n.roots) {
     for (let d of a.deltas.length > 0 ? Il(f).filter(l) : [])
       ar(It(f, d));
   }
-  await n0(o, n.signal);
+  await t0(o, n.signal);
 }
-function Qv(e, t) {
+function Xv(e, t) {
   let n = It(t, String(e.place));
   if ($l(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = It(n, Xv(e.base, e.literal));
-  return Yv(Zv(r), { recursive: !0 }), r;
+  let r = It(n, Zv(e.base, e.literal));
+  return Vv(Yv(r), { recursive: !0 }), r;
 }
 async function Ml({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Ge(s);
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Je(s);
   m.allow(t.mostBytes);
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function e0({ path: e, delta: t, target: n, removals: r }, o) {
+async function Qv({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
   await Ml({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = x(It(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
   return Rl(f) + i;
 }
-function t0(e, t) {
+function e0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
     for (let u of Il(b(i), { withFileTypes: !0, encoding: "latin1" })) {
@@ -3689,9 +3689,9 @@ function t0(e, t) {
   let s = e.matches("");
   return n(x(r), "", s) + (s ? 1 : 0);
 }
-async function n0(e, t) {
+async function t0(e, t) {
   let n = { cwd: e, signal: t };
-  Vv(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  Kv(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -3700,23 +3700,23 @@ var Tl = {
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [co("squashfs", e)],
+  versions: (e) => [ao("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
   pack: hl,
   async unpack(e) {
     let t = await yn({ ...e, body: () => e.body }, e.dir);
-    await Ho(t, e);
+    await jo(t, e);
   }
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as i0, fstatSync as Fl, lstatSync as a0, openSync as c0, readlinkSync as f0, readSync as u0 } from "node:fs";
+import { closeSync as s0, fstatSync as Fl, lstatSync as i0, openSync as a0, readlinkSync as c0, readSync as f0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as r0 } from "node:fs";
-var { O_RDONLY: o0, O_NOFOLLOW: Al = 0, O_NONBLOCK: s0 = 0 } = r0, zo = o0 | Al | s0, Cl = Al !== 0;
+import { constants as n0 } from "node:fs";
+var { O_RDONLY: r0, O_NOFOLLOW: Al = 0, O_NONBLOCK: o0 = 0 } = n0, Ho = r0 | Al | o0, Cl = Al !== 0;
 
 // src/formats/node-tar/saved-mode.ts
 function Nl(e, t, n = process.platform) {
@@ -3725,25 +3725,25 @@ function Nl(e, t, n = process.platform) {
 
 // src/formats/node-tar/create.ts
 function Dl(e, t, n) {
-  let r = g0(t, n === void 0), o = /* @__PURE__ */ new Map();
+  let r = h0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = d0(a, c);
+    let f = l0(a, c);
     try {
       let u = Fl(f, { bigint: !0 });
       if (!u.isFile()) throw Mt(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
-        r.put(Go(a, u, "hardlink", { target: m }));
+        r.put(zo(a, u, "hardlink", { target: m }));
         return;
       }
       let l = Number(u.size);
-      if (r.put(Go(a, u, "file", { size: l })), l === 0) return;
+      if (r.put(zo(a, u, "file", { size: l })), l === 0) return;
       if (!r.read(f, l)) throw _l(a);
       let d = Fl(f);
-      if (d.ctimeMs !== h0(u.ctimeNs) || d.size !== l) throw _l(a);
-      r.pad(pe(l));
+      if (d.ctimeMs !== p0(u.ctimeNs) || d.size !== l) throw _l(a);
+      r.pad(he(l));
     } finally {
-      i0(f);
+      s0(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -3753,12 +3753,12 @@ function Dl(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Cl ? a0(c, { bigint: !0 }) : void 0;
-      if (f && n && !m0(f, a, n)) throw Mt(a);
+      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Cl ? i0(c, { bigint: !0 }) : void 0;
+      if (f && n && !u0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
-      else if (f.isDirectory()) r.put(Go(a, f, "directory"));
+      else if (f.isDirectory()) r.put(zo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Go(a, f, "symlink", { target: J(f0(c, "latin1")) }));
+        r.put(zo(a, f, "symlink", { target: J(c0(c, "latin1")) }));
       else throw Mt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -3767,15 +3767,15 @@ function Dl(e, t, n) {
     }
   };
 }
-function m0(e, t, n) {
+function u0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var l0 = ["ELOOP", "EMLINK", "ENXIO"];
-function d0(e, t) {
+var m0 = ["ELOOP", "EMLINK", "ENXIO"];
+function l0(e, t) {
   try {
-    return c0(t, zo);
+    return a0(t, Ho);
   } catch (n) {
-    throw l0.includes(R(n) ?? "") ? Mt(e) : n;
+    throw m0.includes(E(n) ?? "") ? Mt(e) : n;
   }
 }
 function Mt(e = "") {
@@ -3787,21 +3787,21 @@ function _l(e) {
 function Ul(e) {
   return b(e.replace(/^\d+\/|\/$/g, ""));
 }
-function Go(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
+function zo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
   let i = Wl(n);
   return { name: e, kind: r, target: o, size: s, mode: Nl(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var qo = 1000000000n, p0 = 9;
+var Go = 1000000000n, d0 = 9;
 function Wl(e) {
   if (e < 0n) return `-${Wl(-e)}`;
-  let t = e % qo, n = String(e / qo);
-  return t === 0n ? n : `${n}.${String(t).padStart(p0, "0").replace(/0+$/, "")}`;
+  let t = e % Go, n = String(e / Go);
+  return t === 0n ? n : `${n}.${String(t).padStart(d0, "0").replace(/0+$/, "")}`;
 }
-function h0(e) {
-  return Number(e / qo) * 1e3 + Number(e % qo) / 1e6;
+function p0(e) {
+  return Number(e / Go) * 1e3 + Number(e % Go) / 1e6;
 }
 var Ll = Buffer.alloc(0);
-function g0({ next: e, filled: t }, n) {
+function h0({ next: e, filled: t }, n) {
   let r = Ll, o = 0, s = () => {
     o > 0 && t(o), r = Ll, o = 0;
   }, i = (a) => {
@@ -3810,13 +3810,13 @@ function g0({ next: e, filled: t }, n) {
   return {
     flush: s,
     put(a) {
-      i(Ji(a)), o = Ki(r, o, a, n);
+      i(Ki(a)), o = Vi(r, o, a, n);
     },
     /** @returns whether the file has so many bytes */
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = u0(a, r, o, Math.min(f, r.length - o), null);
+        let u = f0(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -3830,42 +3830,42 @@ function g0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as b0 } from "node:path";
+import { join as w0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as y0, readFileSync as w0 } from "node:fs";
+import { lstatSync as g0, readFileSync as y0 } from "node:fs";
 function jl(e, { names: t }) {
-  let n = w0(e, "latin1").split(`
+  let n = y0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Mt(t[r]);
 }
 function Hl(e, { names: t }) {
   let n = t.find((r) => {
-    let o = y0(b(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = g0(b(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Mt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var k0 = 128 * 1024 * 1024;
+var b0 = 128 * 1024 * 1024;
 function zl({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && nn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = fo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > k0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = co(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > b0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? Hl(n, i) : jl(b0(n, c), i);
+      c === void 0 ? Hl(n, i) : jl(w0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
 }
 
 // src/formats/tar/slots.ts
-function ua(e) {
+function ma(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -3880,9 +3880,9 @@ function ua(e) {
 }
 
 // src/formats/tar/packer.ts
-var ql = vt / 2, S0 = 2 * vt, x0 = 3, v0 = 4;
+var ql = vt / 2, k0 = 2 * vt, S0 = 3, x0 = 4;
 async function* Jl(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = O0({
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = P0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -3893,17 +3893,17 @@ async function* Jl(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of P0(e, o)) {
+    for await (let f of v0(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > v0 && s(); i.length > x0; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > x0 && s(); i.length > S0; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* P0(e, t) {
+async function* v0(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -3911,13 +3911,13 @@ async function* P0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= S0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= ql ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= k0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= ql ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function O0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = bo(t.map(({ root: d }) => d)), i = zl(e), a = ua(1), c = ua(tr), f = 1;
+function P0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = wo(t.map(({ root: d }) => d)), i = zl(e), a = ma(1), c = ma(tr), f = 1;
   async function u({ content: d, release: p }) {
     return await c.acquire(), { frame: await ku(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
@@ -3931,7 +3931,7 @@ function O0(e) {
     let w = { thread: "create", ...g === "in a thread" && { level: n } };
     yield* Gl(r, (y) => {
       try {
-        let S = Wi({ ...w, kind: d, bases: s, isContinued: h }, { cwd: o, signal: y });
+        let S = ji({ ...w, kind: d, bases: s, isContinued: h }, { cwd: o, signal: y });
         return S.stdin.end(`${p.join("\0")}\0`, "latin1"), S.ended.catch(() => {
         }).then(a.release), S;
       } catch (S) {
@@ -3946,7 +3946,7 @@ function O0(e) {
       for await (let S of y) yield { plan: p, bytes: S };
       return;
     }
-    let h = ({ frame: y, contentBytes: S }) => ({ plan: p, bytes: y, contentBytes: S }), g = [], w = d.how === "here" ? B0(d, Xu(s), r) : m(d);
+    let h = ({ frame: y, contentBytes: S }) => ({ plan: p, bytes: y, contentBytes: S }), g = [], w = d.how === "here" ? O0(d, Xu(s), r) : m(d);
     for await (let y of w) {
       let S = "frame" in y ? Promise.resolve(y) : u(y);
       for (S.catch(() => {
@@ -3959,11 +3959,11 @@ function O0(e) {
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== Ui && (f++, a.release());
+      f !== Wi && (f++, a.release());
     }
   };
 }
-async function* B0({ plan: { kind: e }, names: t }, n, r) {
+async function* O0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
   let o = [], s, c = Dl(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
@@ -3989,14 +3989,14 @@ async function* Gl(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as E0 } from "node:timers/promises";
-var Kl = 256, R0 = 8e3, $0 = 64 * 1024 * 1024;
+import { setImmediate as B0 } from "node:timers/promises";
+var Kl = 256, E0 = 8e3, R0 = 64 * 1024 * 1024;
 function Yl(e) {
-  let t = Jo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Jo("files"), sparse: Jo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(M0) ? o.sparse : o.plain;
+  let t = qo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: qo("files"), sparse: qo("files", !0) }, s = 0, i = (u) => {
+    let m = u.some(I0) ? o.sparse : o.plain;
     Vl(m, u);
-  }, a = (u, m) => T0(o[u], s) >= m, c = function* (u) {
-    s++, yield o[u], o = { ...o, [u]: Jo("files", u === "sparse") };
+  }, a = (u, m) => M0(o[u], s) >= m, c = function* (u) {
+    s++, yield o[u], o = { ...o, [u]: qo("files", u === "sparse") };
   };
   async function* f() {
     let u = Kl;
@@ -4005,12 +4005,12 @@ function Yl(e) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
         else if (l.kind !== "file") Vl(t, [l]);
         else {
-          let d = l.hardLink ? A0(l, r) : [l];
+          let d = l.hardLink ? T0(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await E0(), u = Kl);
+      u -= m.length, !(u > 0) && (await B0(), u = Kl);
     }
     for (let m of r.values()) {
       i(m);
@@ -4020,29 +4020,29 @@ function Yl(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var I0 = 1024 * 1024;
-function M0({ bytes: e, length: t = e }) {
-  return t - e >= I0;
+var $0 = 1024 * 1024;
+function I0({ bytes: e, length: t = e }) {
+  return t - e >= $0;
 }
-function T0({ names: e, bytes: t }, n) {
+function M0({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / R0, t / $0) / r;
+  return Math.max(e.length / E0, t / R0) / r;
 }
-function A0(e, t) {
+function T0(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function Jo(e, t = !1) {
+function qo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var C0 = 1536, N0 = vt - 64 * 1024;
-function F0({ length: e = 0, target: t = "" }) {
+var A0 = 1536, C0 = vt - 64 * 1024;
+function N0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return C0 + n + pe(n);
+  return A0 + n + he(n);
 }
 function Vl(e, t) {
-  let n = t.reduce((o, s) => o + F0(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= N0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  let n = t.reduce((o, s) => o + N0(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= C0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
@@ -4050,8 +4050,8 @@ function Vl(e, t) {
 // src/formats/tar/pack.ts
 async function Zl(e) {
   let t = Yl(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Jl(L0(t), e)) {
-    a !== r && (n.push(_0(a, o)), s = 0), r = a;
+  for await (let { plan: a, bytes: c, contentBytes: f } of Jl(_0(t), e)) {
+    a !== r && (n.push(F0(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -4059,10 +4059,10 @@ async function Zl(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function _0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function F0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* L0({ files: e, skeleton: t }) {
+async function* _0({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -4074,20 +4074,20 @@ async function* L0({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as G0 } from "node:os";
-import { join as q0 } from "node:path";
+import { availableParallelism as z0 } from "node:os";
+import { join as G0 } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var nd = F(Ql(), 1);
-var D0 = 256 * 1024 * 1024, U0 = 1024 * 1024;
+var nd = _(Ql(), 1);
+var L0 = 256 * 1024 * 1024, D0 = 1024 * 1024;
 async function rd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (ve(e) > D0) throw new k("its skeleton is too large to be one");
-  let s = Ge(r);
+  if (Oe(e) > L0) throw new k("its skeleton is too large to be one");
+  let s = Je(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : W0(e, s), a = await j0(i, t, o);
+  let i = e.length === 0 ? [] : U0(e, s), a = await W0(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* W0(e, t) {
+async function* U0(e, t) {
   let n = (0, nd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
@@ -4095,16 +4095,16 @@ async function* W0(e, t) {
     for await (let r of n)
       t.count(r.length), t.signal.throwIfAborted(), yield r;
   } catch (r) {
-    throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${B(r)}`);
+    throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function j0(e, t, n) {
+async function W0(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
     for (let c = td(i, a); c <= i.length; c = td(i, a)) {
-      if (c > a + V) z0(i, a);
+      if (c > a + V) H0(i, a);
       else if (i[a + od] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
@@ -4114,25 +4114,25 @@ async function j0(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var ed = 124, od = 156, H0 = Buffer.alloc(V), ma = { records: 120, directory: 53, symlink: 50 };
+var ed = 124, od = 156, j0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
 function td(e, t) {
   let n = t + V;
   if (n > e.length) return n;
   let r = e[t + od];
-  if (r === ma.directory || r === ma.symlink) {
-    if (la(e, t) === 0) return n;
-  } else if (r === ma.records) {
-    let o = la(e, t);
-    if (o > 0 && o <= U0) return n + o + pe(o);
-  } else if (H0.compare(e, t, n) === 0) return n;
+  if (r === la.directory || r === la.symlink) {
+    if (da(e, t) === 0) return n;
+  } else if (r === la.records) {
+    let o = da(e, t);
+    if (o > 0 && o <= D0) return n + o + he(o);
+  } else if (j0.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
-function la(e, t) {
+function da(e, t) {
   let n = e.toString("latin1", t + ed, t + ed + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function z0(e, t) {
-  let n = t + V, { size: r, sparseSize: o } = po({}, "x", e.subarray(n, n + la(e, t)));
+function H0(e, t) {
+  let n = t + V, { size: r, sparseSize: o } = lo({}, "x", e.subarray(n, n + da(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
@@ -4144,7 +4144,7 @@ async function id({
   dir: n,
   roots: r,
   tools: o,
-  workers: s = G0(),
+  workers: s = z0(),
   signal: i,
   warn: a
 }) {
@@ -4153,19 +4153,19 @@ async function id({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Bt(o.zstd, J0(f)),
+    codec: Bt(o.zstd, q0(f)),
     dir: n,
     workers: Math.min(s, f.length),
     files: () => sd(f),
     signal: i,
     warn: a
-  }, l = await yo(m, async (p, h) => {
+  }, l = await go(m, async (p, h) => {
     let g = await Ku(e, t, p), w = u.reduce((S, P) => S + Ot(P), 0), y = { bytes: g, members: sd(u), mostBytes: w };
     return await rd(y, { cwd: n, signal: h }), y;
   }), d = Bt(void 0);
-  await ko(l, { tar: c, roots: r, codec: d, cwd: q0(n, "tree"), signal: i });
+  await bo(l, { tar: c, roots: r, codec: d, cwd: G0(n, "tree"), signal: i });
 }
-function J0(e) {
+function q0(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function sd(e) {
@@ -4178,7 +4178,7 @@ var ad = {
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [co("tar", e)],
+  versions: (e) => [ao("tar", e)],
   unsupportedReason: () => {
   },
   pack: Zl,
@@ -4189,19 +4189,19 @@ var ad = {
 var wn = [ad, Tl, um];
 
 // src/mount/probe.ts
-import { existsSync as X0, readFileSync as Q0 } from "node:fs";
+import { existsSync as Z0, readFileSync as X0 } from "node:fs";
 
 // src/mount/root-rights.ts
-var md = F(fd(), 1);
-import { existsSync as K0, readFileSync as V0 } from "node:fs";
-import { join as Y0 } from "node:path";
+var md = _(fd(), 1);
+import { existsSync as J0, readFileSync as K0 } from "node:fs";
+import { join as V0 } from "node:path";
 async function bn(e) {
-  if (process.geteuid?.() === 0) return Z0() ? ud((r) => r) : void 0;
-  let t = da("sudo");
+  if (process.geteuid?.() === 0) return Y0() ? ud((r) => r) : void 0;
+  let t = pa("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await ro(n({ path: da("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await no(n({ path: pa("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
@@ -4210,12 +4210,12 @@ async function bn(e) {
 }
 function ud(e) {
   let t = (n, r) => {
-    let o = da(n);
+    let o = pa(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => ro(t(n, r), o),
+    run: async (n, r, o) => no(t(n, r), o),
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = Y([t("tar", a)], o);
       c.end(n, "latin1");
@@ -4225,11 +4225,11 @@ function ud(e) {
     kernelLog: async () => Xn(t("dmesg", []))
   };
 }
-function da(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => Y0(n, e)).find((n) => K0(n));
+function pa(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => V0(n, e)).find((n) => J0(n));
 }
-function Z0() {
-  let [, e = "0"] = V0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function Y0() {
+  let [, e = "0"] = K0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4237,68 +4237,68 @@ function Z0() {
 function kn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function pa(e, t) {
+async function ha(e, t) {
   try {
-    return await eP(e, t);
+    return await Q0(e, t);
   } catch (n) {
-    return t.throwIfAborted(), { reason: `it cannot be found out: ${B(n)}` };
+    return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function eP(e, t) {
+async function Q0(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await bn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await tP(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !X0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await eP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !Z0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function tP(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(Q0("/proc/filesystems", "latin1"));
+async function eP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(X0("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/tools.ts
-import { readFileSync as nP } from "node:fs";
+import { readFileSync as tP } from "node:fs";
 async function ld(e = !0) {
-  let t = e ? rP : () => {
+  let t = e ? nP : () => {
   }, [n, r, o, s] = await Promise.all([
-    sP(),
+    oP(),
     Yn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function rP(e) {
+async function nP(e) {
   let t = Yn(e);
-  return t && await oP(t).catch(() => {
+  return t && await rP(t).catch(() => {
   }) && t;
 }
-async function oP(e) {
+async function rP(e) {
   let t = await Xn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function sP() {
+async function oP() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Yn(e), n = t && (iP(t) ?? cP(await aP(t)));
+    let t = Yn(e), n = t && (sP(t) ?? aP(await iP(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
 var dd = { "GNU tar": "gnu", bsdtar: "bsd" };
-function iP(e) {
+function sP(e) {
   try {
-    let t = nP(e);
+    let t = tP(e);
     return Object.entries(dd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function aP(e) {
+function iP(e) {
   return Xn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function cP(e) {
+function aP(e) {
   return Object.entries(dd).find(([t]) => e.includes(t))?.[1];
 }
 
@@ -4319,25 +4319,25 @@ async function pd(e, t, n) {
   let i = await Tt(t);
   return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
 }
-async function Ko({ mode: e, ramdisk: t, broker: n }, r) {
+async function Jo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await pa("image", r);
-    return "rights" in o ? o : { ...o, broker: uP(n) };
+    let o = await ha("image", r);
+    return "rights" in o ? o : { ...o, broker: fP(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : pa("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : ha("tree", r);
 }
-function uP(e) {
-  return e !== "off" && fP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function fP(e) {
+  return e !== "off" && cP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function Vo({ ref: e, eventName: t }) {
+function Ko({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
-  return nt(`Event Validation Error: ${n}`), !1;
+  return ot(`Event Validation Error: ${n}`), !1;
 }
 
 // src/files/patterns.ts
-import { homedir as vO } from "node:os";
-import { posix as PO } from "node:path";
+import { homedir as xO } from "node:os";
+import { posix as vO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
 var hd = (e, t, n) => {
@@ -4361,17 +4361,17 @@ var hd = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var gd = "\0SLASH" + Math.random().toFixed(16) + "\0", yd = "\0OPEN" + Math.random().toFixed(16) + "\0", Yo = "\0CLOSE" + Math.random().toFixed(16) + "\0", wd = "\0COMMA" + Math.random().toFixed(16) + "\0", bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", mP = new RegExp(gd, "g"), lP = new RegExp(yd, "g"), dP = new RegExp(Yo, "g"), pP = new RegExp(wd, "g"), hP = new RegExp(bd, "g"), gP = /\\\\/g, yP = /\\{/g, wP = /\\}/g, bP = /\\,/g, kP = /\\\./g, SP = 1e5, xP = 4e6, vP = 1e3, PP = 1e3, OP = 2e7, BP = 16;
-function ha(e) {
+var gd = "\0SLASH" + Math.random().toFixed(16) + "\0", yd = "\0OPEN" + Math.random().toFixed(16) + "\0", Vo = "\0CLOSE" + Math.random().toFixed(16) + "\0", wd = "\0COMMA" + Math.random().toFixed(16) + "\0", bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", uP = new RegExp(gd, "g"), mP = new RegExp(yd, "g"), lP = new RegExp(Vo, "g"), dP = new RegExp(wd, "g"), pP = new RegExp(bd, "g"), hP = /\\\\/g, gP = /\\{/g, yP = /\\}/g, wP = /\\,/g, bP = /\\\./g, kP = 1e5, SP = 4e6, xP = 1e3, vP = 1e3, PP = 2e7, OP = 16;
+function ga(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
+function BP(e) {
+  return e.replace(hP, gd).replace(gP, yd).replace(yP, Vo).replace(wP, wd).replace(bP, bd);
+}
 function EP(e) {
-  return e.replace(gP, gd).replace(yP, yd).replace(wP, Yo).replace(bP, wd).replace(kP, bd);
+  return e.replace(uP, "\\").replace(mP, "{").replace(lP, "}").replace(dP, ",").replace(pP, ".");
 }
-function RP(e) {
-  return e.replace(mP, "\\").replace(lP, "{").replace(dP, "}").replace(pP, ",").replace(hP, ".");
-}
-function ga(e, t) {
+function ya(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
@@ -4388,7 +4388,7 @@ function kd(e, t, n) {
       unmatched: o
     };
 }
-function $P(e, t) {
+function RP(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -4402,7 +4402,7 @@ function $P(e, t) {
   }
   return r + e.slice(o);
 }
-function IP(e, t) {
+function $P(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -4417,7 +4417,7 @@ function IP(e, t) {
   }
   return !1;
 }
-function MP(e, t) {
+function IP(e, t) {
   let n = [], r = "";
   for (; ; ) {
     let o = kd(e, e, t);
@@ -4425,12 +4425,12 @@ function MP(e, t) {
       return;
     if (!o) {
       let f = e.split(",");
-      return f[0] = r + f[0], ga(n, f), n;
+      return f[0] = r + f[0], ya(n, f), n;
     }
     let { pre: s, body: i, post: a } = o, c = s.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
-      return ga(n, c), n;
-    r = c.pop(), ga(n, c), e = a;
+      return ya(n, c), n;
+    r = c.pop(), ya(n, c), e = a;
   }
 }
 function mr(e, t) {
@@ -4439,19 +4439,19 @@ function mr(e, t) {
 function Sd(e, t = {}) {
   if (!e)
     return [];
-  let n = mr(t.max, SP), r = mr(t.maxLength, xP), o = mr(t.maxDepth, vP), s = mr(t.maxRewrites, PP), i = mr(t.maxSteps, OP);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ya(EP(e), n, r, o, 0, s, { remaining: i }, !0).map(RP);
+  let n = mr(t.max, kP), r = mr(t.maxLength, SP), o = mr(t.maxDepth, xP), s = mr(t.maxRewrites, vP), i = mr(t.maxSteps, PP);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), wa(BP(e), n, r, o, 0, s, { remaining: i }, !0).map(EP);
 }
-function TP(e) {
+function MP(e) {
   return "{" + e + "}";
 }
-function AP(e) {
+function TP(e) {
   return /^-?0\d/.test(e);
 }
-function CP(e, t) {
+function AP(e, t) {
   return e <= t;
 }
-function NP(e, t) {
+function CP(e, t) {
   return e >= t;
 }
 function lr(e, t, n, r, o, s, i) {
@@ -4470,13 +4470,13 @@ function lr(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function FP(e, t, n, r, o) {
+function NP(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = ha(s[0]), c = ha(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ha(s[2])), 1) : 1, m = CP;
-  c < a && (u *= -1, m = NP);
-  let d = s.some(AP), p = d ? f : 1, h = 0;
+  let a = ga(s[0]), c = ga(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ga(s[2])), 1) : 1, m = AP;
+  c < a && (u *= -1, m = CP);
+  let d = s.some(TP), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -4496,15 +4496,15 @@ function FP(e, t, n, r, o) {
   }
   return i;
 }
-function ya(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= BP, o > r)
+function wa(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= OP, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
     let d = kd(e, l, i);
     if (!d)
       return lr(c, e, [""], t, n, u, i);
-    d.unmatched && (l = $P(l, i));
+    d.unmatched && (l = RP(l, i));
     let p = d.pre, h = () => lr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = lr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
@@ -4514,8 +4514,8 @@ function ya(e, t, n, r, o, s, i, a) {
     }
     let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), w = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), y = g || w, S = d.body.indexOf(",") >= 0;
     if (!y && !S) {
-      if (f < s && IP(d.post, i)) {
-        f++, e = d.pre + "{" + d.body + Yo + d.post, l = l.slice(0, d.end) + Yo + l.slice(d.end + 1), a = !0;
+      if (f < s && $P(d.post, i)) {
+        f++, e = d.pre + "{" + d.body + Vo + d.post, l = l.slice(0, d.end) + Vo + l.slice(d.end + 1), a = !0;
         continue;
       }
       return h();
@@ -4523,17 +4523,17 @@ function ya(e, t, n, r, o, s, i, a) {
     m && (u = a && !y, m = !1);
     let P;
     if (y) {
-      if (P = FP(d.body, w, t, n, i), !P)
+      if (P = NP(d.body, w, t, n, i), !P)
         return h();
     } else {
-      let O = MP(d.body, i);
-      if (!O)
+      let B = IP(d.body, i);
+      if (!B)
         return h();
-      if (O.length === 1 && O[0] !== void 0) {
-        if (O = ya(O[0], t, n, r, o + 1, s, i, !1).map(TP), i.remaining < 0)
+      if (B.length === 1 && B[0] !== void 0) {
+        if (B = wa(B[0], t, n, r, o + 1, s, i, !1).map(MP), i.remaining < 0)
           return h();
-        if (O.length === 1) {
-          let D = lr(c, p + O[0], [""], t, n, u && !d.post.length, i);
+        if (B.length === 1) {
+          let D = lr(c, p + B[0], [""], t, n, u && !d.post.length, i);
           if (i.remaining < 0)
             return h();
           if (c = D, !d.post.length)
@@ -4546,25 +4546,25 @@ function ya(e, t, n, r, o, s, i, a) {
       for (let D = 0; C && D < c.length; D++)
         c[D] && (C = !1);
       P = [];
-      let L = 0;
-      e: for (let D = 0; D < O.length; D++) {
-        let gt = ya(O[D], t, n, r, o + 1, s, i, !1);
+      let N = 0;
+      e: for (let D = 0; D < B.length; D++) {
+        let Ae = wa(B[D], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
-        for (let yt = 0; yt < gt.length; yt++) {
-          let wt = gt[yt];
+        for (let te = 0; te < Ae.length; te++) {
+          let wt = Ae[te];
           if (!(C && !wt)) {
-            if (P.length >= t || L + wt.length > n)
+            if (P.length >= t || N + wt.length > n)
               break e;
-            P.push(wt), L += wt.length;
+            P.push(wt), N += wt.length;
           }
         }
       }
     }
-    let E = lr(c, p, P, t, n, u && !d.post.length, i);
+    let R = lr(c, p, P, t, n, u && !d.post.length, i);
     if (i.remaining < 0)
       return h();
-    if (c = E, !d.post.length)
+    if (c = R, !d.post.length)
       break;
     e = d.post, l = l.slice(d.end + 1);
   }
@@ -4580,7 +4580,7 @@ var dr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var _P = {
+var FP = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -4595,7 +4595,7 @@ var _P = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, pr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), LP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), xd = (e) => e.join(""), vd = (e, t) => {
+}, pr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), _P = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), xd = (e) => e.join(""), vd = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -4615,7 +4615,7 @@ var _P = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [w, y, S]] of Object.entries(_P))
+      for (let [g, [w, y, S]] of Object.entries(FP))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
@@ -4643,27 +4643,27 @@ var _P = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [LP(h), !1, u - n, !1];
+    return [_P(h), !1, u - n, !1];
   }
   let l = "[" + (f ? "^" : "") + xd(r) + "]", d = "[" + (f ? "" : "^") + xd(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
 // node_modules/minimatch/dist/esm/unescape.js
-var it = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
+var ct = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.has(e), Pd = (e) => wa(e.type), UP = /* @__PURE__ */ new Map([
+var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.has(e), Pd = (e) => ba(e.type), DP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), WP = /* @__PURE__ */ new Map([
+]), UP = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), jP = /* @__PURE__ */ new Map([
+]), WP = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
@@ -4695,7 +4695,7 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
       ["*", "*"]
     ])
   ]
-]), HP = "(?!(?:^|/)\\.\\.?(?:$|/))", Zo = "(?!\\.)", zP = /* @__PURE__ */ new Set(["[", "."]), GP = /* @__PURE__ */ new Set(["..", "."]), qP = new Set("().*{}+?[]^$\\!"), JP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ba = "[^/]", Bd = ba + "*?", Ed = ba + "+?", KP = 0, At = class {
+]), jP = "(?!(?:^|/)\\.\\.?(?:$|/))", Yo = "(?!\\.)", HP = /* @__PURE__ */ new Set(["[", "."]), zP = /* @__PURE__ */ new Set(["..", "."]), GP = new Set("().*{}+?[]^$\\!"), qP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ka = "[^/]", Bd = ka + "*?", Ed = ka + "+?", JP = 0, At = class {
   type;
   #r;
   #n;
@@ -4710,7 +4710,7 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++KP;
+  id = ++JP;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -4767,7 +4767,7 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof ue && n.#t === this))
+        if (typeof n != "string" && !(n instanceof me && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -4786,7 +4786,7 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
     let t = this.#t;
     for (let n = 0; n < this.#l; n++) {
       let r = t.#e[n];
-      if (!(r instanceof ue && r.type === "!"))
+      if (!(r instanceof me && r.type === "!"))
         return !1;
     }
     return !0;
@@ -4805,7 +4805,7 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new ue(this.type, t);
+    let n = new me(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -4827,17 +4827,17 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
           c = !0, f = h, u = !1, g += w;
           continue;
         }
-        if (!o.noext && wa(w) && t.charAt(h) === "(" && s <= i) {
+        if (!o.noext && ba(w) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
-          let S = new ue(w, n);
-          h = ue.#i(t, S, h, o, s + 1), n.push(S);
+          let S = new me(w, n);
+          h = me.#i(t, S, h, o, s + 1), n.push(S);
           continue;
         }
         g += w;
       }
       return n.push(g), h;
     }
-    let m = r + 1, l = new ue(null, n), d = [], p = "";
+    let m = r + 1, l = new me(null, n), d = [], p = "";
     for (; m < t.length; ) {
       let h = t.charAt(m++);
       if (a || h === "\\") {
@@ -4851,16 +4851,16 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
         c = !0, f = m, u = !1, p += h;
         continue;
       }
-      if (!o.noext && wa(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && ba(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
         let w = n && n.#p(h) ? 0 : 1;
         l.push(p), p = "";
-        let y = new ue(h, l);
-        l.push(y), m = ue.#i(t, y, m, o, s + w);
+        let y = new me(h, l);
+        l.push(y), m = me.#i(t, y, m, o, s + w);
         continue;
       }
       if (h === "|") {
-        l.push(p), p = "", d.push(l), l = new ue(null, n);
+        l.push(p), p = "", d.push(l), l = new me(null, n);
         continue;
       }
       if (h === ")")
@@ -4870,19 +4870,19 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, WP);
+    return this.#m(t, UP);
   }
-  #m(t, n = UP) {
+  #m(t, n = DP) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = jP) {
+  #p(t, n = WP) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new ue(null, r, this.options);
+    let r = t.#e[0], o = new me(null, r, this.options);
     o.#e.push(""), r.push(o), this.#g(t, n);
   }
   #g(t, n) {
@@ -4911,8 +4911,8 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
     this.type = o, this.#a = void 0, this.#h = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new ue(null, void 0, n);
-    return ue.#i(t, r, 0, n, 0), r;
+    let r = new me(null, void 0, n);
+    return me.#i(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -5004,22 +5004,22 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
     let n = t ?? !!this.#u.dot;
     if (this.#r === this && (this.#y(), this.#s()), !Pd(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
-        let [p, h, g, w] = typeof d == "string" ? ue.#v(d, this.#n, c) : d.toRegExpSource(t);
+        let [p, h, g, w] = typeof d == "string" ? me.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || w, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && GP.has(this.#e[0]))) {
-        let p = zP, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && zP.has(this.#e[0]))) {
+        let p = HP, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? HP : g ? Zo : "";
+        u = h ? jP : g ? Yo : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
         u + f + m,
-        it(f),
+        ct(f),
         this.#n = !!this.#n,
         this.#o
       ];
@@ -5027,23 +5027,23 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
     let r = this.type === "*" || this.type === "+", o = this.type === "!" ? "(?:(?!(?:" : "(?:", s = this.#w(n);
     if (this.isStart() && this.isEnd() && !s && this.type !== "!") {
       let c = this.toString(), f = this;
-      return f.#e = [c], f.type = null, f.#n = void 0, [c, it(this.toString()), !1, !1];
+      return f.#e = [c], f.type = null, f.#n = void 0, [c, ct(this.toString()), !1, !1];
     }
-    let i = !r || t || n || !Zo ? "" : this.#w(!0);
+    let i = !r || t || n || !Yo ? "" : this.#w(!0);
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? Zo : "") + Ed;
+      a = (this.isStart() && !n ? Yo : "") + Ed;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? Zo : "") + Bd + ")"
+        "))" + (this.isStart() && !n && !t ? Yo : "") + Bd + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
     return [
       a,
-      it(s),
+      ct(s),
       this.#n = !!this.#n,
       this.#o
     ];
@@ -5076,7 +5076,7 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (qP.has(f) ? "\\" : "") + f;
+        o = !1, s += (GP.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
@@ -5098,30 +5098,30 @@ var ue, DP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), wa = (e) => DP.
         }
       }
       if (f === "?") {
-        s += ba, n = !0;
+        s += ka, n = !0;
         continue;
       }
-      s += JP(f);
+      s += qP(f);
     }
-    return [s, it(t), !!n, i];
+    return [s, ct(t), !!n, i];
   }
 };
-ue = At;
+me = At;
 
 // node_modules/minimatch/dist/esm/escape.js
-var ka = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var Sa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ie = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Oe(t, n).match(e)), VP = /^\*+([^+@!?*[(]*)$/, YP = (e) => (t) => !t.startsWith(".") && t.endsWith(e), ZP = (e) => (t) => t.endsWith(e), XP = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), QP = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), eO = /^\*+\.\*+$/, tO = (e) => !e.startsWith(".") && e.includes("."), nO = (e) => e !== "." && e !== ".." && e.includes("."), rO = /^\.\*+$/, oO = (e) => e !== "." && e !== ".." && e.startsWith("."), sO = /^\*+$/, iO = (e) => e.length !== 0 && !e.startsWith("."), aO = (e) => e.length !== 0 && e !== "." && e !== "..", cO = /^\?+([^+@!?*[(]*)?$/, fO = ([e, t = ""]) => {
+var ae = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), KP = /^\*+([^+@!?*[(]*)$/, VP = (e) => (t) => !t.startsWith(".") && t.endsWith(e), YP = (e) => (t) => t.endsWith(e), ZP = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), XP = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), QP = /^\*+\.\*+$/, eO = (e) => !e.startsWith(".") && e.includes("."), tO = (e) => e !== "." && e !== ".." && e.includes("."), nO = /^\.\*+$/, rO = (e) => e !== "." && e !== ".." && e.startsWith("."), oO = /^\*+$/, sO = (e) => e.length !== 0 && !e.startsWith("."), iO = (e) => e.length !== 0 && e !== "." && e !== "..", aO = /^\?+([^+@!?*[(]*)?$/, cO = ([e, t = ""]) => {
   let n = Id([e]);
+  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
+}, fO = ([e, t = ""]) => {
+  let n = Md([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
 }, uO = ([e, t = ""]) => {
   let n = Md([e]);
-  return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, mO = ([e, t = ""]) => {
-  let n = Md([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, lO = ([e, t = ""]) => {
+}, mO = ([e, t = ""]) => {
   let n = Id([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, Id = ([e]) => {
@@ -5133,57 +5133,57 @@ var ie = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : ne
 }, Td = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Rd = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, dO = Td === "win32" ? Rd.win32.sep : Rd.posix.sep;
-ie.sep = dO;
-var te = /* @__PURE__ */ Symbol("globstar **");
-ie.GLOBSTAR = te;
-var pO = "[^/]", hO = pO + "*?", gO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", yO = "(?:(?!(?:\\/|^)\\.).)*?", wO = (e, t = {}) => (n) => ie(n, e, t);
-ie.filter = wO;
-var be = (e, t = {}) => Object.assign({}, e, t), bO = (e) => {
+}, lO = Td === "win32" ? Rd.win32.sep : Rd.posix.sep;
+ae.sep = lO;
+var ne = /* @__PURE__ */ Symbol("globstar **");
+ae.GLOBSTAR = ne;
+var dO = "[^/]", pO = dO + "*?", hO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", gO = "(?:(?!(?:\\/|^)\\.).)*?", yO = (e, t = {}) => (n) => ae(n, e, t);
+ae.filter = yO;
+var ke = (e, t = {}) => Object.assign({}, e, t), wO = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
-    return ie;
-  let t = ie;
-  return Object.assign((r, o, s = {}) => t(r, o, be(e, s)), {
+    return ae;
+  let t = ae;
+  return Object.assign((r, o, s = {}) => t(r, o, ke(e, s)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, s = {}) {
-        super(o, be(e, s));
+        super(o, ke(e, s));
       }
       static defaults(o) {
-        return t.defaults(be(e, o)).Minimatch;
+        return t.defaults(ke(e, o)).Minimatch;
       }
     },
     AST: class extends t.AST {
       /* c8 ignore start */
       constructor(o, s, i = {}) {
-        super(o, s, be(e, i));
+        super(o, s, ke(e, i));
       }
       /* c8 ignore stop */
       static fromGlob(o, s = {}) {
-        return t.AST.fromGlob(o, be(e, s));
+        return t.AST.fromGlob(o, ke(e, s));
       }
     },
-    unescape: (r, o = {}) => t.unescape(r, be(e, o)),
-    escape: (r, o = {}) => t.escape(r, be(e, o)),
-    filter: (r, o = {}) => t.filter(r, be(e, o)),
-    defaults: (r) => t.defaults(be(e, r)),
-    makeRe: (r, o = {}) => t.makeRe(r, be(e, o)),
-    braceExpand: (r, o = {}) => t.braceExpand(r, be(e, o)),
-    match: (r, o, s = {}) => t.match(r, o, be(e, s)),
+    unescape: (r, o = {}) => t.unescape(r, ke(e, o)),
+    escape: (r, o = {}) => t.escape(r, ke(e, o)),
+    filter: (r, o = {}) => t.filter(r, ke(e, o)),
+    defaults: (r) => t.defaults(ke(e, r)),
+    makeRe: (r, o = {}) => t.makeRe(r, ke(e, o)),
+    braceExpand: (r, o = {}) => t.braceExpand(r, ke(e, o)),
+    match: (r, o, s = {}) => t.match(r, o, ke(e, s)),
     sep: t.sep,
-    GLOBSTAR: te
+    GLOBSTAR: ne
   });
 };
-ie.defaults = bO;
+ae.defaults = wO;
 var Ad = (e, t = {}) => (dr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Sd(e, { max: t.braceExpandMax }));
-ie.braceExpand = Ad;
-var kO = (e, t = {}) => new Oe(e, t).makeRe();
-ie.makeRe = kO;
-var SO = (e, t, n = {}) => {
-  let r = new Oe(t, n);
+ae.braceExpand = Ad;
+var bO = (e, t = {}) => new Ee(e, t).makeRe();
+ae.makeRe = bO;
+var kO = (e, t, n = {}) => {
+  let r = new Ee(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ie.match = SO;
-var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, xO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Oe = class {
+ae.match = kO;
+var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
   options;
   set;
   pattern;
@@ -5424,10 +5424,10 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, xO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
     }
     let { optimizationLevel: i = 1 } = this.options;
-    return i >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(te) ? this.#r(t, n, r, o, s) : this.#o(t, n, r, o, s);
+    return i >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(ne) ? this.#r(t, n, r, o, s) : this.#o(t, n, r, o, s);
   }
   #r(t, n, r, o, s) {
-    let i = n.indexOf(te, s), a = n.lastIndexOf(te), [c, f, u] = r ? [
+    let i = n.indexOf(ne, s), a = n.lastIndexOf(ne), [c, f, u] = r ? [
       n.slice(s, i),
       n.slice(i + 1),
       []
@@ -5466,7 +5466,7 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, xO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     let l = [[[], 0]], d = l[0], p = 0, h = [0];
     for (let y of f)
-      y === te ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(y), p++);
+      y === ne ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(y), p++);
     let g = l.length - 1, w = t.length - m;
     for (let y of l)
       y[1] = w - (h[g--] + y[0].length);
@@ -5504,7 +5504,7 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, xO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     for (i = o, a = s, f = t.length, c = n.length; i < f && a < c; i++, a++) {
       this.debug("matchOne loop");
       let u = n[a], m = t[i];
-      if (this.debug(n, u, m), u === !1 || u === te)
+      if (this.debug(n, u, m), u === !1 || u === ne)
         return !1;
       let l;
       if (typeof u == "string" ? (l = m === u, this.debug("string match", u, m, l)) : (l = u.test(m), this.debug("pattern match", u, m, l)), !l)
@@ -5525,11 +5525,11 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, xO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     dr(t);
     let n = this.options;
     if (t === "**")
-      return te;
+      return ne;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(sO)) ? o = n.dot ? aO : iO : (r = t.match(VP)) ? o = (n.nocase ? n.dot ? QP : XP : n.dot ? ZP : YP)(r[1]) : (r = t.match(cO)) ? o = (n.nocase ? n.dot ? uO : fO : n.dot ? mO : lO)(r) : (r = t.match(eO)) ? o = n.dot ? nO : tO : (r = t.match(rO)) && (o = oO);
+    (r = t.match(oO)) ? o = n.dot ? iO : sO : (r = t.match(KP)) ? o = (n.nocase ? n.dot ? XP : ZP : n.dot ? YP : VP)(r[1]) : (r = t.match(aO)) ? o = (n.nocase ? n.dot ? fO : cO : n.dot ? uO : mO)(r) : (r = t.match(QP)) ? o = n.dot ? tO : eO : (r = t.match(nO)) && (o = rO);
     let s = At.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -5539,18 +5539,18 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, xO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? hO : n.dot ? gO : yO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? pO : n.dot ? hO : gO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? xO(m) : m === te ? te : m._src;
+        return typeof m == "string" ? SO(m) : m === ne ? ne : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
-        m !== te || p === te || (p === void 0 ? d !== void 0 && d !== te ? f[l + 1] = "(?:\\/|" + r + "\\/)?" + d : f[l] = r : d === void 0 ? f[l - 1] = p + "(?:\\/|\\/" + r + ")?" : d !== te && (f[l - 1] = p + "(?:\\/|\\/" + r + "\\/)" + d, f[l + 1] = te));
+        m !== ne || p === ne || (p === void 0 ? d !== void 0 && d !== ne ? f[l + 1] = "(?:\\/|" + r + "\\/)?" + d : f[l] = r : d === void 0 ? f[l - 1] = p + "(?:\\/|\\/" + r + ")?" : d !== ne && (f[l - 1] = p + "(?:\\/|\\/" + r + "\\/)" + d, f[l + 1] = ne));
       });
-      let u = f.filter((m) => m !== te);
+      let u = f.filter((m) => m !== ne);
       if (this.partial && u.length >= 1) {
         let m = [];
         for (let l = 1; l <= u.length; l++)
@@ -5595,13 +5595,13 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, xO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return r.flipNegate ? !1 : this.negate;
   }
   static defaults(t) {
-    return ie.defaults(t).Minimatch;
+    return ae.defaults(t).Minimatch;
   }
 };
-ie.AST = At;
-ie.Minimatch = Oe;
-ie.escape = ka;
-ie.unescape = it;
+ae.AST = At;
+ae.Minimatch = Ee;
+ae.escape = Sa;
+ae.unescape = ct;
 
 // src/files/patterns.ts
 var Cd = {
@@ -5613,17 +5613,17 @@ var Cd = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Fe(e, t, { platform: n = process.platform, home: r = vO() } = {}) {
-  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => OO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Le(e, t, { platform: n = process.platform, home: r = xO() } = {}) {
+  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => PO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => EO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => BO(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function OO(e, t, n) {
-  let r = et(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = BO(i, t, { ...n, maths: r }), [, f = "", u = ""] = PO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Oe(u, Cd), p = o ? new Oe(u, { ...Cd, nocase: !0 }) : d;
+function PO(e, t, n) {
+  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = OO(i, t, { ...n, maths: r }), [, f = "", u = ""] = vO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Cd), p = o ? new Ee(u, { ...Cd, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5639,13 +5639,13 @@ function OO(e, t, n) {
     }
   };
 }
-function BO(e, t, { maths: n, home: r }) {
+function OO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function EO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
-  let { join: c } = et(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && RO(e, t, n);
+function BO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+  let { join: c } = nt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
+  a === "win32" && EO(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -5657,40 +5657,40 @@ function EO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function RO(e, t, n) {
+function EO(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && So(o);
+    for (let o of n) typeof o == "string" && ko(o);
   } catch (o) {
-    throw new Error(`${r}: ${B(o)}`);
+    throw new Error(`${r}: ${O(o)}`);
   }
 }
 
 // src/files/overlap.ts
 function Fd(e, t, n) {
-  let [r, o] = [Fe(e, n), Fe(t, n)];
+  let [r, o] = [Le(e, n), Le(t, n)];
   for (let s of r.roots)
     for (let i of o.roots)
       if (Nd(s, i, r) || Nd(i, s, o)) return [s.pattern, i.pattern];
 }
 function Nd(e, t, { excludes: n }) {
   let r = t.literal ?? t.base;
-  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Xo(e, We(e.base, r));
+  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Zo(e, He(e.base, r));
 }
-function Xo(e, t) {
-  return e.matches(t) || t !== "" && Xo(e, t.replace(/\/?[^/]*$/, ""));
+function Zo(e, t) {
+  return e.matches(t) || t !== "" && Zo(e, t.replace(/\/?[^/]*$/, ""));
 }
 
 // src/inputs/inputs.ts
-import { homedir as LO } from "node:os";
+import { homedir as _O } from "node:os";
 
 // src/inputs/rolling.ts
 function _d(e) {
-  let t = we(e, "rolling", ["false", "true", "merge"]), n = {
+  let t = be(e, "rolling", ["false", "true", "merge"]), n = {
     keep: Zt(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: Zt(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
-    branches: we(e, "rolling-branches", ["default", "all"]),
+    branches: be(e, "rolling-branches", ["default", "all"]),
     merges: t === "merge"
   };
   if (t !== "false") {
@@ -5704,16 +5704,16 @@ function _d(e) {
 
 // src/inputs/s3.ts
 function Dd(e) {
-  let t = AO(e("endpoint")), n = e("force-path-style").toLowerCase();
+  let t = TO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw Qo("force-path-style", n, "must be one of: true, false");
+    throw Xo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: IO(e("bucket")),
-    prefix: MO(e("prefix")),
-    region: TO(e("region")),
+    bucket: $O(e("bucket")),
+    prefix: IO(e("prefix")),
+    region: MO(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !$O(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !RO(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -5726,26 +5726,26 @@ function Dd(e) {
     );
   return r;
 }
-function $O(e) {
+function RO(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function IO(e) {
+function $O(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw Qo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw Xo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
 var Ld = 256;
-function MO(e) {
+function IO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
   if (t === "" || n && t.length <= Ld) return t;
   let r = `may have letters, digits and . _ = @ : + - between slashes, ${Ld} in all`;
-  throw Qo("prefix", e, r);
+  throw Xo("prefix", e, r);
+}
+function MO(e) {
+  if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
+  throw Xo("region", e, "must be the name of a region, such as eu-west-1");
 }
 function TO(e) {
-  if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw Qo("region", e, "must be the name of a region, such as eu-west-1");
-}
-function AO(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new T(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -5758,38 +5758,38 @@ function AO(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function Qo(e, t, n) {
+function Xo(e, t, n) {
   return new T(`Input ${e} is '${t}'; it ${n}.`);
 }
 
 // src/inputs/signing.ts
-var Ct = F(Ud(), 1);
-var Wd = 32, CO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+var Ct = _(Ud(), 1);
+var Wd = 32, AO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function Hd(e) {
-  let t = jd(e("signing-key")).map(NO), n = jd(e("verify-key")).map(FO);
+  let t = jd(e("signing-key")).map(CO), n = jd(e("verify-key")).map(NO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new T(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(_O), ...n] };
+    return { signer: t[0], verifiers: [...t.map(FO), ...n] };
   }
 }
 function zd(e) {
-  return es(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+  return Qo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
 function jd(e) {
-  let t = es(e).join(`
+  let t = Qo(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(CO))
-    n.push(...es(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
-  return [...n, ...es(t.slice(r))];
+  for (let o of t.matchAll(AO))
+    n.push(...Qo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...Qo(t.slice(r))];
 }
-function es(e) {
+function Qo(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function NO(e) {
+function CO(e) {
   if (e.startsWith("-----")) {
     let r = Gd(e, "PRIVATE KEY", Ct.createPrivateKey);
     if (r) return r;
@@ -5802,7 +5802,7 @@ function NO(e) {
     `Input signing-key has a line of ${t.length} bytes; a key has at least ${Wd}: ${n}.`
   );
 }
-function FO(e) {
+function NO(e) {
   let t = Gd(e, "PUBLIC KEY", Ct.createPublicKey);
   if (t) return t;
   throw new T(
@@ -5818,37 +5818,37 @@ function Gd(e, t, n) {
       return;
     }
 }
-function _O(e) {
+function FO(e) {
   return e.type === "secret" ? e : (0, Ct.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
-function ts(e, t) {
-  let n = He(e("save-always")), r = we(e, "store", ["auto", "github", "s3", "local"]), o = Dd(e);
+function es(e, t) {
+  let n = Ge(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Dd(e);
   if (r === "s3" && o.bucket === "") throw new T("Input bucket is required where store is s3.");
   return {
-    key: Si(e, "key"),
+    key: xi(e, "key"),
     restoreKeys: qd(e("restore-keys")),
-    paths: qd(Si(e, "path")),
-    crossOs: He(e("enableCrossOsArchive")),
-    failOnMiss: He(e("fail-on-cache-miss")),
-    lookupOnly: He(e("lookup-only")),
+    paths: qd(xi(e, "path")),
+    crossOs: Ge(e("enableCrossOsArchive")),
+    failOnMiss: Ge(e("fail-on-cache-miss")),
+    lookupOnly: Ge(e("lookup-only")),
     store: r,
-    localDir: WO(e("local-dir"), t),
+    localDir: UO(e("local-dir"), t),
     s3: o,
-    stash: { ...jO(e("stash"), t), maxBytes: HO(e("stash-size")) },
+    stash: { ...WO(e("stash"), t), maxBytes: jO(e("stash-size")) },
     concurrency: Zt(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: UO(e("part-size")),
-    mode: we(e, "mode", ["unpack", "mount", "auto", "lazy"]),
+    partBytes: DO(e("part-size")),
+    mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
-    ramdisk: we(e, "ramdisk", ["off", "auto", "on"]),
-    verify: we(e, "verify", ["auto", "always"]),
-    format: we(e, "format", ["auto", "tar", "actions-cache"]),
-    save: n ? "always" : we(e, "save", ["on-success", "always", "never"]),
+    ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
+    verify: be(e, "verify", ["auto", "always"]),
+    format: be(e, "format", ["auto", "tar", "actions-cache"]),
+    save: n ? "always" : be(e, "save", ["on-success", "always", "never"]),
     jobStatus: e("job-status"),
-    secrets: we(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
+    secrets: be(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: Zt(e, "compression-level", { from: 1, to: 19, default: 3 }),
-    summary: we(e, "summary", ["true", "false"]) === "true",
+    summary: be(e, "summary", ["true", "false"]) === "true",
     rolling: _d(e),
     signing: Hd(e)
   };
@@ -5857,7 +5857,7 @@ function qd(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var hr = 1024 ** 2, DO = {
+var hr = 1024 ** 2, LO = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: hr,
@@ -5866,30 +5866,30 @@ var hr = 1024 ** 2, DO = {
 };
 function Jd(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (DO[n] ?? Number.NaN);
+  return Number(t) * (LO[n] ?? Number.NaN);
 }
-function UO(e) {
+function DO(e) {
   if (e === "") return 8 * hr;
   let t = Jd(e);
   if (t >= 5 * hr && t <= 512 * hr) return t;
   throw new T(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function WO(e, t) {
-  return e === "" ? A(t, "headstart") : hi(Kd(e));
+function UO(e, t) {
+  return e === "" ? A(t, "headstart") : gi(Kd(e));
 }
 function Kd(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, LO()));
+  return J(J(e).replace(/^~(?=\/|$)/, _O()));
 }
-function jO(e, t) {
+function WO(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: A(t, "headstart-stash") };
   let r = Kd(e);
-  if (pi(r)) return { use: "on", dir: hi(r) };
+  if (hi(r)) return { use: "on", dir: gi(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new T(`Input stash is '${e}'; it must be ${o}.`);
 }
-function HO(e) {
+function jO(e) {
   if (e === "") return 20 * 1e3 ** 3;
   let t = Jd(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
@@ -5907,66 +5907,66 @@ async function gr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var zO = 407710288, xa = 8, ns = xa + 12, yr = Buffer.from("HEADSTR2"), Yd = 36 + yr.length, wr = ns + Yd, va = 4 * 1024 * 1024, Zd = 1024, GO = 512, qO = 1024 ** 4;
+var HO = 407710288, va = 8, ts = va + 12, yr = Buffer.from("HEADSTR2"), Yd = 36 + yr.length, wr = ts + Yd, Pa = 4 * 1024 * 1024, Zd = 1024, zO = 512, GO = 1024 ** 4;
 function Xd({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > va) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(ns), s = [e, r, n?.(Qd(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, wr), c = [zO, a - xa, ...i];
+  if (r.length > Pa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(ts), s = [e, r, n?.(Qd(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, wr), c = [HO, a - va, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
-  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ae(o, ...s), f, yr]);
+  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, yr]);
 }
-var JO = 128 * 1024;
+var qO = 128 * 1024;
 async function br(e, t) {
-  return VO(await KO(e), e.size, t);
+  return KO(await JO(e), e.size, t);
 }
-async function KO(e) {
+async function JO(e) {
   let { size: t } = e;
   if (t < wr) throw new k(`it has only ${t} bytes`);
-  let n = await gr(e, Math.max(0, t - JO), t);
+  let n = await gr(e, Math.max(0, t - qO), t);
   if (!n.subarray(-yr.length).equals(yr))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - yr.length - 4), o = wr + Qn(Math.min(t, qO)) + va + Zd;
+  let r = n.readUInt32LE(n.length - yr.length - 4), o = wr + Qn(Math.min(t, GO)) + Pa + Zd;
   if (r < wr || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : gr(e, t - r, t);
 }
-function VO(e, t, n) {
+function KO(e, t, n) {
   let r = e.length - Yd;
-  if (!Ae(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
+  if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
-    (d) => e.readUInt32LE(xa + 4 * d)
+    (d) => e.readUInt32LE(va + 4 * d)
   ), a = t - e.length;
-  if (!(o === Qn(a) && s <= va && i <= Zd && wr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
-  let f = ns + o, [u, m] = [e.subarray(ns, f), e.subarray(f, f + s)];
+  if (!(o === Qn(a) && s <= Pa && i <= Zd && wr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  let f = ts + o, [u, m] = [e.subarray(ts, f), e.subarray(f, f + s)];
   n?.(e.subarray(f + s, r), Qd(u, m));
-  let l = YO(m);
-  if (!ZO(l)) throw new k("its index is not what this version of Headstart writes");
-  return eB(l.segments, a), { ...l, digests: u };
+  let l = VO(m);
+  if (!YO(l)) throw new k("its index is not what this version of Headstart writes");
+  return QO(l.segments, a), { ...l, digests: u };
 }
 function Qd(e, t) {
   let n = Buffer.alloc(4);
-  return n.writeUInt32LE(e.length), Ae(n, e, t);
+  return n.writeUInt32LE(e.length), Ne(n, e, t);
 }
-function YO(e) {
+function VO(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function ZO(e) {
+function YO(e) {
   let t = e;
-  return t?.container === en && ep(t.format) && Vd(t.key) && t.key.length <= GO && [t.files, t.bytes].every(Pa) && Array.isArray(t.paths) && t.paths.every(Vd) && Array.isArray(t.segments) && t.segments.every(XO);
+  return t?.container === en && ep(t.format) && Vd(t.key) && t.key.length <= zO && [t.files, t.bytes].every(Oa) && Array.isArray(t.paths) && t.paths.every(Vd) && Array.isArray(t.segments) && t.segments.every(ZO);
 }
-function XO(e) {
+function ZO(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return ep(t?.kind) && f.every(Pa) && QO(t?.frames, r);
+  return ep(t?.kind) && f.every(Oa) && XO(t?.frames, r);
 }
-function QO(e, t) {
+function XO(e, t) {
   if (e === void 0) return !0;
-  let n = (r) => Pa(r) && r !== 0;
+  let n = (r) => Oa(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
 function ep(e) {
@@ -5975,10 +5975,10 @@ function ep(e) {
 function Vd(e) {
   return typeof e == "string";
 }
-function Pa(e) {
+function Oa(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function eB(e, t) {
+function QO(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
@@ -5988,30 +5988,30 @@ function eB(e, t) {
 }
 
 // src/entry/signature.ts
-var at = F(tp(), 1);
-var Ba = 9;
-function Ea({ type: e }) {
+var ft = _(tp(), 1);
+var Ea = 9;
+function Ra({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
 function np(e, t, n) {
-  let r = Buffer.alloc(Ba);
-  r.writeUInt8(Ea(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = op(r, e, t), s = n.type === "secret" ? sp(o, n) : (0, at.sign)(null, o, n);
+  let r = Buffer.alloc(Ea);
+  r.writeUInt8(Ra(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let o = op(r, e, t), s = n.type === "secret" ? sp(o, n) : (0, ft.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
 function rp(e, t, { places: n, keys: r }) {
-  if (e.length === 0) throw new Se("has no signature");
-  let o = r.filter((c) => Ea(c).id === e[0]);
+  if (e.length === 0) throw new ve("has no signature");
+  let o = r.filter((c) => Ra(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((f) => Ea(f).name))].join(" and ");
-    throw new Se(`has a signature of another kind than ${c}`);
+    let c = [...new Set(r.map((f) => Ra(f).name))].join(" and ");
+    throw new ve(`has a signature of another kind than ${c}`);
   }
-  let [s, i] = [e.subarray(0, Ba), e.subarray(Ba)];
+  let [s, i] = [e.subarray(0, Ea), e.subarray(Ea)];
   if (!n.some((c) => {
     let f = op(s, t, c);
-    return o.some((u) => tB(f, i, u));
+    return o.some((u) => eB(f, i, u));
   }))
-    throw new Se(
+    throw new ve(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(s.readBigUInt64LE(1)));
@@ -6027,26 +6027,26 @@ function op(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function tB(e, t, n) {
-  if (n.type !== "secret") return (0, at.verify)(null, e, n, t);
+function eB(e, t, n) {
+  if (n.type !== "secret") return (0, ft.verify)(null, e, n, t);
   let r = sp(e, n);
-  return t.length === r.length && (0, at.timingSafeEqual)(t, r);
+  return t.length === r.length && (0, ft.timingSafeEqual)(t, r);
 }
 function sp(e, t) {
-  return (0, at.createHmac)("sha256", t).update(e).digest();
+  return (0, ft.createHmac)("sha256", t).update(e).digest();
 }
 
 // node_modules/jwt-decode/build/esm/index.js
 var Nt = class extends Error {
 };
 Nt.prototype.name = "InvalidTokenError";
-function nB(e) {
+function tB(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function rB(e) {
+function nB(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -6061,7 +6061,7 @@ function rB(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return nB(t);
+    return tB(t);
   } catch {
     return atob(t);
   }
@@ -6075,7 +6075,7 @@ function ip(e, t) {
     throw new Nt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = rB(r);
+    o = nB(r);
   } catch (s) {
     throw new Nt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -6087,7 +6087,7 @@ function ip(e, t) {
 }
 
 // src/scopes.ts
-var oB = /* @__PURE__ */ new Set([
+var rB = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -6096,14 +6096,14 @@ var oB = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function me(e) {
-  let t = iB(e.token) ?? aB(e), n = { read: t.read, write: t.write };
-  return sB(t.write) && !oB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function le(e) {
+  let t = sB(e.token) ?? iB(e), n = { read: t.read, write: t.write };
+  return oB(t.write) && !rB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function sB(e = "") {
+function oB(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function iB(e) {
+function sB(e) {
   try {
     let { ac: t } = ip(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
     return o.length === 0 && !r ? void 0 : { read: ap([...r && o.includes(r) ? [r] : [], ...o]), write: r };
@@ -6111,7 +6111,7 @@ function iB(e) {
     return;
   }
 }
-function aB(e) {
+function iB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
   return { read: ap([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
@@ -6127,48 +6127,48 @@ function fp({ signing: e }, t) {
   let n = e?.signer;
   return n && ((r) => np(r, t, n));
 }
-var cB = 1440 * 60 * 1e3;
-async function rs(e, { key: t, signing: n }) {
+var aB = 1440 * 60 * 1e3;
+async function ns(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return br(r);
-  let o = fe(), s = e.scope === void 0 ? me(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  let o = ue(), s = e.scope === void 0 ? le(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await br(r, (u, m) => {
       let l = rp(u, m, { places: c, keys: n.verifiers });
-      if (!X(e.key, t) && a.getTime() - l.getTime() > cB)
-        throw new Se(
+      if (!X(e.key, t) && a.getTime() - l.getTime() > aB)
+        throw new ve(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
     if (X(f.key, e.key)) return f;
-    throw new Se(`was signed for another key, ${f.key}`);
+    throw new ve(`was signed for another key, ${f.key}`);
   } catch (f) {
-    if (!(f instanceof Se)) throw f;
+    if (!(f instanceof ve)) throw f;
     let u = "This job does not use the entry and leaves it in the store, see docs/security.md";
-    throw new Se(`the entry ${e.key} ${f.message}. ${u}`);
+    throw new ve(`the entry ${e.key} ${f.message}. ${u}`);
   }
 }
 
 // src/steps/plan.ts
-async function ct(e) {
-  let t = await fB();
-  if (!e) return t ?? uB();
+async function ut(e) {
+  let t = await cB();
+  if (!e) return t ?? fB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
     return i !== void 0 && s.set("preset", i), a !== "none" && up(s, a), { name: o, inputs: s };
   });
 }
-async function fB() {
+async function cB() {
   let e = K("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-XJ5YV4RN.js");
+  let { readCaches: n } = await import("./shared-IYOOUMNB.js");
   return n(e);
 }
-async function uB() {
+async function fB() {
   let e = K("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), o = n(e, K("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
@@ -6178,19 +6178,19 @@ async function xn({ inputs: e }, t) {
   cp();
   let n = K("preset").toLowerCase();
   if (n === "") return;
-  let r = await mB(n, t);
+  let r = await uB(n, t);
   return up(e, r), r ?? "none";
 }
 function up(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function mB(e, t) {
+async function uB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, K, t);
   return r && { ...r };
 }
-var lB = ["preset", "working-directory", "upload-chunk-size"];
+var mB = ["preset", "working-directory", "upload-chunk-size"];
 function vn({ inputs: e }) {
-  let t = new Set(lB), r = ts((i) => (t.add(i.toLowerCase()), K(i)), Xr()), o = [...e.keys()].find((i) => !t.has(i));
+  let t = new Set(mB), r = es((i) => (t.add(i.toLowerCase()), K(i)), Zr()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new T(
@@ -6199,7 +6199,7 @@ function vn({ inputs: e }) {
 }
 async function kr(e, t) {
   try {
-    return await tt(e, t);
+    return await rt(e, t);
   } catch (n) {
     throw e.name === "" || !(n instanceof T) ? n : new T(`${e.name}: ${n.message}`);
   }
@@ -6216,24 +6216,24 @@ function mp(e) {
 }
 
 // src/steps/priority.ts
-import { readdirSync as dB, writeFileSync as lp } from "node:fs";
-import { constants as pB, setPriority as hB } from "node:os";
-var { PRIORITY_LOW: gB, PRIORITY_NORMAL: yB } = pB.priority;
+import { readdirSync as lB, writeFileSync as lp } from "node:fs";
+import { constants as dB, setPriority as pB } from "node:os";
+var { PRIORITY_LOW: hB, PRIORITY_NORMAL: gB } = dB.priority;
 async function dp(e) {
-  os(() => lp(`/proc/${e}/oom_score_adj`, "1000")), await hp(e, gB, "idle");
+  rs(() => lp(`/proc/${e}/oom_score_adj`, "1000")), await hp(e, hB, "idle");
 }
 async function pp(e) {
-  await hp(e, yB, "none");
+  await hp(e, gB, "none");
 }
 async function hp(e, t, n) {
-  let r = os(() => dB(`/proc/${e}/task`)) ?? [];
-  for (let s of r) os(() => hB(Number(s), t));
-  os(() => lp(`/proc/${e}/autogroup`, String(t)));
+  let r = rs(() => lB(`/proc/${e}/task`)) ?? [];
+  for (let s of r) rs(() => pB(Number(s), t));
+  rs(() => lp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
   await St("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
 }
-function os(e) {
+function rs(e) {
   try {
     return e();
   } catch {
@@ -6242,48 +6242,48 @@ function os(e) {
 }
 
 // src/rolling.ts
-var bp = F(gp(), 1);
+var bp = _(gp(), 1);
 function ee(e) {
-  return e ? kB : wB;
+  return e ? bB : yB;
 }
-var wB = {
-  mistake: Ai,
+var yB = {
+  mistake: Ci,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, kp = "~v", bB = kp.length + 49, yp = io - bB, kB = {
+}, kp = "~v", wB = kp.length + 49, yp = so - wB, bB = {
   mistake(e) {
-    let [t = ""] = e, n = $a(t).length > yp, r = `Key Validation Error: ${t} cannot be larger than ${yp} characters with rolling; ~ counts twice.`;
-    return Ai(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = Ia(t).length > yp, r = `Key Validation Error: ${t} cannot be larger than ${yp} characters with rolling; ~ counts twice.`;
+    return Ci(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = ss(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map($a)];
+    let n = os(e), r = t.length < 9 ? [n] : [];
+    return [n, ...r, ...t.map(Ia)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
     let [r, o] = [wp(t, 20), wp(n, 5)];
-    return `${ss(e)}${Date.now()}-${r}-${o}-${(0, bp.randomBytes)(4).toString("hex")}`;
+    return `${os(e)}${Date.now()}-${r}-${o}-${(0, bp.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function ss(e) {
-  return $a(e) + kp;
+function os(e) {
+  return Ia(e) + kp;
 }
 function Sp(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function $a(e) {
+function Ia(e) {
   return e.replaceAll("~", "~~");
 }
 function wp(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var SB = 3600 * 1e3;
+var kB = 3600 * 1e3;
 function xp(e, t) {
-  let n = e.toSorted(Ni), r = n[0]?.createdAt.getTime() ?? 0;
+  let n = e.toSorted(Fi), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > SB;
+    return s >= t && r - i > kB;
   });
 }
 
@@ -6291,13 +6291,13 @@ function xp(e, t) {
 var vp = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as MB } from "node:fs";
+import { lstatSync as IB } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as En from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function Ia(e) {
+function Ma(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -6305,58 +6305,58 @@ function Ia(e) {
     omitBrokenSymbolicLinks: !0,
     excludeHiddenFiles: !1
   };
-  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, ce(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, ce(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, ce(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, ce(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, ce(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
+  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, fe(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, fe(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, fe(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, fe(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, fe(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as ms from "path";
+import * as us from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var ft = F(Pp(), 1);
+var mt = _(Pp(), 1);
 import * as Pn from "path";
-var ut = process.platform === "win32";
-function Ke(e) {
-  if (e = Je(e), ut && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
+var lt = process.platform === "win32";
+function Ye(e) {
+  if (e = Ve(e), lt && /^\\\\[^\\]+(\\[^\\]+)?$/.test(e))
     return e;
   let t = Pn.dirname(e);
-  return ut && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Je(t)), t;
+  return lt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Ve(t)), t;
 }
-function as(e, t) {
-  if ((0, ft.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, ft.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Sr(t))
+function is(e, t) {
+  if ((0, mt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, mt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Sr(t))
     return t;
-  if (ut) {
+  if (lt) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
       let n = process.cwd();
-      return (0, ft.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
-    } else if (Be(t).match(/^\\$|^\\[^\\]/)) {
+      return (0, mt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), t[0].toUpperCase() === n[0].toUpperCase() ? t.length === 2 ? `${t[0]}:\\${n.substr(3)}` : (n.endsWith("\\") || (n += "\\"), `${t[0]}:\\${n.substr(3)}${t.substr(2)}`) : `${t[0]}:\\${t.substr(2)}`;
+    } else if (Re(t).match(/^\\$|^\\[^\\]/)) {
       let n = process.cwd();
-      return (0, ft.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
+      return (0, mt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, ft.default)(Sr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || ut && e.endsWith("\\") || (e += Pn.sep), e + t;
+  return (0, mt.default)(Sr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || lt && e.endsWith("\\") || (e += Pn.sep), e + t;
 }
 function Sr(e) {
-  return (0, ft.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Be(e), ut ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
+  return (0, mt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Re(e), lt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
 function xr(e) {
-  return (0, ft.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Be(e), ut ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
+  return (0, mt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Re(e), lt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
-function Be(e) {
-  return e = e || "", ut ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
+function Re(e) {
+  return e = e || "", lt ? (e = e.replace(/\//g, "\\"), (/^\\\\+[^\\]/.test(e) ? "\\" : "") + e.replace(/\\\\+/g, "\\")) : e.replace(/\/\/+/g, "/");
 }
-function Je(e) {
-  return e ? (e = Be(e), !e.endsWith(Pn.sep) || e === Pn.sep || ut && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
+function Ve(e) {
+  return e ? (e = Re(e), !e.endsWith(Pn.sep) || e === Pn.sep || lt && /^[A-Z]:\\$/i.test(e) ? e : e.substr(0, e.length - 1)) : "";
 }
 
 // node_modules/@actions/glob/lib/internal-match-kind.js
-var Ee;
+var $e;
 (function(e) {
   e[e.None = 0] = "None", e[e.Directory = 1] = "Directory", e[e.File = 2] = "File", e[e.All = 3] = "All";
-})(Ee || (Ee = {}));
+})($e || ($e = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
 var Op = process.platform === "win32";
-function Ta(e) {
+function Aa(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
@@ -6368,20 +6368,20 @@ function Ta(e) {
     let o = Op ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
-    let s = !1, i = o, a = Ke(i);
+    let s = !1, i = o, a = Ye(i);
     for (; a !== i; ) {
       if (t[a]) {
         s = !0;
         break;
       }
-      i = a, a = Ke(i);
+      i = a, a = Ye(i);
     }
     s || (n.push(r.searchPath), t[o] = "included");
   }
   return n;
 }
 function Bp(e, t) {
-  let n = Ee.None;
+  let n = $e.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
@@ -6393,24 +6393,24 @@ function Ep(e, t) {
 // node_modules/@actions/glob/lib/internal-pattern.js
 import * as Ip from "os";
 import * as Bn from "path";
-var mt = F(Rp(), 1);
+var dt = _(Rp(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
-var On = F($p(), 1), OB = process.platform === "win32", _t = class {
+var On = _($p(), 1), PB = process.platform === "win32", _t = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, On.default)(t, "Parameter 'itemPath' must not be empty"), t = Je(t), !xr(t))
+      if ((0, On.default)(t, "Parameter 'itemPath' must not be empty"), t = Ve(t), !xr(t))
         this.segments = t.split(Ft.sep);
       else {
-        let n = t, r = Ke(n);
+        let n = t, r = Ye(n);
         for (; r !== n; ) {
           let o = Ft.basename(n);
-          this.segments.unshift(o), n = r, r = Ke(n);
+          this.segments.unshift(o), n = r, r = Ye(n);
         }
         this.segments.unshift(n);
       }
@@ -6418,7 +6418,7 @@ var On = F($p(), 1), OB = process.platform === "win32", _t = class {
       (0, On.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, On.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Be(t[n]), n === 0 && xr(r) ? (r = Je(r), (0, On.default)(r === Ke(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, On.default)(!r.includes(Ft.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, On.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && xr(r) ? (r = Ve(r), (0, On.default)(r === Ye(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, On.default)(!r.includes(Ft.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -6426,7 +6426,7 @@ var On = F($p(), 1), OB = process.platform === "win32", _t = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Ft.sep) || OB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Ft.sep) || PB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Ft.sep, t += this.segments[r];
     return t;
@@ -6434,69 +6434,69 @@ var On = F($p(), 1), OB = process.platform === "win32", _t = class {
 };
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-var Ve = process.platform === "win32", vr = class e {
+var Ze = process.platform === "win32", vr = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let s;
     if (typeof t == "string")
       s = t.trim();
     else {
-      r = r || [], (0, mt.default)(r.length, "Parameter 'segments' must not empty");
+      r = r || [], (0, dt.default)(r.length, "Parameter 'segments' must not empty");
       let f = e.getLiteral(r[0]);
-      (0, mt.default)(f && Sr(f), "Parameter 'segments' first element must be a root path"), s = new _t(r).toString().trim(), t && (s = `!${s}`);
+      (0, dt.default)(f && Sr(f), "Parameter 'segments' first element must be a root path"), s = new _t(r).toString().trim(), t && (s = `!${s}`);
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
-    s = e.fixupPattern(s, o), this.segments = new _t(s).segments, this.trailingSeparator = Be(s).endsWith(Bn.sep), s = Je(s);
+    s = e.fixupPattern(s, o), this.segments = new _t(s).segments, this.trailingSeparator = Re(s).endsWith(Bn.sep), s = Ve(s);
     let i = !1, a = this.segments.map((f) => e.getLiteral(f)).filter((f) => !i && !(i = f === ""));
-    this.searchPath = new _t(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ve ? "i" : ""), this.isImplicitPattern = n;
+    this.searchPath = new _t(a).toString(), this.rootRegExp = new RegExp(e.regExpEscape(a[0]), Ze ? "i" : ""), this.isImplicitPattern = n;
     let c = {
       dot: !0,
       nobrace: !0,
-      nocase: Ve,
+      nocase: Ze,
       nocomment: !0,
       noext: !0,
       nonegate: !0
     };
-    s = Ve ? s.replace(/\\/g, "/") : s, this.minimatch = new Oe(s, c);
+    s = Ze ? s.replace(/\\/g, "/") : s, this.minimatch = new Ee(s, c);
   }
   /**
    * Matches the pattern against the specified path
    */
   match(t) {
-    return this.segments[this.segments.length - 1] === "**" ? (t = Be(t), !t.endsWith(Bn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Bn.sep}`)) : t = Je(t), this.minimatch.match(t) ? this.trailingSeparator ? Ee.Directory : Ee.All : Ee.None;
+    return this.segments[this.segments.length - 1] === "**" ? (t = Re(t), !t.endsWith(Bn.sep) && this.isImplicitPattern === !1 && (t = `${t}${Bn.sep}`)) : t = Ve(t), this.minimatch.match(t) ? this.trailingSeparator ? $e.Directory : $e.All : $e.None;
   }
   /**
    * Indicates whether the pattern may match descendants of the specified path
    */
   partialMatch(t) {
-    return t = Je(t), Ke(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ve ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
+    return t = Ve(t), Ye(t) === t ? this.rootRegExp.test(t) : this.minimatch.matchOne(t.split(Ze ? /\\+/ : /\/+/), this.minimatch.set[0], !0);
   }
   /**
    * Escapes glob patterns within a path
    */
   static globEscape(t) {
-    return (Ve ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
+    return (Ze ? t : t.replace(/\\/g, "\\\\")).replace(/(\[)(?=[^/]+\])/g, "[[]").replace(/\?/g, "[?]").replace(/\*/g, "[*]");
   }
   /**
    * Normalizes slashes and ensures absolute root
    */
   static fixupPattern(t, n) {
-    (0, mt.default)(t, "pattern cannot be empty");
+    (0, dt.default)(t, "pattern cannot be empty");
     let r = new _t(t).segments.map((o) => e.getLiteral(o));
-    if ((0, mt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, mt.default)(!xr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Be(t), t === "." || t.startsWith(`.${Bn.sep}`))
+    if ((0, dt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, dt.default)(!xr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Bn.sep}`))
-      n = n || Ip.homedir(), (0, mt.default)(n, "Unable to determine HOME directory"), (0, mt.default)(Sr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
-    else if (Ve && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = as("C:\\dummy-root", t.substr(0, 2));
+      n = n || Ip.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(Sr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+    else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
+      let o = is("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
-    } else if (Ve && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = as("C:\\dummy-root", "\\");
+    } else if (Ze && (t === "\\" || t.match(/^\\[^\\]/))) {
+      let o = is("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = as(e.globEscape(process.cwd()), t);
-    return Be(t);
+      t = is(e.globEscape(process.cwd()), t);
+    return Re(t);
   }
   /**
    * Attempts to unescape a pattern segment to create a literal path segment.
@@ -6506,7 +6506,7 @@ var Ve = process.platform === "win32", vr = class e {
     let n = "";
     for (let r = 0; r < t.length; r++) {
       let o = t[r];
-      if (o === "\\" && !Ve && r + 1 < t.length) {
+      if (o === "\\" && !Ze && r + 1 < t.length) {
         n += t[++r];
         continue;
       } else {
@@ -6516,7 +6516,7 @@ var Ve = process.platform === "win32", vr = class e {
           let s = "", i = -1;
           for (let a = r + 1; a < t.length; a++) {
             let c = t[a];
-            if (c === "\\" && !Ve && a + 1 < t.length) {
+            if (c === "\\" && !Ze && a + 1 < t.length) {
               s += t[++a];
               continue;
             } else if (c === "]") {
@@ -6556,7 +6556,7 @@ var Pr = class {
 };
 
 // node_modules/@actions/glob/lib/internal-globber.js
-var Aa = function(e, t, n, r) {
+var Ca = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6582,7 +6582,7 @@ var Aa = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, BB = function(e) {
+}, OB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -6600,9 +6600,9 @@ var Aa = function(e, t, n, r) {
       s({ value: f, done: a });
     }, i);
   }
-}, lt = function(e) {
-  return this instanceof lt ? (this.v = e, this) : new lt(e);
-}, EB = function(e, t, n) {
+}, pt = function(e) {
+  return this instanceof pt ? (this.v = e, this) : new pt(e);
+}, BB = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -6628,7 +6628,7 @@ var Aa = function(e, t, n, r) {
     }
   }
   function f(d) {
-    d.value instanceof lt ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
+    d.value instanceof pt ? Promise.resolve(d.value.v).then(u, m) : l(s[0][2], d);
   }
   function u(d) {
     c("next", d);
@@ -6639,19 +6639,19 @@ var Aa = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, RB = process.platform === "win32", us = class e {
+}, EB = process.platform === "win32", fs = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = Ia(t);
+    this.patterns = [], this.searchPaths = [], this.options = Ma(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return Aa(this, void 0, void 0, function* () {
+    return Ca(this, void 0, void 0, function* () {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = BB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = OB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -6669,15 +6669,15 @@ var Aa = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return EB(this, arguments, function* () {
-      let n = Ia(this.options), r = [];
+    return BB(this, arguments, function* () {
+      let n = Ma(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new vr(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of Ta(r)) {
-        ce(`Search path '${i}'`);
+      for (let i of Aa(r)) {
+        fe(`Search path '${i}'`);
         try {
-          yield lt(En.promises.lstat(i));
+          yield pt(En.promises.lstat(i));
         } catch (a) {
           if (a.code === "ENOENT")
             continue;
@@ -6690,19 +6690,19 @@ var Aa = function(e, t, n, r) {
         let i = o.pop(), a = Bp(r, i.path), c = !!a || Ep(r, i.path);
         if (!a && !c)
           continue;
-        let f = yield lt(
+        let f = yield pt(
           e.stat(i, n, s)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (f && !(n.excludeHiddenFiles && ms.basename(i.path).match(/^\./)))
+        if (f && !(n.excludeHiddenFiles && us.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
-            if (a & Ee.Directory && n.matchDirectories)
-              yield yield lt(i.path);
+            if (a & $e.Directory && n.matchDirectories)
+              yield yield pt(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield lt(En.promises.readdir(i.path))).map((l) => new Pr(ms.join(i.path, l), u));
+            let u = i.level + 1, m = (yield pt(En.promises.readdir(i.path))).map((l) => new Pr(us.join(i.path, l), u));
             o.push(...m.reverse());
-          } else a & Ee.File && (yield yield lt(i.path));
+          } else a & $e.File && (yield yield pt(i.path));
       }
     });
   }
@@ -6710,20 +6710,20 @@ var Aa = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return Aa(this, void 0, void 0, function* () {
+    return Ca(this, void 0, void 0, function* () {
       let r = new e(n);
-      RB && (t = t.replace(/\r\n/g, `
+      EB && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
         !s || s.startsWith("#") || r.patterns.push(new vr(s));
-      return r.searchPaths.push(...Ta(r.patterns)), r;
+      return r.searchPaths.push(...Aa(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return Aa(this, void 0, void 0, function* () {
+    return Ca(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
@@ -6731,7 +6731,7 @@ var Aa = function(e, t, n, r) {
         } catch (s) {
           if (s.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
-              ce(`Broken symlink '${t.path}'`);
+              fe(`Broken symlink '${t.path}'`);
               return;
             }
             throw new Error(`No information found for the path '${t.path}'. This may indicate a broken symbolic link.`);
@@ -6745,7 +6745,7 @@ var Aa = function(e, t, n, r) {
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((i) => i === s)) {
-          ce(`Symlink cycle detected for path '${t.path}' and realpath '${s}'`);
+          fe(`Symlink cycle detected for path '${t.path}' and realpath '${s}'`);
           return;
         }
         r.push(s);
@@ -6756,10 +6756,10 @@ var Aa = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var $B = F(Mp(), 1);
+var RB = _(Mp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var IB = function(e, t, n, r) {
+var $B = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6787,40 +6787,40 @@ var IB = function(e, t, n, r) {
   });
 };
 function Tp(e, t) {
-  return IB(this, void 0, void 0, function* () {
-    return yield us.create(e, t);
+  return $B(this, void 0, void 0, function* () {
+    return yield fs.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function ls({ roots: e, excludes: t }) {
+async function ms({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await TB(r)) {
-      let s = MB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || AB(o, r) || Ap(o, r, t) || n.set(o, { root: r, path: o, relative: We(r.base, o), stat: s });
+    for (let o of await MB(r)) {
+      let s = IB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || TB(o, r) || Ap(o, r, t) || n.set(o, { root: r, path: o, relative: He(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !CB(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !AB(r, n, t));
 }
-async function TB(e) {
+async function MB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Tp(`${NB(ze(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Tp(`${CB(qe(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function AB(e, { base: t }) {
-  return We(t, e).split("/").some(Ne);
+function TB(e, { base: t }) {
+  return He(t, e).split("/").some(_e);
 }
 function Ap(e, t, n) {
   return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Ap(q(e), t, n) : !1;
 }
-function CB(e, t, n) {
+function AB(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function NB(e) {
+function CB(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -6831,60 +6831,60 @@ function Rn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as FB, statSync as _B } from "node:fs";
+import { readFileSync as NB, statSync as FB } from "node:fs";
 import { dirname as Cp } from "node:path";
 function Lp(e) {
   let t = Np(), n = process.cpuUsage(), r = new Set(e.map(Dp));
   return () => {
     let o = Np(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: UB(t, o, (s + i) / 1e3),
-      disks: WB(t, o, r),
-      network: jB(t, o)
+      cpu: DB(t, o, (s + i) / 1e3),
+      disks: UB(t, o, r),
+      network: WB(t, o)
     };
   };
 }
 function Np() {
   return {
-    stat: ds("/proc/stat"),
-    self: ds("/proc/self/stat"),
-    disks: ds("/proc/diskstats"),
-    net: ds("/proc/net/dev")
+    stat: ls("/proc/stat"),
+    self: ls("/proc/self/stat"),
+    disks: ls("/proc/diskstats"),
+    net: ls("/proc/net/dev")
   };
 }
-function ds(e) {
+function ls(e) {
   try {
-    return FB(e, "latin1");
+    return NB(e, "latin1");
   } catch {
     return "";
   }
 }
 function Dp(e) {
-  let t = LB(e);
+  let t = _B(e);
   if (t === void 0) return e === Cp(e) ? "" : Dp(Cp(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function LB(e) {
+function _B(e) {
   try {
-    return _B(e, { bigint: !0 }).dev;
+    return FB(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var DB = 10;
-function UB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => Na(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = HB(s);
+var LB = 10;
+function DB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => Fa(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = jB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Fp(t) - Fp(e)) * DB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Fp(t) - Fp(e)) * LB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
 function Fp({ self: e }) {
-  let t = Na(e.slice(e.lastIndexOf(")") + 4));
+  let t = Fa(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
 var _p = 512;
-function WB(e, t, n) {
+function UB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -6896,23 +6896,23 @@ function WB(e, t, n) {
   });
   return s.length > 0 ? s : void 0;
 }
-function jB(e, t) {
-  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Na(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+function WB(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Fa(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
 }
-function Na(e = "") {
+function Fa(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function HB(e) {
+function jB(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
 // src/bytes/buffer-pool.ts
-function dt(e, t) {
+function ht(e, t) {
   let { release: n, positionOf: r } = e;
   return { ...n && { release: n }, positionOf: r, [Symbol.asyncIterator]: () => t(e) };
 }
@@ -6935,7 +6935,7 @@ function $n(e = 1024 * 1024) {
 function Wp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && zB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && HB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -6956,7 +6956,7 @@ function Wp({ first: e, add: t, now: n }) {
   return {
     pulled(u, m) {
       let l = a(u);
-      return dt(m, (d) => f(d, l));
+      return ht(m, (d) => f(d, l));
     },
     async pushed(u, m, l) {
       let d = r.find((h) => h.name === u) ?? a(u);
@@ -6974,20 +6974,20 @@ function Wp({ first: e, add: t, now: n }) {
 function Up(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function zB(e, t, { sinceMs: n, untilMs: r }) {
+function HB(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
 
 // src/report/timeline.ts
-function ps() {
+function ds() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, s = (i, a) => {
     let c = { name: i, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => qB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => GB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
     phaseTimer: () => Wp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
@@ -7014,8 +7014,8 @@ function ps() {
     }
   };
 }
-var GB = 1024 * 1024;
-function qB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var zB = 1024 * 1024;
+function GB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -7026,17 +7026,17 @@ function qB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : JB(s / GB / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : qB(s / zB / (a / 1e3))
   }];
 }
-function JB(e) {
+function qB(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var th = F(jp(), 1);
-import { writeFileSync as aE } from "node:fs";
-import { join as cE } from "node:path";
+var th = _(jp(), 1);
+import { writeFileSync as iE } from "node:fs";
+import { join as aE } from "node:path";
 
 // src/job-summary.ts
 function Hp(e, [t = [], ...n], r) {
@@ -7048,19 +7048,19 @@ function Hp(e, [t = [], ...n], r) {
 function wW(e) {
   return zp((t) => t.addRaw(e, !0));
 }
-var _a = Promise.resolve();
+var La = Promise.resolve();
 function zp(e) {
   let t = xf();
-  if (!t) return _a;
-  let n = _a.then(async () => {
+  if (!t) return La;
+  let n = La.then(async () => {
     e(t), await t.write();
   });
-  return _a = n.catch(() => {
+  return La = n.catch(() => {
   }), n;
 }
 
 // src/units.ts
-function hs(e) {
+function ps(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
 function Gp(e, t) {
@@ -7082,9 +7082,9 @@ function qp({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var KB = 10 * 1024 * 1024, VB = 64;
+var JB = 10 * 1024 * 1024, KB = 64;
 function Jp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = Xp(t, ["download", "upload"]), i = o >= KB && e.concurrency < VB;
+  let { bytes: o, mibPerSecond: s } = Xp(t, ["download", "upload"]), i = o >= JB && e.concurrency < KB;
   return {
     kind: "network",
     what: "network",
@@ -7101,16 +7101,16 @@ function Or(e) {
     "more or faster cores"
   );
 }
-function gs(e) {
+function hs(e) {
   return Vp(e, `one thread was busy ${In(e.load.thread)} of the time`, "faster cores");
 }
 function Vp({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var YB = 32 * 1024;
-function Da(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < YB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${La(r, i)} MiB/s` : `read ${La(n, i)} MiB/s`;
+var VB = 32 * 1024;
+function Ua(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < VB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Da(r, i)} MiB/s` : `read ${Da(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
@@ -7137,9 +7137,9 @@ function Zp({ step: e, settings: t }, n) {
 }
 function Xp(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
-  return { bytes: r, mibPerSecond: La(r, o) };
+  return { bytes: r, mibPerSecond: Da(r, o) };
 }
-function La(e, t) {
+function Da(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
@@ -7148,17 +7148,17 @@ function In(e) {
 }
 
 // src/report/bottleneck.ts
-var ZB = 1e3;
+var YB = 1e3;
 function Qp(e) {
   let { totalMs: t } = e;
-  if (t < ZB)
+  if (t < YB)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
-  let n = eE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? QB[r].find(([l]) => XB[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: oE(n) };
+  let n = QB(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? XB[r].find(([l]) => ZB[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: rE(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var XB = {
+var ZB = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7169,28 +7169,28 @@ var XB = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, QB = {
+}, XB = {
   store: [["always", qp]],
   network: [
-    ["threadIsBusy", gs],
+    ["threadIsBusy", hs],
     ["always", Jp]
   ],
   disk: [
     ["ownCoresAreBusy", Or],
-    ["diskIsBusy", Da],
+    ["diskIsBusy", Ua],
     ["coresAreBusy", Or],
-    ["threadIsBusy", gs],
+    ["threadIsBusy", hs],
     ["diskIsUnseen", Yp]
   ],
   work: [
     ["ownCoresAreBusy", Or],
-    ["diskHinders", Da],
+    ["diskHinders", Ua],
     ["coresAreBusy", Or],
-    ["threadIsBusy", gs]
+    ["threadIsBusy", hs]
   ]
 };
-function eE(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? tE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function QB(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? eE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7198,17 +7198,17 @@ function eE(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...nE(e) };
+  return { ...e, load: f, disk: c, ...tE(e) };
 }
-var Br = Number.NaN, tE = { cores: Br, busy: Br, iowait: Br, ownMs: Br, programsMs: Br };
-function nE({ step: e, phases: t }) {
+var Br = Number.NaN, eE = { cores: Br, busy: Br, iowait: Br, ownMs: Br, programsMs: Br };
+function tE({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[rE[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[nE[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var rE = {
+var nE = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7217,7 +7217,7 @@ var rE = {
   read: "disk",
   write: "disk"
 };
-function oE({ phases: e, totalMs: t, load: n }) {
+function rE({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), s = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${In(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${In(n.disk)}`]
@@ -7226,16 +7226,16 @@ function oE({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var sE = 1e4;
+var oE = 1e4;
 function eh({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${iE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${sE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < sE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < oE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function iE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function sE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -7243,28 +7243,28 @@ function iE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPe
 // src/report/write-report.ts
 async function Er(e, t, n) {
   try {
-    await fE(e, t, n);
+    await cE(e, t, n);
   } catch (r) {
-    (e.trouble === void 0 ? U : v)(`There is no report: ${B(r)}`);
+    (e.trouble === void 0 ? U : v)(`There is no report: ${O(r)}`);
   }
 }
-async function fE(e, t, n) {
+async function cE(e, t, n) {
   let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: Qp(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = cE(G(), `headstart-${s.step}-${(0, th.randomUUID)()}.json`);
-  if (aE(c, `${JSON.stringify(s, void 0, 2)}
-`), ye("report", c), !n) return;
+  let c = aE(G(), `headstart-${s.step}-${(0, th.randomUUID)()}.json`);
+  if (iE(c, `${JSON.stringify(s, void 0, 2)}
+`), we("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await Hp(f, uE(s), r ? `${a}.
+  await Hp(f, fE(s), r ? `${a}.
 
 ${eh(s)}` : "");
 }
-function uE(e) {
+function fE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      gi(e.key),
-      e.matchedKey === void 0 ? "\u2013" : gi(e.matchedKey),
+      yi(e.key),
+      e.matchedKey === void 0 ? "\u2013" : yi(e.matchedKey),
       e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
       e.bytes === void 0 ? "\u2013" : H(e.bytes),
       String(e.files ?? "\u2013"),
@@ -7276,52 +7276,52 @@ function uE(e) {
 
 // src/steps/choose-format.ts
 async function nh(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await mE(s, t, { tools: n, signal: r }) ?? s[0];
+  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await uE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function mE(e, t, { tools: n, signal: r }) {
+async function uE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !kn(await Ko(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !kn(await Jo(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as BE, rm as EE } from "node:fs/promises";
+import { mkdtemp as OE, rm as BE } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as rh, readdirSync as lE, readlinkSync as dE } from "node:fs";
-function* ys(e, t, n = []) {
+import { lstatSync as rh, readdirSync as mE, readlinkSync as lE } from "node:fs";
+function* gs(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
-    let i = { path: x(r), member: Ua(s), excludes: t };
-    o.isDirectory() ? yield* hE(i, n) : yield [oh(i, o)];
+    let i = { path: x(r), member: Wa(s), excludes: t };
+    o.isDirectory() ? yield* pE(i, n) : yield [oh(i, o)];
   }
 }
-function Ua({ root: e, relative: t }) {
+function Wa({ root: e, relative: t }) {
   return t === "" ? `${e.place}` : `${e.place}/${x(t)}`;
 }
-var pE = 256;
-function* hE(e, t) {
+var dE = 256;
+function* pE(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of lE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of mE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      Ne(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(oh(f, c)), !(a.length < pE) && (yield a, a = []);
+      _e(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(oh(f, c)), !(a.length < dE) && (yield a, a = []);
     }
     yield a;
   }
 }
 function oh(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? gE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: dE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? hE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: lE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function gE({ path: e, member: t }) {
+function hE({ path: e, member: t }) {
   let { size: n, blocks: r, nlink: o } = rh(b(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
   let { dev: i, ino: a } = rh(b(e), { bigint: !0 });
@@ -7329,13 +7329,13 @@ function gE({ path: e, member: t }) {
 }
 
 // src/report/progress.ts
-var yE = 1e3;
+var gE = 1e3;
 function Rr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < yE) return;
+    if (a - o < gE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
     n(`${e} ${s}${c}, ${Gp(s, a - r)}`);
@@ -7343,7 +7343,7 @@ function Rr(e, t, n) {
 }
 
 // src/transfer/least-speed.ts
-function ws({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+function ys({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
   let o = r, s = Math.min(e, o), i = 0, a = 0, c;
   return {
     moved(f) {
@@ -7358,11 +7358,11 @@ function ws({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 
 // src/transfer/limits.ts
 var sh = (e) => Math.min(24, 3 * e);
-function Wa(e) {
+function ja(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var ja = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ih = {
-  ...ja,
+var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ih = {
+  ...Ha,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
@@ -7372,11 +7372,11 @@ var ja = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ih = {
 }, JW = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, KW = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/upload.ts
-function ah(e, { onTaken: t, limits: n = ja } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = wE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function ah(e, { onTaken: t, limits: n = Ha } = {}) {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = yE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
-    let l = ve(m), d = l < e.partBytes;
+    let l = Oe(m), d = l < e.partBytes;
     d && (a = l), f(e.write(i++, m).then(() => d ? void 0 : c(l))), o.size >= e.concurrency && await Promise.race([...o, s.promise]);
   };
   return {
@@ -7397,8 +7397,8 @@ function ah(e, { onTaken: t, limits: n = ja } = {}) {
     }
   };
 }
-function wE(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = ws({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
+function yE(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = ys({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
   let f = setInterval(() => {
@@ -7409,7 +7409,7 @@ function wE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as bE } from "node:fs";
+import { createReadStream as wE } from "node:fs";
 function ch(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
@@ -7417,17 +7417,17 @@ function ch(e, { timeline: t, signal: n }) {
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, Qn(i)),
-    pack: (a) => t.during("pack", () => kE(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => bE(e, i, { write: a, signal: n }))
   };
 }
-async function kE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function bE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await xt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = tn(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await xt(bE(d, { highWaterMark: M }), f);
+    await l({ kind: "delta", ...p }), await xt(wE(d, { highWaterMark: M }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7436,22 +7436,22 @@ async function kE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var SE = 8, xE = 5 * 1024 ** 2, vE = 0.5, PE = 0.25;
+var kE = 8, SE = 5 * 1024 ** 2, xE = 0.5, vE = 0.25;
 function fh({ layers: e, baseBytes: t }) {
-  if (t < xE) return `the restored cache has only ${H(t)}`;
+  if (t < SE) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > SE) return `the cache would have ${n} layers of changes`;
-  if (OE(e) > vE) return "most of the restored cache is no longer used";
+  if (n > kE) return `the cache would have ${n} layers of changes`;
+  if (PE(e) > xE) return "most of the restored cache is no longer used";
 }
-function OE(e) {
+function PE(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : Ha(e) / t;
+  return t === 0 ? 0 : za(e) / t;
 }
-function Ha(e) {
+function za(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
 function uh(e) {
-  return Math.floor(e * PE);
+  return Math.floor(e * vE);
 }
 function mh(e, t) {
   let n = t;
@@ -7462,8 +7462,8 @@ function mh(e, t) {
 }
 
 // src/steps/selection.ts
-function bs({ paths: e, localDir: t, stash: n }) {
-  return $r([t, n.dir], Fe(e, process.cwd()));
+function ws({ paths: e, localDir: t, stash: n }) {
+  return $r([t, n.dir], Le(e, process.cwd()));
 }
 function $r(e, { roots: t, excludes: n }) {
   let r = (s) => t.some(({ base: i, literal: a = i }) => z(s, a)), o = new Set(e.filter(r));
@@ -7471,24 +7471,24 @@ function $r(e, { roots: t, excludes: n }) {
 }
 
 // src/steps/fill-draft.ts
-var za = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function ks(e) {
+var Ga = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function bs(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
 async function lh(e, t) {
-  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: O }) => O);
+  let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, G(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: $E.bind(void 0, t) }, l = t.delta ? ch(t.delta, t) : m, d = RE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Zf(), g = await l.pack(async (O) => {
-    h.update(O), await p.write(O);
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: RE.bind(void 0, t) }, l = t.delta ? ch(t.delta, t) : m, d = EE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Zf(), g = await l.pack(async (B) => {
+    h.update(B), await p.write(B);
   });
-  if (TE(g), g.segments.length === 0)
-    return nt(za), "nothing";
-  let { files: w, bytes: y } = g, S = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? IE(g, S, t) : Buffer.alloc(0);
+  if (ME(g), g.segments.length === 0)
+    return ot(Ga), "nothing";
+  let { files: w, bytes: y } = g, S = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? $E(g, S, t) : Buffer.alloc(0);
   await p.write(P);
-  let E = W(g) + P.length;
-  return Object.assign(c, { files: w, bytes: y, storedBytes: E }), v(`Cache Size: ${hs(E)}`), l !== m && ME(l, g, E, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
+  let R = W(g) + P.length;
+  return Object.assign(c, { files: w, bytes: y, storedBytes: R }), v(`Cache Size: ${ps(R)}`), l !== m && IE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(bs(r)), "nothing"));
 }
-function RE(e, { isHere: t, timeline: n }) {
+function EE(e, { isHere: t, timeline: n }) {
   let r = ah(e, { onTaken: Rr("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
@@ -7496,42 +7496,42 @@ function RE(e, { isHere: t, timeline: n }) {
     commit: () => n.during("publish", r.commit)
   };
 }
-async function $E({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), l = await BE(A(G(), "headstart-")), { excludes: d } = $r([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (S) => ys([S], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: rt(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => EE(l, { recursive: !0, force: !0 }));
+async function RE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), l = await OE(A(G(), "headstart-")), { excludes: d } = $r([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (S) => gs([S], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: st(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => BE(l, { recursive: !0, force: !0 }));
 }
-function IE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function $E(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
   return Xd({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function ME({ bytes: e }, { segments: t }, n, r) {
+function IE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
     sentBytes: n - e,
-    deadBytes: Ha(t)
+    deadBytes: za(t)
   };
   Object.assign(r.findings, s);
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
   v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function TE({ skipped: e }) {
+function ME({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as OI, rm as BI } from "node:fs/promises";
+import { mkdtemp as PI, rm as OI } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as AE } from "node:fs/promises";
-var CE = 0.05, NE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, FE = 20;
+import { statfs as TE } from "node:fs/promises";
+var AE = 0.05, CE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, NE = 20;
 async function dh(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await AE(e), i = (c, f) => Math.floor(Math.min(f * CE, NE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await TE(e), i = (c, f) => Math.floor(Math.min(f * AE, CE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
-async function Re(e, t) {
+async function Ie(e, t) {
   let n = await dh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(H(t.bytes), H(Math.max(0, n.bytes)));
@@ -7541,7 +7541,7 @@ async function Mn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
     let { bytes: s, files: i } = await dh(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, FE);
+  }, NE);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7550,26 +7550,26 @@ async function Mn(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as Ga, rmdirSync as ph, rmSync as _E, unlinkSync as LE, utimesSync as DE } from "node:fs";
-function Ss(e, t) {
-  let n = _(e), r = n && _(t);
+import { chmodSync as qa, rmdirSync as ph, rmSync as FE, unlinkSync as _E, utimesSync as LE } from "node:fs";
+function ks(e, t) {
+  let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) LE(b(e));
+  if (!n.isDirectory()) _E(b(e));
   else if (!r.isDirectory()) hh(e);
-  else return UE(e, t, r);
+  else return DE(e, t, r);
   return !1;
 }
-function UE(e, t, { mode: n, mtimeMs: r }) {
-  Ga(b(e), 448);
+function DE(e, t, { mode: n, mtimeMs: r }) {
+  qa(b(e), 448);
   let o = !1;
-  for (let s of re(e)) o = Ss(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (Ga(b(e), n & 4095), DE(b(e), r / 1e3, r / 1e3)) : ph(b(e)), o;
+  for (let s of oe(e)) o = ks(`${e}/${s}`, `${t}/${s}`) || o;
+  return o ? (qa(b(e), n & 4095), LE(b(e), r / 1e3, r / 1e3)) : ph(b(e)), o;
 }
 function hh(e) {
-  Ga(b(e), 448);
-  for (let t of re(e)) {
+  qa(b(e), 448);
+  for (let t of oe(e)) {
     let n = `${e}/${t}`;
-    _(n)?.isDirectory() ? hh(n) : _E(b(n));
+    L(n)?.isDirectory() ? hh(n) : FE(b(n));
   }
   ph(b(e));
 }
@@ -7577,7 +7577,7 @@ function hh(e) {
 // src/entry/body.ts
 function gh(e, t, n) {
   let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / M) }, a = /* @__PURE__ */ new WeakMap();
-  return { ...dt(e.read(0, W(t), o), async function* (f) {
+  return { ...ht(e.read(0, W(t), o), async function* (f) {
     for await (let { number: u, pieces: m } of wh(f, { entry: e, index: t, blocks: i })) {
       let l = u * M;
       for (let d of m)
@@ -7593,37 +7593,37 @@ function yh(e, t, n) {
   };
 }
 async function* wh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Ce(r.first * M, r.end * M)), s = e.positionOf ? jE(e, n) : WE(e, r.first);
+  let o = new Set(Fe(r.first * M, r.end * M)), s = e.positionOf ? WE(e, n) : UE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = Ii(a, i, n.digests) ? a : [await HE(t, n, i)];
+    let f = Mi(a, i, n.digests) ? a : [await jE(t, n, i)];
     await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* WE(e, t) {
+async function* UE(e, t) {
   let n = Xt(M), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* jE(e, t) {
+async function* WE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
-    for (let s of Ce(o, o + r.length)) {
+    for (let s of Fe(o, o + r.length)) {
       let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
       n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
       let c = Math.min(M, W(t) - s * M);
-      ve([...a.values()]) < c || (n.delete(s), yield {
+      Oe([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
       });
     }
   }
 }
-async function HE(e, t, n) {
+async function jE(e, t, n) {
   let r = n * M, o = e.file?.filling?.read ?? e.read, s = await gr({ ...e, read: o }, r, Math.min(r + M, W(t)));
-  if (Ii([s], n, t.digests)) return s;
+  if (Mi([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
 async function* bh(e, { onRead: t, signal: n }) {
@@ -7635,137 +7635,137 @@ async function* bh(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as tI } from "node:fs";
-import { join as nI } from "node:path";
+import { mkdirSync as eI } from "node:fs";
+import { join as tI } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as mR, readdirSync as lR } from "node:fs";
+import { mkdirSync as uR, readdirSync as mR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as zE,
-  mkdirSync as GE,
-  readdirSync as qE,
-  readlinkSync as JE,
-  statSync as KE,
-  symlinkSync as VE,
-  utimesSync as YE
+  copyFileSync as HE,
+  mkdirSync as zE,
+  readdirSync as GE,
+  readlinkSync as qE,
+  statSync as JE,
+  symlinkSync as KE,
+  utimesSync as VE
 } from "node:fs";
-import { setImmediate as ZE } from "node:timers/promises";
-async function qa(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = KE(e);
-  GE(t);
-  for (let s of qE(e, { withFileTypes: !0 })) {
+import { setImmediate as YE } from "node:timers/promises";
+async function Ja(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = JE(e);
+  zE(t);
+  for (let s of GE(e, { withFileTypes: !0 })) {
     let [i, a] = [A(e, s.name), A(t, s.name)];
-    s.isDirectory() ? await qa(i, a, n) : s.isSymbolicLink() ? VE(JE(i), a) : zE(i, a);
+    s.isDirectory() ? await Ja(i, a, n) : s.isSymbolicLink() ? KE(qE(i), a) : HE(i, a);
   }
-  YE(t, r / 1e3, o / 1e3), await ZE(), n.throwIfAborted();
+  VE(t, r / 1e3, o / 1e3), await YE(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as XE, readdirSync as QE, rmdirSync as eR, rmSync as kh, writeFileSync as tR } from "node:fs";
-import { setTimeout as nR } from "node:timers/promises";
-var rR = 20, oR = 6e4;
+import { mkdirSync as ZE, readdirSync as XE, rmdirSync as QE, rmSync as kh, writeFileSync as eR } from "node:fs";
+import { setTimeout as tR } from "node:timers/promises";
+var nR = 20, rR = 6e4;
 function Sh(e) {
   return A(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
-function xs(e) {
-  let t = Sh(e), n = _(x(t));
+function Ss(e) {
+  let t = Sh(e), n = L(x(t));
   if (n && !ir(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
-async function vs(e, t) {
+async function xs(e, t) {
   if (!dn(e)) return () => {
   };
-  let [n, r] = [q(e), Zr(e)], [o, s] = [Sh(n), A(e, "lock")];
-  XE(s, { mode: 448 }), tR(A(s, r), "");
-  let i = Date.now() + oR;
-  for (; !sR(s, o); ) {
-    xs(n);
-    let a = await iR(o);
+  let [n, r] = [q(e), Yr(e)], [o, s] = [Sh(n), A(e, "lock")];
+  ZE(s, { mode: 448 }), eR(A(s, r), "");
+  let i = Date.now() + rR;
+  for (; !oR(s, o); ) {
+    Ss(n);
+    let a = await sR(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await nR(rR, void 0, { signal: t });
+    a && await tR(nR, void 0, { signal: t });
   }
   return () => {
     kh(A(o, r), { force: !0 });
     try {
-      eR(o);
+      QE(o);
     } catch {
     }
   };
 }
-function sR(e, t) {
+function oR(e, t) {
   try {
     return cn(e, t);
   } catch (n) {
-    throw xs(q(t)), n;
+    throw Ss(q(t)), n;
   }
 }
-async function iR(e) {
+async function sR(e) {
   let t = !1;
-  for (let n of aR(e))
-    await Mo(A(q(e), n)) ? t = !0 : kh(A(e, n), { recursive: !0, force: !0 });
+  for (let n of iR(e))
+    await Io(A(q(e), n)) ? t = !0 : kh(A(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function aR(e) {
+function iR(e) {
   try {
-    return QE(e);
+    return XE(e);
   } catch (t) {
-    if (R(t) === "ENOENT") return [];
+    if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
 
 // src/files/publish.ts
-import { chmodSync as cR, mkdirSync as fR } from "node:fs";
+import { chmodSync as aR, mkdirSync as cR } from "node:fs";
 function vh(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = uR(r, o);
+      let s = fR(r, o);
       Rm(s, o), n.push(...s);
     }
   } catch (r) {
-    for (let o of t) Eo(o);
+    for (let o of t) Bo(o);
     throw r;
   }
-  for (let r of t) Xi(r);
+  for (let r of t) Qi(r);
   return n;
 }
-function uR(e, t) {
+function fR(e, t) {
   let n = x(A(t, "tree", String(e.place)));
-  if (!_(n)) return [];
+  if (!L(n)) return [];
   let r = A(t, "aside", String(e.place));
-  fR(r, { recursive: !0 });
+  cR(r, { recursive: !0 });
   let o = 0, i = Ph({ root: e, aside: () => x(A(r, String(o++))) }, n, x(e.base));
   return i.length === 0 ? [] : [...Rt(x(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
 function Ph(e, t, n, r = "") {
   let o = b(r).toString();
   if (e.root.matches(o)) return Oh(e, t, n);
-  if (!_(t)?.isDirectory())
+  if (!L(t)?.isDirectory())
     throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
-  let s = _(n);
+  let s = L(n);
   if (s && !s.isDirectory() && r !== "")
     throw new Error(`${b(n)} is no directory, so nothing can be restored below it`);
-  let i = re(t).flatMap((a) => {
+  let i = oe(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return Ph(e, `${t}/${a}`, ze(n) + a, c);
+    return Ph(e, `${t}/${a}`, qe(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
 function Oh(e, t, n) {
-  let r = _(n), o = _(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: Ro(t) }];
+  let r = L(n), o = L(t);
+  if (!r) return [{ do: "move", from: t, to: n, inode: Eo(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return cR(b(t), 448), [...re(t).flatMap(
-      (a) => Oh(e, `${t}/${a}`, ze(n) + a)
+    return aR(b(t), 448), [...oe(t).flatMap(
+      (a) => Oh(e, `${t}/${a}`, qe(n) + a)
     ), { do: "stamp", path: n, stamp: xh(o), before: xh(r) }];
-  if (r.isDirectory() && re(n).length > 0)
+  if (r.isDirectory() && oe(n).length > 0)
     throw new Error(
       `${b(n)} is a directory with content where the cache has none; remove it to restore`
     );
-  let s = Ro(t);
+  let s = Eo(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
 function xh({ mode: e, mtimeMs: t }) {
@@ -7774,16 +7774,16 @@ function xh({ mode: e, mtimeMs: t }) {
 
 // src/files/stage-and-publish.ts
 async function Bh({ roots: e, signal: t, fill: n, publishing: r }) {
-  let o = await Promise.all(e.map(st)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
+  let o = await Promise.all(e.map(at)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
-      xs(m), s.set(m, Io(m));
+      Ss(m), s.set(m, $o(m));
     let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
-    await n(u), Ja(u, e);
+    await n(u), Ka(u, e);
     for (let { root: m, dir: l } of f)
-      l !== u && await Ka(m, { from: u, to: l, signal: t });
+      l !== u && await Va(m, { from: u, to: l, signal: t });
     for (let m of [...s.keys()].sort())
-      a.push(await vs(i(m), t));
+      a.push(await xs(i(m), t));
     t.throwIfAborted(), await r(() => {
       c = vh(f);
     });
@@ -7792,46 +7792,46 @@ async function Bh({ roots: e, signal: t, fill: n, publishing: r }) {
     await Promise.all([...s.values()].map((f) => f.remove())), $m(c);
   }
 }
-function Ja(e, t) {
-  let n = lR(A(e, "tree")).find(
+function Ka(e, t) {
+  let n = mR(A(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
 }
-async function Ka({ place: e }, { from: t, to: n, signal: r }) {
+async function Va({ place: e }, { from: t, to: n, signal: r }) {
   let o = A(t, "tree", String(e)), s = A(n, "tree", String(e));
-  if (_(x(o))) {
-    mR(A(n, "tree"), { recursive: !0 });
+  if (L(x(o))) {
+    uR(A(n, "tree"), { recursive: !0 });
     try {
-      oe(o, s);
+      se(o, s);
     } catch (i) {
-      if (R(i) !== "EXDEV") throw i;
+      if (E(i) !== "EXDEV") throw i;
       await Mn(
         n,
         r,
-        (a) => process.platform === "win32" ? qa(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
+        (a) => process.platform === "win32" ? Ja(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
       );
     }
   }
 }
 
 // src/lazy/lazy-mount.ts
-import { join as Qa } from "node:path";
+import { join as ec } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as SR, readdirSync as xR, readlinkSync as vR, rmdirSync as PR, rmSync as OR, symlinkSync as BR } from "node:fs";
-import { tmpdir as ER } from "node:os";
-import { basename as RR, dirname as _h, join as Ya } from "node:path";
-import { setTimeout as $R } from "node:timers/promises";
+import { mkdtempSync as kR, readdirSync as SR, readlinkSync as xR, rmdirSync as vR, rmSync as PR, symlinkSync as OR } from "node:fs";
+import { tmpdir as BR } from "node:os";
+import { basename as ER, dirname as _h, join as Za } from "node:path";
+import { setTimeout as RR } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Rh, mkdtempSync as pR, readdirSync as hR, realpathSync as $h } from "node:fs";
-import { basename as Ih, dirname as gR, join as Mh } from "node:path";
+import { lstatSync as Rh, mkdtempSync as dR, readdirSync as pR, realpathSync as $h } from "node:fs";
+import { basename as Ih, dirname as hR, join as Mh } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as dR } from "node:fs";
-function le() {
-  return process.platform !== "linux" ? [] : dR("/proc/self/mountinfo", "latin1").split(`
+import { readFileSync as lR } from "node:fs";
+function de() {
+  return process.platform !== "linux" ? [] : lR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Eh(n.split(" ")[4] ?? ""), type: o, source: Eh(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
@@ -7842,45 +7842,45 @@ function Eh(e) {
 }
 
 // src/mount/mount-root.ts
-var Va = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+var Ya = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function Th(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${xi()}-${t}-${xe(t)}-`;
-  return pR(Mh($h(e), n));
+  let t = process.ppid || 1, n = `headstart-mount-${vi()}-${t}-${Pe(t)}-`;
+  return dR(Mh($h(e), n));
 }
-function Ps({ type: e, source: t, user: n }) {
+function vs({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function Lt(e) {
   let t = x(e);
-  return le().filter((n) => Ps(n) === t || z(n.point, t));
+  return de().filter((n) => vs(n) === t || z(n.point, t));
 }
 var Ir = "headstart-broker";
 function Ah(e) {
   let t = x(e);
-  return le().filter((n) => n.type === "fuse" && Ps(n) === t);
+  return de().filter((n) => n.type === "fuse" && vs(n) === t);
 }
 function Ch() {
-  let e = (t) => Os(t) || t === Ir;
-  return le().flatMap((t) => e(Ps(t) ?? "") ? t.point : []);
+  let e = (t) => Ps(t) || t === Ir;
+  return de().flatMap((t) => e(vs(t) ?? "") ? t.point : []);
 }
-function Os(e) {
-  return Va.test(Ih(e));
+function Ps(e) {
+  return Ya.test(Ih(e));
 }
-var yR = 7200 * 60 * 1e3;
-function wR(e) {
-  let [, t, n = "", r] = Ih(e).match(Va) ?? [];
-  if (t === xi()) return xe(n) !== r;
+var gR = 7200 * 60 * 1e3;
+function yR(e) {
+  let [, t, n = "", r] = Ih(e).match(Ya) ?? [];
+  if (t === vi()) return Pe(n) !== r;
   let o = Rh(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > yR;
+  return o !== void 0 && Date.now() - o.mtimeMs > gR;
 }
-function bR(e) {
-  return e.type === "squashfs" ? gR(e.point) : Ps(e);
+function wR(e) {
+  return e.type === "squashfs" ? hR(e.point) : vs(e);
 }
 function Nh(e) {
-  let t = le().flatMap((o) => bR(o) ?? []).map((o) => b(o).toString()).filter((o) => Os(o) && !kR(o)), r = (process.platform === "linux" ? hR(e).filter((o) => Va.test(o)) : []).map((o) => Mh($h(e), o)).filter(ln);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(wR);
+  let t = de().flatMap((o) => wR(o) ?? []).map((o) => b(o).toString()).filter((o) => Ps(o) && !bR(o)), r = (process.platform === "linux" ? pR(e).filter((o) => Ya.test(o)) : []).map((o) => Mh($h(e), o)).filter(ln);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(yR);
 }
-function kR(e) {
+function bR(e) {
   try {
     let t = Rh(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !ir(t);
@@ -7890,63 +7890,63 @@ function kR(e) {
 }
 
 // src/mount/unmount.ts
-var IR = 10, MR = 300;
+var $R = 10, IR = 300;
 async function Lh(e, { rights: t, warn: n }) {
-  if (!Os(e)) throw new Error(`${e} is no mount root`);
+  if (!Ps(e)) throw new Error(`${e} is no mount root`);
   let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Fh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
-  TR(e);
+  MR(e);
   let c = Lt(e);
   if (!c.every(s) || (await Fh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
   let f = { cwd: _h(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", RR(e)], f);
+  await t.run("rm", ["-rf", "--one-file-system", "--", ER(e)], f);
 }
 async function Fh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < IR && o.length > 0; s++) {
-    s > 0 && await $R(MR, void 0, { signal: r });
+  for (let s = 0; s < $R && o.length > 0; s++) {
+    s > 0 && await RR(IR, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
-      let c = await Bs(a, [], { rights: t, signal: r }).then(() => {
-      }, B), f = le().some((u) => u.point === a);
+      let c = await Os(a, [], { rights: t, signal: r }).then(() => {
+      }, O), f = de().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
   for (let { point: s, reason: i } of o)
-    n(`${b(s)} is still in use, so it was only detached: ${i}`), await Bs(s, ["-l"], { rights: t, signal: r });
+    n(`${b(s)} is still in use, so it was only detached: ${i}`), await Os(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function TR(e) {
-  let t = (n) => vR(Ya(e, n), "latin1");
-  for (let n of AR(e).sort((r, o) => Number(o) - Number(r)))
+function MR(e) {
+  let t = (n) => xR(Za(e, n), "latin1");
+  for (let n of TR(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
       for (let o = t(`target-${n}`); z(o, r); o = _h(o))
-        PR(b(o));
+        vR(b(o));
     } catch (r) {
-      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(r) ?? "")) throw r;
+      if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function AR(e) {
+function TR(e) {
   try {
-    return xR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return SR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
-    if (R(t) === "ENOENT") return [];
+    if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
-async function Bs(e, t, { rights: n, signal: r }) {
-  let o = SR(Ya(ER(), "headstart-"));
+async function Os(e, t, { rights: n, signal: r }) {
+  let o = kR(Za(BR(), "headstart-"));
   try {
-    BR(b(e), Ya(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    OR(b(e), Za(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    OR(o, { recursive: !0, force: !0 });
+    PR(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/transfer/download.ts
-import { Readable as e$ } from "node:stream";
+import { Readable as QR } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
 function Dh(e) {
@@ -7992,7 +7992,7 @@ var Z = class extends Error {
     super(t), this.recover = n, this.retryAfterMs = r;
   }
 };
-function pt(e) {
+function gt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
@@ -8025,11 +8025,11 @@ function D4(e, t) {
   if (e instanceof Z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return jh(Number(n), t);
-  let r = R(e) ?? "unknown error", [o, s] = Wh[r] ?? ["the connection failed", "retry"];
-  return new Z(`${pt(t)}: ${o} (${r})`, s);
+  let r = E(e) ?? "unknown error", [o, s] = Wh[r] ?? ["the connection failed", "retry"];
+  return new Z(`${gt(t)}: ${o} (${r})`, s);
 }
 function U4(e, t) {
-  let n = R(e) ?? "unknown error", [r, o] = Wh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+  let n = E(e) ?? "unknown error", [r, o] = Wh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Z(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
@@ -8037,30 +8037,30 @@ function U4(e, t) {
 }
 function jh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new Z(`${pt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new Z(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
 function W4(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new Z(`${pt(t)}: ${n} (${e})`, "none");
+  return new Z(`${gt(t)}: ${n} (${e})`, "none");
 }
 async function Hh({ status: e, headers: t, body: n }, r) {
   if (e === 407) return jh(e, r);
-  let o = await _R(n), [s, i] = CR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? LR(t["retry-after"]) : 0;
-  return new Z(`${pt(r)}: ${s} (${a})`, i, c);
+  let o = await FR(n), [s, i] = AR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? _R(t["retry-after"]) : 0;
+  return new Z(`${gt(r)}: ${s} (${a})`, i, c);
 }
-function CR(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${NR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function AR(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${CR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function NR(e) {
+function CR(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var FR = 4096;
-async function _R(e) {
+var NR = 4096;
+async function FR(e) {
   let t = [];
-  return await Uh(FR, e, t).catch(() => {
+  return await Uh(NR, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function LR(e) {
+function _R(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
@@ -8111,70 +8111,70 @@ async function Jh(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => qh(u) ? WR(u, m, e, t) : void 0
+    onHead: (u, m) => qh(u) ? UR(u, m, e, t) : void 0
   });
   if (!qh(f)) throw await Hh(f, i);
-  if (a && e.finish(), !e.isComplete()) throw Ye(i, "the connection ended before the object did", "resume");
+  if (a && e.finish(), !e.isComplete()) throw Xe(i, "the connection ended before the object did", "resume");
 }
 var qh = ({ status: e }) => e === 200 || e === 206;
-function WR(e, t, n, r) {
+function UR(e, t, n, r) {
   let { url: o } = r.signed;
-  zR(e, r);
+  HR(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (jR(e, n, r), r.onWholeObject(n)) : HR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (WR(e, n, r), r.onWholeObject(n)) : jR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
-    if (i.length > a && !s) throw Ye(o, "it sends more bytes than it says", "retry");
+    if (i.length > a && !s) throw Xe(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function jR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function WR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
-    throw Ye(n, "the server ignores the range that it is asked for", "await-whole");
+    throw Xe(n, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(r) && !Kh(e["content-length"], r))
-    throw Ye(n, "the object has another length", "retry");
+    throw Xe(n, "the object has another length", "retry");
 }
-function HR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function jR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
-    throw Ye(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
+    throw Xe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
   if (!Kh(s, t.end - t.position))
-    throw Ye(n, `it sends ${s} bytes for '${o}'`, "retry");
+    throw Xe(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
 function Kh(e, t) {
   return e === void 0 || e === String(t);
 }
-function zR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function HR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
-    throw Ye(t, `something on the way encodes it as ${r}; a proxy?`, "none");
+    throw Xe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
   if (/^text\/html/i.test(String(e["content-type"])))
-    throw Ye(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
+    throw Xe(t, "a web page comes instead of the object; does a proxy or portal want a login?", "none");
   if (n !== void 0 && e.etag !== n) {
     let o = `the object was replaced meanwhile: its ETag is ${e.etag}, not ${n}`;
-    throw Ye(t, o, "none");
+    throw Xe(t, o, "none");
   }
 }
-function Ye(e, t, n) {
-  return new Z(`${pt(e)}: ${t}`, n);
+function Xe(e, t, n) {
+  return new Z(`${gt(e)}: ${t}`, n);
 }
 
 // src/transfer/fill-part.ts
 async function Vh(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await GR(e, t);
+    let o = await zR(e, t);
     if (o?.recover === "await-whole" && t.begun && await zh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function GR(e, t) {
+async function zR(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await qR(e, a, t), i.increase(), o.progress();
+    await GR(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Z)) throw c;
@@ -8185,12 +8185,12 @@ async function GR(e, t) {
     i.release();
   }
 }
-function qR(e, t, n) {
+function GR(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
     () => Jh(e, { ...n, signed: t, signal: o }),
-    (s) => r.abort(new Z(`${pt(t.url)}: ${s}`, "resume"))
+    (s) => r.abort(new Z(`${gt(t.url)}: ${s}`, "resume"))
   );
 }
 
@@ -8225,8 +8225,8 @@ function Yh(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as ZR } from "node:timers/promises";
-var XR = 100;
+import { setTimeout as YR } from "node:timers/promises";
+var ZR = 100;
 async function nH(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
@@ -8238,7 +8238,7 @@ async function nH(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Xh(Math.max(m, Wa(XR * 4 ** i)), n);
+      s -= m, await Xh(Math.max(m, ja(ZR * 4 ** i)), n);
     } finally {
       a.end();
     }
@@ -8257,7 +8257,7 @@ function Zh(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Wa(l);
+          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + ja(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
           d > 0 && await Xh(d, r);
         }
@@ -8266,7 +8266,7 @@ function Zh(e) {
   };
 }
 async function Xh(e, t) {
-  await ZR(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+  await YR(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/signed-url.ts
@@ -8296,7 +8296,7 @@ function eg(e, t) {
 
 // src/transfer/stall-watch.ts
 function tg(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = ws(t, n), i = 0, a = performance.now(), c, f = QR(e, () => {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = ys(t, n), i = 0, a = performance.now(), c, f = XR(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -8322,7 +8322,7 @@ function tg(e) {
     stop: () => clearInterval(l)
   };
 }
-function QR({ limits: e, awaited: t, isPaused: n }, r) {
+function XR({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
     m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ng(e.idleMs)}`);
@@ -8352,9 +8352,9 @@ function ng(e) {
 
 // src/transfer/download.ts
 function rg(e, t, n) {
-  return new Za(e, t, n);
+  return new Xa(e, t, n);
 }
-var Za = class extends e$ {
+var Xa = class extends QR {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -8494,9 +8494,9 @@ function SH(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as t$, rmSync as n$, writeFileSync as r$ } from "node:fs";
-import { join as Es } from "node:path";
-import { setTimeout as o$ } from "node:timers/promises";
+import { existsSync as e$, rmSync as t$, writeFileSync as n$ } from "node:fs";
+import { join as Bs } from "node:path";
+import { setTimeout as r$ } from "node:timers/promises";
 var Dt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
@@ -8505,61 +8505,61 @@ var Dt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, sg = "server", s$ = 6e4;
+}, sg = "server", o$ = 6e4;
 function ig() {
-  let e = Es(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = no({ path: process.execPath, args: [e] }), s = Ff(r);
+  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = to({ path: process.execPath, args: [e] }), s = Ff(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(s$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(o$)]);
       c.addEventListener("abort", o);
       try {
-        r$(Es(i.dir, sg), `${t} ${xe(t)}`), n.write(eo(i));
+        n$(Bs(i.dir, sg), `${t} ${Pe(t)}`), n.write(Qr(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
-        throw o(), a.throwIfAborted(), new Error(`its server refused: ${B(f)}`);
+        throw o(), a.throwIfAborted(), new Error(`its server refused: ${O(f)}`);
       } finally {
         c.removeEventListener("abort", o);
       }
     }
   };
 }
-var Xa = 5e3;
+var Qa = 5e3;
 async function Tr(e, t) {
-  let n = AbortSignal.timeout(Xa);
+  let n = AbortSignal.timeout(Qa);
   for (let { point: i } of Ah(e))
-    await Bs(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
+    await Os(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Es(e, sg);
-  if (!t$(r)) return;
+  let r = Bs(e, sg);
+  if (!e$(r)) return;
   let [, o, s] = /^(\d+) (\d+)$/.exec(ag(r)) ?? [];
-  return o && await i$(Number(o), s), n$(r, { recursive: !0, force: !0 }), a$(e) ?? "killed";
+  return o && await s$(Number(o), s), t$(r, { recursive: !0, force: !0 }), i$(e) ?? "killed";
 }
-async function i$(e, t) {
+async function s$(e, t) {
   let n = performance.now();
-  for (; xe(e) === t; ) {
+  for (; Pe(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * Xa) return;
-    r > Xa && f$(e), await o$(20);
+    if (r > 2 * Qa) return;
+    r > Qa && c$(e), await r$(20);
   }
 }
-function a$(e) {
+function i$(e) {
   try {
-    return JSON.parse(ag(Es(e, Dt.report)));
+    return JSON.parse(ag(Bs(e, Dt.report)));
   } catch {
     return;
   }
 }
-var c$ = 64 * 1024;
+var a$ = 64 * 1024;
 function ag(e) {
-  return ot(e, c$)?.toString() ?? "";
+  return it(e, a$)?.toString() ?? "";
 }
-function f$(e) {
+function c$(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
-    if (R(t) !== "ESRCH") throw t;
+    if (E(t) !== "ESRCH") throw t;
   }
 }
 
@@ -8572,13 +8572,13 @@ async function fg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
   let { digests: a, ...c } = t;
   try {
     let m = { found: await og(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: Qr(), cwd: process.cwd(), dir: o, ...m }, i);
+    await r.show({ env: Xr(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
-    await Tr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${B(u)}`);
+    await Tr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = Qa(o, Dt.image);
-  return await aa(f, n), { path: f, images: n };
+  let f = ec(o, Dt.image);
+  return await ca(f, n), { path: f, images: n };
 }
 async function Ar(e, t, n) {
   let r = await Tr(e, t);
@@ -8588,14 +8588,14 @@ function ug(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
 function mg(e, t) {
-  if (!e) return Qa(t, Dt.image);
+  if (!e) return ec(t, Dt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return u$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? Qa(t, Dt.blocks) : void 0;
+  return f$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? ec(t, Dt.blocks) : void 0;
 }
-function u$(e) {
+function f$(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
@@ -8603,38 +8603,38 @@ function u$(e) {
 }
 
 // src/mount/kernel-log.ts
-function ec() {
+function tc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var m$ = 10;
+var u$ = 10;
 async function lg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - m$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - u$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as y$, existsSync as w$, mkdirSync as Is, readdirSync as b$, realpathSync as k$, symlinkSync as Ms, utimesSync as S$ } from "node:fs";
-import { lstat as x$ } from "node:fs/promises";
-import { join as de } from "node:path";
+import { chmodSync as g$, existsSync as y$, mkdirSync as $s, readdirSync as w$, realpathSync as b$, symlinkSync as Is, utimesSync as k$ } from "node:fs";
+import { lstat as S$ } from "node:fs/promises";
+import { join as pe } from "node:path";
 
 // src/mount/layers.ts
-import { mkdirSync as tc, writeFileSync as p$ } from "node:fs";
-import { join as Rs } from "node:path";
+import { mkdirSync as nc, writeFileSync as d$ } from "node:fs";
+import { join as Es } from "node:path";
 
 // src/mount/kernel-config.ts
-var gg = F(pg(), 1);
-import { existsSync as l$, readFileSync as hg } from "node:fs";
-import { release as d$ } from "node:os";
+var gg = _(pg(), 1);
+import { existsSync as m$, readFileSync as hg } from "node:fs";
+import { release as l$ } from "node:os";
 function yg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
 function wg() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${d$()}`];
+  let [e, t] = ["/proc/config.gz", `/boot/config-${l$()}`];
   try {
-    return l$(t) ? hg(t, "latin1") : (0, gg.gunzipSync)(hg(e)).toString("latin1");
+    return m$(t) ? hg(t, "latin1") : (0, gg.gunzipSync)(hg(e)).toString("latin1");
   } catch {
     return;
   }
@@ -8645,15 +8645,15 @@ function Cr({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    tc(Rs(e, m)), await $s(s ?? yg(wg()), async (l) => {
+    nc(Es(e, m)), await Rs(s ?? yg(wg()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) tc(Rs(e, h));
+    for (let h of m) nc(Es(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    p$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    d$(Es(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8674,7 +8674,7 @@ function Cr({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, l) {
-      return tc(Rs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return nc(Es(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8683,54 +8683,54 @@ function Cr({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function $s(e, t) {
+async function Rs(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await $s(r, t);
+    await Rs(r, t);
   }
 }
 
 // src/mount/mount-points.ts
 import { realpathSync as bg } from "node:fs";
-import { lstat as nc, readdir as h$ } from "node:fs/promises";
-import { dirname as g$ } from "node:path";
+import { lstat as rc, readdir as p$ } from "node:fs/promises";
+import { dirname as h$ } from "node:path";
 var kg = 16;
 async function Sg(e, t) {
   let n = [], r = async (s) => {
     let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = b(s.slice(1)).toString();
-    if (!(await nc(b(i))).isDirectory())
+    if (!(await rc(b(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await h$(b(i), { encoding: "latin1" }))
+      for (let f of await p$(b(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
     if (n.length > kg)
       throw new Error(`'${e.pattern}' names more than ${kg} directories`);
   };
-  return await nc(t).then(
+  return await rc(t).then(
     () => !1,
-    (s) => R(s) === "ENOENT"
+    (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
 async function xg({ sources: e, target: t }, { base: n }, r) {
-  if ((await nc(b(e[0]))).uid !== process.geteuid?.())
+  if ((await rc(b(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== x(n); o = g$(o)) {
-    let s = _(o);
+  for (let o = t; o !== x(n); o = h$(o)) {
+    let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
   }
-  rc(t, r);
+  oc(t, r);
 }
-function rc(e, t) {
+function oc(e, t) {
   let n = b(e).toString();
-  if (!_(`${e}/.`)) return;
+  if (!L(`${e}/.`)) return;
   let r = bg(b(e), "latin1");
   if (t.some((o) => z(bg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (le().some(({ point: o }) => z(o, r)))
+  if (de().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
@@ -8741,28 +8741,28 @@ async function vg(e, t) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(v$(u, l, n));
+      if (u) i.push(x$(u, l, n));
       else {
         let d = l.length > 1 ? await s.stack(l, Og, "own") : l[0];
-        i.push(...m.map((p) => Bg(p, de(n, d))));
+        i.push(...m.map((p) => Bg(p, pe(n, d))));
       }
     } catch (l) {
-      r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: B(l) })));
+      r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
     }
   }
   let a = await Eg(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
 function Pg(e, t) {
-  let n = e.map((r) => Bg(r, de(t.dir, Og)));
+  let n = e.map((r) => Bg(r, pe(t.dir, Og)));
   return Eg(n, "upper", { ...t, mounts: Cr(t) });
 }
 var Og = "tree";
 function Bg(e, t) {
-  return { root: e, sites: () => Sg(e, de(t, String(e.place))) };
+  return { root: e, sites: () => Sg(e, pe(t, String(e.place))) };
 }
-function v$(e, [t, ...n], r) {
-  let o = (i) => x(de(r, i)), s = {
+function x$(e, [t, ...n], r) {
+  let o = (i) => x(pe(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: x(e.literal)
   };
@@ -8777,76 +8777,76 @@ async function Eg(e, t, n) {
       for (let d of l) await xg(d, f, s);
       for (let d of l) {
         let p = c++;
-        await P$({ ...d, number: p, position: t }, n), m.push(p);
+        await v$({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
       for (let d of m.reverse())
         await o.run("umount", ["--", `target-${d}`], { cwd: r, signal: i });
-      a.push({ root: f, reason: B(l) });
+      a.push({ root: f, reason: O(l) });
     }
   }
   return a;
 }
 function Rg(e) {
-  return (w$(e) ? b$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => k$(de(e, n)));
+  return (y$(e) ? w$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => b$(pe(e, n)));
 }
-async function P$(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: s, number: i } = e, a = `target-${i}`, c = _(`${s}/.`) ? re(s) : void 0;
-  if (Ms(b(s), de(t, a)), !c) {
+async function v$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+  let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? oe(s) : void 0;
+  if (Is(b(s), pe(t, a)), !c) {
     let [m = s] = Rt(s);
-    Ms(b(m), de(t, `made-${i}`)), Is(b(s), { recursive: !0 });
+    Is(b(m), pe(t, `made-${i}`)), $s(b(s), { recursive: !0 });
   }
-  let f = await O$(e, t);
+  let f = await P$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
-  await $s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+  await Rs(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let d = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function O$({ sources: e, number: t, position: n }, r) {
+async function P$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if (Is(de(r, `work-${t}`)), n === "upper")
-    return Ms(b(e[0]), de(r, o)), Is(de(r, s)), [s];
-  Is(de(r, o));
-  let { mode: i, mtimeMs: a } = await x$(b(e[0]));
-  y$(de(r, o), i & 511), S$(de(r, o), a / 1e3, a / 1e3);
+  if ($s(pe(r, `work-${t}`)), n === "upper")
+    return Is(b(e[0]), pe(r, o)), $s(pe(r, s)), [s];
+  $s(pe(r, o));
+  let { mode: i, mtimeMs: a } = await S$(b(e[0]));
+  g$(pe(r, o), i & 511), k$(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    Ms(b(u), de(r, c[f]));
+    Is(b(u), pe(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var B$ = 4096, $g = { auto: 1 / 4, on: 3 / 4 };
+var O$ = 4096, $g = { auto: 1 / 4, on: 3 / 4 };
 async function Ig(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
   if (n > s * $g[t])
     return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * $g.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / B$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * $g.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / O$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as H$, mkdirSync as z$, mkdtempSync as zg, realpathSync as ac, rmSync as G$ } from "node:fs";
+import { lstatSync as j$, mkdirSync as H$, mkdtempSync as zg, realpathSync as cc, rmSync as z$ } from "node:fs";
 import { join as Gg } from "node:path";
 
 // src/mount/broker.ts
-var Ag = F(Tg(), 1);
-import { once as E$ } from "node:events";
-import { connect as R$ } from "node:net";
-var $$ = { mount: 30, renamed: 30, umount: 30, import: 930 }, I$ = 1024 ** 2;
+var Ag = _(Tg(), 1);
+import { once as B$ } from "node:events";
+import { connect as E$ } from "node:net";
+var R$ = { mount: 30, detached: 30, umount: 30, import: 930 }, $$ = 1024 ** 2;
 function Tn(e, t) {
   async function* n(o, s) {
-    let i = AbortSignal.timeout($$[o] * 1e3), a = AbortSignal.any([t, i]), c = R$({ path: e, signal: a });
+    let i = AbortSignal.timeout(R$[o] * 1e3), a = AbortSignal.any([t, i]), c = E$({ path: e, signal: a });
     c.on("error", () => {
     }), c.on("data", () => {
-      c.bytesRead > I$ && c.destroy();
+      c.bytesRead > $$ && c.destroy();
     });
     try {
-      await E$(c, "connect", { signal: a });
+      await B$(c, "connect", { signal: a });
       let f = (0, Ag.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
       for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
 `); ; ) {
@@ -8868,8 +8868,8 @@ function Tn(e, t) {
   };
   return {
     mount: async (o, s, i) => (await r("mount", { target: o, layers: s, view: i })).need ?? [],
-    async renamedIn(o) {
-      let { renamed: s } = await r("renamed", { view: o });
+    async detachedIn(o) {
+      let { detached: s } = await r("detached", { view: o });
       if (!s) throw new Error("the broker does not say which directories were renamed");
       return s;
     },
@@ -8884,21 +8884,21 @@ function Tn(e, t) {
 }
 
 // src/steps/snapshots.ts
-import { existsSync as T$, lstatSync as A$, realpathSync as C$ } from "node:fs";
-import { basename as N$, dirname as F$, join as Fg } from "node:path";
+import { existsSync as M$, lstatSync as T$, realpathSync as A$ } from "node:fs";
+import { basename as C$, dirname as N$, join as Fg } from "node:path";
 
 // src/files/fingerprint.ts
-var Ng = F(Cg(), 1);
-import { lstatSync as M$ } from "node:fs";
-function sc(e, t, n) {
+var Ng = _(Cg(), 1);
+import { lstatSync as I$ } from "node:fs";
+function ic(e, t, n) {
   let r = (0, Ng.createHash)("sha256");
   for (let o of e) {
     let s = x(o.path);
     r.update(`${s}\0`, "latin1");
     let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${x(o.relative)}`;
-    for (let a of ys([o], t)) {
+    for (let a of gs([o], t)) {
       let c = a.map(({ member: f, kind: u, target: m = "" }) => {
-        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = M$(l, { bigint: !0 });
+        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = I$(l, { bigint: !0 });
         if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
         let y = n === void 0 ? "" : h, S = u === "directory" ? "" : `${d} ${w}`;
         return `${f}\0${u} ${p} ${y} ${g} ${S}\0${m}\0`;
@@ -8912,15 +8912,15 @@ function sc(e, t, n) {
 // src/steps/snapshots.ts
 async function _g(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !X(ee(s).keyIn(e), i) || a === "never" || Ts(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Ug(t, r)) };
+  return !s || c ? void 0 : !X(ee(s).keyIn(e), i) || a === "never" || Ms(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Ug(t, r)) };
 }
-function Ts({ branches: e }, t) {
-  let { write: n = t.ref } = me(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+function Ms({ branches: e }, t) {
+  let { write: n = t.ref } = le(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
 function Lg(e, { key: t, rolling: n, save: r }, o) {
-  return r === "never" || me(o).write === void 0 ? !1 : n ? !Ts(n, o) : !X(e, t);
+  return r === "never" || le(o).write === void 0 ? !1 : n ? !Ms(n, o) : !X(e, t);
 }
 async function Dg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
   let i = Math.max(0, Math.floor((Date.now() - Sp(e)) / 6e4));
@@ -8931,15 +8931,15 @@ async function Dg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, st
 }
 async function Ug(e, t) {
   try {
-    let { excludes: n, roots: r } = bs(e), o = await ls({ excludes: n, roots: r }), { points: s, uppers: i } = _$(t), a = o.filter(({ path: c }) => !s.some((f) => z(D$(c), f)));
-    return [sc(a, n), sc(i.map(L$), void 0)].join();
+    let { excludes: n, roots: r } = ws(e), o = await ms({ excludes: n, roots: r }), { points: s, uppers: i } = F$(t), a = o.filter(({ path: c }) => !s.some((f) => z(L$(c), f)));
+    return [ic(a, n), ic(i.map(_$), void 0)].join();
   } catch (n) {
-    Kn(`The cached files cannot be compared: ${B(n)}`);
+    Kn(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function _$({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => T$(Fg(o, "upper")));
+function F$({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => M$(Fg(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => x(o))],
     uppers: [
@@ -8948,59 +8948,59 @@ function _$({ mountRoot: e, brokered: t }) {
     ]
   };
 }
-function L$(e, t) {
-  return { path: e, relative: "", stat: A$(e), root: { place: t } };
+function _$(e, t) {
+  return { path: e, relative: "", stat: T$(e), root: { place: t } };
 }
-function D$(e) {
-  return `${C$(F$(e), "latin1")}/${x(N$(e))}`;
+function L$(e) {
+  return `${A$(N$(e), "latin1")}/${x(C$(e))}`;
 }
 async function Wg(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: ss(r) }), i = xp(s, o);
+    let s = await e.removable({ scope: t, version: n, key: os(r) }), i = xp(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && v(`Removed older snapshots: ${i.length}`);
   } catch (s) {
-    v(`Older snapshots stay in the ${e.label}: ${B(s)}`);
+    v(`Older snapshots stay in the ${e.label}: ${O(s)}`);
   }
 }
 
 // src/steps/unmount-brokered.ts
-import { rmdirSync as U$ } from "node:fs";
-import { dirname as W$ } from "node:path";
-async function Cs({ socket: e, mounts: t }) {
+import { rmdirSync as D$ } from "node:fs";
+import { dirname as U$ } from "node:path";
+async function As({ socket: e, mounts: t }) {
   let n = Tn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      As(r.target) && await n.unmount(r.target), As(r.view, "tmpfs") && await n.unmount(r.view), Ns(r);
+      Ts(r.target) && await n.unmount(r.target), Ts(r.view, "tmpfs") && await n.unmount(r.view), Cs(r);
     } catch (o) {
-      U(`${r.target} stays mounted until the container ends: ${B(o)}`);
+      U(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function As(e, t = "overlay") {
+function Ts(e, t = "overlay") {
   let n = x(e);
-  return le().some(
+  return de().some(
     (r) => r.point === n && r.type === t && r.source === Ir
   );
 }
-function Ns({ target: e, made: t, view: n }) {
+function Cs({ target: e, made: t, view: n }) {
   jg(n, n), t !== void 0 && jg(e, t);
 }
 function jg(e, t) {
   try {
-    for (let n = e; z(n, t); n = W$(n)) U$(n);
+    for (let n = e; z(n, t); n = U$(n)) D$(n);
   } catch (n) {
-    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(R(n) ?? "")) throw n;
+    if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as j$ } from "node:fs";
+import { existsSync as W$ } from "node:fs";
 
 // src/steps/unpack.ts
 async function Hg(e, t) {
-  await Re(await st(e.roots[0]), ht(e)), await Nr(e.roots, t, (n) => An(n, e));
+  await Ie(await at(e.roots[0]), yt(e)), await Nr(e.roots, t, (n) => An(n, e));
 }
-function ht({ bytes: e, segments: t }) {
+function yt({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
 async function An(e, t) {
@@ -9028,34 +9028,34 @@ async function Nr(e, { timeline: t, signal: n }, r) {
 }
 
 // src/steps/unpack-refused.ts
-function Fs({ inputs: e }) {
-  return [process.cwd(), rt(), G(), e.localDir].filter((n) => j$(n));
+function Ns({ inputs: e }) {
+  return [process.cwd(), st(), G(), e.localDir].filter((n) => W$(n));
 }
-async function ic(e, t, n) {
+async function ac(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     v(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
   await Nr(r, t, (o) => n(r, o));
 }
-async function _s(e, t, { job: n, context: r }) {
-  await ic(t, r, async (o, s) => {
+async function Fs(e, t, { job: n, context: r }) {
+  await ac(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Re(s, ht(n)), await Mn(
+    await Ie(s, yt(n)), await Mn(
       s,
       n.signal,
-      (a) => Ho(e, { ...n, signal: a, tools: i, dir: s }, o)
+      (a) => jo(e, { ...n, signal: a, tools: i, dir: s }, o)
     );
   });
 }
 
 // src/steps/brokered.ts
 async function qg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Tn(t, n.signal) }, { mountable: s, refusals: i } = q$(e);
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Tn(t, n.signal) }, { mountable: s, refusals: i } = G$(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     v(
@@ -9064,14 +9064,14 @@ async function qg(e, t, n) {
   }
   try {
     let a = await Jg(s, i, o);
-    a.length + i.length > 0 && await V$(a, i, o);
+    a.length + i.length > 0 && await K$(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
-    throw await Cs(r), a;
+    throw await As(r), a;
   }
 }
-function q$({ segments: e, roots: t, indexed: n }) {
+function G$({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = gn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
@@ -9085,35 +9085,35 @@ async function Jg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => J$({ root: o, layers: s }, n));
+      let i = await n.timeline.during("mount", () => q$({ root: o, layers: s }, n));
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
-      n.signal.throwIfAborted(), t.push({ root: o, reason: B(i) });
+      n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function J$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function q$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (H$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  rc(x(i), Fs(s));
+  if (j$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  oc(x(i), Ns(s));
   let [a] = Rt(x(i));
-  z$(i, { recursive: !0 });
-  let c = zg(Gg(ac(G()), "headstart-changes-")), f = { target: ac(i), pattern: e.pattern, made: a, view: c };
+  H$(i, { recursive: !0 });
+  let c = zg(Gg(cc(G()), "headstart-changes-")), f = { target: cc(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
-    throw Ns(f), l;
+    throw Cs(f), l;
   });
   if (m.length > 0)
-    return Ns(f), t.filter(({ digest: l }) => m.includes(l));
-  if (!As(f.target)) throw new Error("the broker mounted nothing");
+    return Cs(f), t.filter(({ digest: l }) => m.includes(l));
+  if (!Ts(f.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(f), [];
 }
-var K$ = 1 / 8;
-async function V$(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Lg(c.key, i, fe()), u = zg(Gg(G(), "headstart-"));
+var J$ = 1 / 8;
+async function K$(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Lg(c.key, i, ue()), u = zg(Gg(G(), "headstart-"));
   try {
-    r.file?.isWhole || await Re(u, { bytes: W(r) });
-    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: S }) => y + S, 0) / W(r), p = d <= K$ || f && a || !(await r.tools()).unsquashfs, h = { path: ac(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
+    r.file?.isWhole || await Ie(u, { bytes: W(r) });
+    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: S }) => y + S, 0) / W(r), p = d <= J$ || f && a || !(await r.tools()).unsquashfs, h = { path: cc(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
     g?.catch(() => {
     });
     let w = (y) => {
@@ -9121,12 +9121,12 @@ async function V$(e, t, n) {
     };
     if (g && p) {
       v(`Waiting for the host to rebuild ${H(d * W(r))} of images`);
-      let y = await s.during("mount", () => g).catch(B);
+      let y = await s.during("mount", () => g).catch(O);
       y !== void 0 && w(y), e.push(...await Jg(e.splice(0), t, n));
     }
-    w(`the host did not have its image${f ? "" : " yet"}`), await _s(m, t, { job: r, context: n }), p || await g?.catch((y) => v(`The host did not take the image: ${B(y)}`)), n.signal.throwIfAborted();
+    w(`the host did not have its image${f ? "" : " yet"}`), await Fs(m, t, { job: r, context: n }), p || await g?.catch((y) => v(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    G$(u, { recursive: !0, force: !0 });
+    z$(u, { recursive: !0, force: !0 });
   }
 }
 
@@ -9134,41 +9134,41 @@ async function V$(e, t, n) {
 import { constants as Zg } from "node:fs";
 import * as Ut from "node:fs/promises";
 import { join as Kg } from "node:path";
-import { setTimeout as Y$ } from "node:timers/promises";
-var Ls = ".notes";
+import { setTimeout as V$ } from "node:timers/promises";
+var _s = ".notes";
 function Cn(e) {
-  let t = async (n) => (await je(e, Kg(e, Ls)), Kg(e, Ls, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await ze(e, Kg(e, _s)), Kg(e, _s, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(X$, () => {
-      }) === await $e(n);
+      return await t(n).then(Z$, () => {
+      }) === await Me(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: cc(async (n, r) => {
-      await Y$(Z$), await $e(n) === r && await Yg(await t(n), r);
+    prove: fc(async (n, r) => {
+      await V$(Y$), await Me(n) === r && await Yg(await t(n), r);
     }),
-    touch: cc(async (n) => {
+    touch: fc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ut.utimes(r, o, o).catch(async (s) => {
-        if (R(s) !== "ENOENT") throw s;
+        if (E(s) !== "ENOENT") throw s;
         await Yg(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: cc(async (n, r) => Ut.link(await t(n), r))
+    hold: fc(async (n, r) => Ut.link(await t(n), r))
   };
 }
-var Z$ = 20, Vg = 256;
-async function $e(e) {
+var Y$ = 20, Vg = 256;
+async function Me(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function cc(e) {
+function fc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function X$(e) {
+async function Z$(e) {
   let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Zg, o = await Ut.open(e, t | n | r).catch(() => {
   });
   try {
@@ -9187,23 +9187,23 @@ async function Yg(e, t) {
 
 // src/steps/local-copy.ts
 import { constants as Xg } from "node:fs";
-import { open as Q$ } from "node:fs/promises";
-import { join as eI } from "node:path";
+import { open as X$ } from "node:fs/promises";
+import { join as Q$ } from "node:path";
 async function Fr(e) {
-  let t = await Q$(eI(e, Dt.image), Xg.O_RDONLY | Xg.O_NONBLOCK);
+  let t = await X$(Q$(e, Dt.image), Xg.O_RDONLY | Xg.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function Ds(e, t, n) {
+function Ls(e, t, n) {
   let r = {
     size: W(t),
     async *read(o, s) {
       yield* (await Fr(e)).createReadStream({ start: o, end: s - 1 });
     }
   };
-  return fc(r, t, n);
+  return uc(r, t, n);
 }
-function fc(e, t, n) {
+function uc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
     let i = { first: Math.floor(o / M), end: Math.ceil(s / M) }, a = i.first * M;
@@ -9226,18 +9226,18 @@ function fc(e, t, n) {
 }
 
 // src/steps/mounted-base.ts
-var uc = "Saving all files instead of the changes";
+var mc = "Saving all files instead of the changes";
 async function Qg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await mc(e, s), mountRoot: t, brokered: n };
+      return { ...await lc(e, s), mountRoot: t, brokered: n };
     } catch (i) {
-      o.throwIfAborted(), v(`${uc}: ${B(i)}`);
+      o.throwIfAborted(), v(`${mc}: ${O(i)}`);
       return;
     }
 }
-async function mc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+async function lc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
   let c = await i.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -9245,8 +9245,8 @@ async function mc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
   });
   try {
     if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
-    let f = await rs(c, s);
-    if (so(f) !== o) throw new Error("the restored cache was replaced");
+    let f = await ns(c, s);
+    if (oo(f) !== o) throw new Error("the restored cache was replaced");
     return { entry: c, index: f };
   } catch (f) {
     throw await c?.close(), f;
@@ -9254,23 +9254,23 @@ async function mc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/steps/mounted-file.ts
-async function lc(e) {
+async function dc(e) {
   let t = await Fr(e).catch((n) => {
-    if (R(n) !== "ENOENT")
+    if (E(n) !== "ENOENT")
       throw n;
   });
-  return t && $e(t).finally(() => t.close());
+  return t && Me(t).finally(() => t.close());
 }
 async function ey({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let i = await lc(t);
+  let i = await dc(t);
   if (!(i === void 0 || i === e.file))
     try {
-      let { entry: a, index: c } = await mc(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await lc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let f of Ds(t, c, s).read(0, W(c))) ;
+      for await (let f of Ls(t, c, s).read(0, W(c))) ;
     } catch (a) {
-      throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${B(a)}`, { cause: a });
+      throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
@@ -9278,18 +9278,18 @@ async function ey({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o
 async function ny(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
-    let f = ec();
+    let f = tc();
     return await qg(e, n.broker, t) && t.remember({ mounted: ty(e, f) }), !0;
   }
-  let r = await rI(e, t);
+  let r = await nI(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
     i = Tr(o, s);
   }, c = async () => (await i, ug(await Ar(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = ec(), { image: u } = e.format, l = (await (u ? aI : cI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ty(e, f), file: await lc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = tc(), { image: u } = e.format, l = (await (u ? iI : aI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ty(e, f), file: await dc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9299,10 +9299,10 @@ async function ny(e, t) {
   return !0;
 }
 function ty({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ca).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
-  return { scope: s, version: i, key: a, size: c, images: f, identity: so(o), since: n };
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(fa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+  return { scope: s, version: i, key: a, size: c, images: f, identity: oo(o), since: n };
 }
-async function rI(e, t) {
+async function nI(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9313,56 +9313,56 @@ async function rI(e, t) {
     return;
   }
   let { rights: a } = r, c = Th(G());
-  if (o({ mountRoot: c }), await iI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  if (o({ mountRoot: c }), await sI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
   await Ar(c, a);
 }
-var oI = 4096, sI = 8;
-async function iI(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var rI = 4096, oI = 8;
+async function sI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = ht(e), m = a ? f + u * oI : c * sI, d = await Ig(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(B);
+  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = yt(e), m = a ? f + u * rI : c * oI, d = await Ig(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function aI(e, t) {
+async function iI(e, t) {
   let { server: n, dir: r, timeline: o } = t;
-  e.file?.isWhole || await Re(r, { bytes: W(e) });
+  e.file?.isWhole || await Ie(r, { bytes: W(e) });
   let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => fg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => vg(c.images, ry(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await _s(c, f, { job: e, context: t }), f;
+  return await Fs(c, f, { job: e, context: t }), f;
 }
-async function cI(e, t) {
+async function aI(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => An(n, e)), Ja(n, e.roots);
+  await r.during("unpack", () => An(n, e)), Ka(n, e.roots);
   let s = await r.during("mount", () => Pg(e.roots, ry(t)));
-  return await ic(s, t, async (i, a) => {
-    tI(nI(a, "tree"));
-    for (let c of i) await Ka(c, { from: n, to: a, signal: o });
+  return await ac(s, t, async (i, a) => {
+    eI(tI(a, "tree"));
+    for (let c of i) await Va(c, { from: n, to: a, signal: o });
   }), s;
 }
 function ry(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: Fs(e), signal: r };
+  return { dir: t, rights: n, spare: Ns(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as pI, rm as hI, statfs as gI } from "node:fs/promises";
-import { join as yI } from "node:path";
+import { mkdtemp as dI, rm as pI, statfs as hI } from "node:fs/promises";
+import { join as gI } from "node:path";
 
 // src/disk/draft-file.ts
-var sy = F(oy(), 1);
-import { constants as pc } from "node:fs";
-import * as Ze from "node:fs/promises";
-import { dirname as iy, join as hc } from "node:path";
-var Us = ".drafts";
+var sy = _(oy(), 1);
+import { constants as hc } from "node:fs";
+import * as Qe from "node:fs/promises";
+import { dirname as iy, join as gc } from "node:path";
+var Ds = ".drafts";
 async function Nn(e) {
-  let t = hc(e, Us);
-  await je(e, t);
-  let n = hc(t, (0, sy.randomUUID)());
-  return cy(e, n, await Ze.open(n, "wx+", 384));
+  let t = gc(e, Ds);
+  await ze(e, t);
+  let n = gc(t, (0, sy.randomUUID)());
+  return cy(e, n, await Qe.open(n, "wx+", 384));
 }
 async function ay(e, t) {
-  let n = hc(e, Us, t), r = await Ze.open(n, pc.O_RDONLY | pc.O_NOFOLLOW | pc.O_NONBLOCK);
+  let n = gc(e, Ds, t), r = await Qe.open(n, hc.O_RDONLY | hc.O_NOFOLLOW | hc.O_NONBLOCK);
   return cy(e, n, r);
 }
 function cy(e, t, n) {
@@ -9381,49 +9381,49 @@ function cy(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await je(e, iy(s)), fI(t, s);
+      return await n.sync(), await ze(e, iy(s)), cI(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
-      await o(), await Ze.rm(t, { force: !0 });
+      await o(), await Qe.rm(t, { force: !0 });
     }
   };
 }
-async function fI(e, t) {
+async function cI(e, t) {
   try {
-    await Ze.link(e, t);
+    await Qe.link(e, t);
   } catch (r) {
-    if (R(r) === "EEXIST") return !1;
+    if (E(r) === "EEXIST") return !1;
     throw r;
   }
-  if (await Ze.rm(e), process.platform === "win32") return !0;
-  let n = await Ze.open(iy(t));
+  if (await Qe.rm(e), process.platform === "win32") return !0;
+  let n = await Qe.open(iy(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
-import { constants as Ws } from "node:fs";
-import * as ke from "node:fs/promises";
-import { dirname as uI } from "node:path";
+import { constants as Us } from "node:fs";
+import * as Se from "node:fs/promises";
+import { dirname as fI } from "node:path";
 async function Wt(e, { dir: t, verify: n = "auto" }) {
-  let r = await ke.open(e, Ws.O_RDONLY | Ws.O_NOFOLLOW | Ws.O_NONBLOCK), o = Cn(t);
+  let r = await Se.open(e, Us.O_RDONLY | Us.O_NOFOLLOW | Us.O_NONBLOCK), o = Cn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return bi(e, s), {
+    return ki(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => mI(r, i, a),
-      file: lI(r, e, o, n),
+      read: (i, a) => uI(r, i, a),
+      file: mI(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function mI(e, t, n) {
+function uI(e, t, n) {
   let { acquire: r, release: o } = $n();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9434,41 +9434,41 @@ function mI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function lI(e, t, n, r) {
+function mI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await gc(e, t, s);
+      let i = await yc(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => js(e, t),
+    isInPlace: () => Ws(e, t),
     async copyTo(s) {
-      return await ke.copyFile(`/proc/self/fd/${e.fd}`, s, Ws.COPYFILE_FICLONE), n.isProven(e);
+      return await Se.copyFile(`/proc/self/fd/${e.fd}`, s, Us.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await dI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await lI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function dI(e, t) {
+async function lI(e, t) {
   for (let n = 0; n < 2; n++) {
-    let r = await $e(e);
-    if (await t(), await $e(e) === r) return r;
+    let r = await Me(e);
+    if (await t(), await Me(e) === r) return r;
   }
   throw new k("somebody is writing to it");
 }
-async function gc(e, t, n) {
+async function yc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([ke.stat(uI(n)), e.stat()]);
-    return r.dev !== o.dev || !await js(e, t) ? !1 : (await ke.symlink(await ke.realpath(t), n), !0);
+    let [r, o] = await Promise.all([Se.stat(fI(n)), e.stat()]);
+    return r.dev !== o.dev || !await Ws(e, t) ? !1 : (await Se.symlink(await Se.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function js(e, t) {
+async function Ws(e, t) {
   let [r, o] = await Promise.all([
-    ke.lstat(t, { bigint: !0 }).catch(() => {
+    Se.lstat(t, { bigint: !0 }).catch(() => {
     }),
     e.stat({ bigint: !0 })
   ]);
@@ -9476,23 +9476,23 @@ async function js(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var fy = 1024 ** 3, wI = 3;
+var fy = 1024 ** 3, yI = 3;
 async function uy(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await bI(e, t);
+      return await wI(e, t);
     } catch (r) {
-      if (!(r instanceof Z && r.recover === "resume") || n === wI) throw r;
+      if (!(r instanceof Z && r.recover === "resume") || n === yI) throw r;
     }
 }
-async function bI(e, { dir: t, maxBytes: n = 64 * fy, minFreeBytes: r = fy, onRead: o }) {
-  let s = await pI(yI(t, "headstart-stream-")), i = await Nn(s), a = async () => {
-    await i.discard(), await hI(s, { recursive: !0, force: !0 });
+async function wI(e, { dir: t, maxBytes: n = 64 * fy, minFreeBytes: r = fy, onRead: o }) {
+  let s = await dI(gI(t, "headstart-stream-")), i = await Nn(s), a = async () => {
+    await i.discard(), await pI(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await gI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await hI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      kI(e.read(0, e.size), (g, w) => {
+      bI(e.read(0, e.size), (g, w) => {
         if (o?.(g), w > u) throw new Error(m);
       })
     );
@@ -9510,7 +9510,7 @@ async function bI(e, { dir: t, maxBytes: n = 64 * fy, minFreeBytes: r = fy, onRe
     throw await a(), c;
   }
 }
-async function* kI(e, t) {
+async function* bI(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
@@ -9527,30 +9527,30 @@ async function Fn(e, t, n, r) {
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
   if (!!Number.isFinite(e.size) || !a.indexed) return await my(e, { ...n, format: a, roots: t }, r);
   i.watch(dy(e, t, o));
-  let f = await i.during("receive", () => SI(e, n));
+  let f = await i.during("receive", () => kI(e, n));
   await my(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function SI(e, { timeline: t }) {
+function kI(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Rr("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
   return uy(o, { dir: G(), onRead: n });
 }
 async function my(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (y) => {
-    i.storedBytes = y, v(`Cache Size: ${hs(y)}`);
+    i.storedBytes = y, v(`Cache Size: ${ps(y)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= Tt(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => xI(e, t)) : vI(e),
+    a.indexed ? s.during("index", () => SI(e, t)) : xI(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && kn(o) ? void 0 : p()
   ]), g = (y) => {
     let S = Rr("Received", l ? void 0 : W(h), v);
     u = 0;
-    let P = (E) => {
-      u += E, S(E);
+    let P = (R) => {
+      u += R, S(R);
     };
-    return PI(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
+    return vI(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
   };
   s.watch(dy(e, c, r));
   let w = {
@@ -9559,15 +9559,15 @@ async function my(e, t, n) {
     body: g,
     file: e.file,
     roots: c,
-    workspace: rt(),
+    workspace: st(),
     tools: p,
     signal: f,
     warn: U
   };
   await n(w), l && m(u);
 }
-async function xI(e, { format: t, inputs: n, findings: r }) {
-  let o = await rs(e, n);
+async function SI(e, { format: t, inputs: n, findings: r }) {
+  let o = await ns(e, n);
   if (!X(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
@@ -9583,10 +9583,10 @@ async function xI(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function vI({ size: e }) {
+function xI({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function PI(e, t, { timeline: n, ...r }) {
+function vI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
   return t ? o.pulled("verify", gh(a, t.index, r)) : bh(a, r);
 }
@@ -9605,14 +9605,14 @@ function py(e) {
       let c = await s();
       return c ? (await a(c).finally(c.close), !0) : !1;
     } catch (c) {
-      return r.throwIfAborted(), U(`Cache ${t} of another job cannot be merged: ${B(c)}`), !1;
+      return r.throwIfAborted(), U(`Cache ${t} of another job cannot be merged: ${O(c)}`), !1;
     }
   };
   return {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await EI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await BI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
@@ -9620,33 +9620,33 @@ function hy(e, t, { inputs: n, store: r }) {
   let o = Sn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function EI(e, t) {
-  let { roots: n } = Fe(t.inputs.paths, process.cwd()), r = gy(t);
+async function BI(e, t) {
+  let { roots: n } = Le(t.inputs.paths, process.cwd()), r = gy(t);
   await Fn(e, n, r, async (o) => {
-    await Re(await st(n[0]), ht(o)), await Nr(n, r, async (s) => {
+    await Ie(await at(n[0]), yt(o)), await Nr(n, r, async (s) => {
       await An(s, o);
-      let i = () => n.filter((a) => Ss(yc(a, s), x(a.base)));
-      i().length !== 0 && (await RI(t, (a) => {
-        for (let c of n) Ss(yc(c, s), yc(c, a));
+      let i = () => n.filter((a) => ks(wc(a, s), x(a.base)));
+      i().length !== 0 && (await EI(t, (a) => {
+        for (let c of n) ks(wc(c, s), wc(c, a));
       }), i());
     });
   });
 }
-function yc({ place: e }, t) {
+function wc({ place: e }, t) {
   return x(A(t, "tree", String(e)));
 }
-async function RI(e, t) {
+async function EI(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await hy(r, [n], e), s = await OI(A(G(), "headstart-"));
+  let o = await hy(r, [n], e), s = await PI(A(G(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
-    let { roots: i } = Fe(e.inputs.paths, process.cwd());
+    let { roots: i } = Le(e.inputs.paths, process.cwd());
     await Fn(o, i, gy(e), async (a) => {
-      await Re(s, ht(a)), await An(s, a);
+      await Ie(s, yt(a)), await An(s, a);
     }), t(s);
   } finally {
-    await BI(s, { recursive: !0, force: !0 }), await o?.close();
+    await OI(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
 function gy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
@@ -9669,13 +9669,13 @@ function yy(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / M), p = await $I(d, e);
+      let d = Math.floor(l / M), p = await RI(d, e);
       if (p) {
         let g = c.acquire(Math.min((d + 1) * M, n) - l);
-        await II(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        await $I(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = MI(d, n, e);
+      let h = II(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9687,7 +9687,7 @@ function yy(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function $I(e, { seats: t, bypassed: n }) {
+async function RI(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9708,96 +9708,96 @@ async function wy(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function II(e, t, n) {
+async function $I(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function MI(e, t, { seats: n, bypassed: r }) {
+function II(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * M < t && !s(i); ) i++;
   return Math.min(i * M, t);
 }
 async function by(e, t, n) {
-  let r = await e.seats.current(), o = Ce(n, n + ve(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
+  let r = await e.seats.current(), o = Fe(n, n + Oe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await Hs(i, t, n);
+  await js(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  wc(r, e) && i.datasync().catch(() => {
+  bc(r, e) && i.datasync().catch(() => {
   });
 }
 function ky(e, t, n) {
-  return dt(e.readStore(t, n), async function* (r) {
+  return ht(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await Hs(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await js(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
-function wc({ present: e }, { size: t, ends: n, bypassed: r }) {
-  let o = Ce(0, Math.min(t, ...n.map(({ position: s }) => s)));
+function bc({ present: e }, { size: t, ends: n, bypassed: r }) {
+  let o = Fe(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function Hs(e, t, n) {
+async function js(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
-  if (r !== ve(t)) throw new Error("no space is left");
+  if (r !== Oe(t)) throw new Error("no space is left");
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as UI, once as WI } from "node:events";
-import { setTimeout as jI } from "node:timers/promises";
+import { EventEmitter as DI, once as UI } from "node:events";
+import { setTimeout as WI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var xy = F(Sy(), 1);
-import { EventEmitter as TI } from "node:events";
-import * as ae from "node:fs/promises";
-import { createServer as AI } from "node:net";
-import { dirname as kc, join as jt } from "node:path";
+var xy = _(Sy(), 1);
+import { EventEmitter as MI } from "node:events";
+import * as ce from "node:fs/promises";
+import { createServer as TI } from "node:net";
+import { dirname as Sc, join as jt } from "node:path";
 var vy = ".flights";
 async function Py(e, t) {
   let n = jt(e, vy, t);
-  for (await je(e, kc(n)); ; ) {
-    let r = await NI(n) ?? await FI(n);
+  for (await ze(e, Sc(n)); ; ) {
+    let r = await CI(n) ?? await NI(n);
     if (r) return r;
   }
 }
-var CI = 3600 * 1e3;
+var AI = 3600 * 1e3;
 async function Oy(e) {
   let t = jt(e, vy);
-  for (let n of await ae.readdir(t)) {
-    let r = await ae.stat(jt(t, n)).catch(() => {
+  for (let n of await ce.readdir(t)) {
+    let r = await ce.stat(jt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > CI && await ae.rm(jt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > AI && await ce.rm(jt(t, n), { recursive: !0, force: !0 });
+  }
+}
+async function CI(e) {
+  for (let t of await ce.readdir(e).catch(LI)) {
+    let n = await vo(e, t);
+    if (n) return { role: "follower", lines: n };
+    await ce.rm(jt(e, t), { recursive: !0, force: !0 });
   }
 }
 async function NI(e) {
-  for (let t of await ae.readdir(e).catch(DI)) {
-    let n = await Po(e, t);
-    if (n) return { role: "follower", lines: n };
-    await ae.rm(jt(e, t), { recursive: !0, force: !0 });
-  }
-}
-async function FI(e) {
-  let t = await ae.mkdtemp(jt(kc(e), "joining-")), n = (0, xy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new TI(), i = AI((f) => {
+  let t = await ce.mkdtemp(jt(Sc(e), "joining-")), n = (0, xy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new MI(), i = TI((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), Sc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = _I(i, { said: r, followers: o, heard: s, path: jt(e, n) });
-  if (!vo(t, n, i))
-    return await ae.rm(t, { recursive: !0 }), a;
+    }).on("close", () => o.delete(f)), xc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = FI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
+  if (!xo(t, n, i))
+    return await ce.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
     c = cn(t, e);
   } finally {
-    c || (i.close(), await ae.rm(t, { recursive: !0, force: !0 }));
+    c || (i.close(), await ce.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
-function _I(e, { said: t, followers: n, heard: r, path: o }) {
+function FI(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9815,31 +9815,31 @@ function _I(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await ae.rm(o, { force: !0 }), await ae.rmdir(kc(o)).catch(() => {
+      await ce.rm(o, { force: !0 }), await ce.rmdir(Sc(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var LI = 36;
-function Sc(e, t) {
+var _I = 36;
+function xc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > LI && e.pause();
+    n = o.pop() ?? "", n.length > _I && e.pause();
     for (let s of o) t(s);
   });
 }
-function DI(e) {
-  if (R(e) === "ENOENT") return [];
+function LI(e) {
+  if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var HI = /^[0-9a-f-]{36}$/, zI = /^\d{1,7}$/, By = "fetches", GI = 500;
+var jI = /^[0-9a-f-]{36}$/, HI = /^\d{1,7}$/, By = "fetches", zI = 500;
 function Ey(e, t) {
-  return zI.test(e) && Number(e) < t ? Number(e) : void 0;
+  return HI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
 function Ry({ say: e, onLine: t }, n, r) {
   t((o) => {
@@ -9847,21 +9847,21 @@ function Ry({ say: e, onLine: t }, n, r) {
     s !== void 0 && r(s);
   }), e(By);
 }
-var qI = 4;
+var GI = 4;
 function $y(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new UI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  jI(GI, !1, { ref: !1 }).then(f.resolve);
+  let o = /* @__PURE__ */ new Set(), s = new DI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  WI(zI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && HI.test(d))
+    if (a === void 0 && jI.test(d))
       return a = d, i = ay(e, d).catch(() => {
       }), !0;
     d === By && f.resolve(!0);
     let p = Ey(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
-  return Sc(t, (d) => {
+  return xc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > qI * r) return;
+    else if (performance.now() - c > GI * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9878,7 +9878,7 @@ function $y(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await WI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await UI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9892,8 +9892,8 @@ function $y(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as JI } from "node:path";
-var KI = 15e3, VI = 16;
+import { basename as qI } from "node:path";
+var JI = 15e3, KI = 16;
 function My(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
@@ -9901,8 +9901,8 @@ function My(e) {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > VI) throw new Error("one process after the other has begun to fill it");
-        let f = await YI(e, c);
+        if (++s > KI) throw new Error("one process after the other has begun to fill it");
+        let f = await VI(e, c);
         r?.role === "none" ? await Iy(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
@@ -9931,7 +9931,7 @@ async function Iy(e, t) {
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function YI({ stash: e, dir: t, name: n, size: r, quietMs: o = KI, log: s }, i) {
+async function VI({ stash: e, dir: t, name: n, size: r, quietMs: o = JI, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
@@ -9945,8 +9945,8 @@ async function YI({ stash: e, dir: t, name: n, size: r, quietMs: o = KI, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
-    let m = i ? await ZI(i, f) : /* @__PURE__ */ new Set();
-    c.say(JI(f.path));
+    let m = i ? await YI(i, f) : /* @__PURE__ */ new Set();
+    c.say(qI(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9955,7 +9955,7 @@ async function YI({ stash: e, dir: t, name: n, size: r, quietMs: o = KI, log: s 
     await i?.close();
   }
 }
-async function ZI(e, { file: t }) {
+async function YI(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
   for (let s of r ? e.present : []) {
     let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
@@ -9970,7 +9970,7 @@ async function ZI(e, { file: t }) {
 function Ty({ size: e, read: t }, n) {
   let { logError: r } = n, s = My({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
     Ay(m, i);
-    for (let { bytes: l, position: d } of i.ends) await Hs(u.file, [l], d);
+    for (let { bytes: l, position: d } of i.ends) await js(u.file, [l], d);
   } }), i = {
     size: e,
     seats: s,
@@ -9980,23 +9980,23 @@ function Ty({ size: e, read: t }, n) {
     memory: $n()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && wc(u, i) ? u : void 0;
+    return u?.role === "filler" && bc(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: QI(i),
+      filling: XI(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await gc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await yc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && js(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && Ws(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return tM(m.opened.file, u, i);
+        if (m?.role === "reader") return eM(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -10010,28 +10010,28 @@ function Ty({ size: e, read: t }, n) {
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await XI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await ZI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function XI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Cn(r), c = setInterval(t.giveSign, eM);
+async function ZI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Cn(r), c = setInterval(t.giveSign, QI);
   try {
-    await n.put(e, o), s && await a.prove(e.file, await $e(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
+    await n.put(e, o), s && await a.prove(e.file, await Me(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function QI(e) {
+function XI(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
-      for (let i of Ce(o, s)) r.add(i);
+      for (let i of Fe(o, s)) r.add(i);
       return n(o, s);
     },
     write: (o, s) => by(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => wy(Ce(o, s), e),
+    arrival: (o, s) => wy(Fe(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
@@ -10043,8 +10043,8 @@ function QI(e) {
 function Ay(e, { size: t, onAsked: n }) {
   n && Ry(e, Math.ceil(t / M), n);
 }
-var eM = 1e3;
-async function tM(e, t, { bypassed: n }) {
+var QI = 1e3;
+async function eM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -10057,38 +10057,38 @@ async function tM(e, t, { bypassed: n }) {
 
 // src/stash/directory.ts
 import * as Lr from "node:fs/promises";
-import { basename as rM, dirname as oM, join as Xe } from "node:path";
+import { basename as nM, dirname as rM, join as et } from "node:path";
 
 // src/disk/eviction.ts
-import * as _e from "node:fs/promises";
-import { basename as nM, join as xc } from "node:path";
+import * as De from "node:fs/promises";
+import { basename as tM, join as vc } from "node:path";
 var Cy = 3600 * 1e3;
-async function zs(e) {
-  let n = (await _n(xc(e, Us))).filter(({ writtenMs: r }) => Date.now() - r > Cy);
-  await Promise.all(n.map(({ path: r }) => _e.rm(r, { force: !0 })));
+async function Hs(e) {
+  let n = (await _n(vc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > Cy);
+  await Promise.all(n.map(({ path: r }) => De.rm(r, { force: !0 })));
 }
-async function Gs(e, t) {
-  let n = new Map((await _n(xc(e, Ls))).map((s) => [nM(s.path), s])), r = t.map((s) => {
+async function zs(e, t) {
+  let n = new Map((await _n(vc(e, _s))).map((s) => [tM(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
   }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Cy);
-  return await Promise.all(o.map(({ path: s }) => _e.rm(s, { force: !0 }))), r;
+  return await Promise.all(o.map(({ path: s }) => De.rm(s, { force: !0 }))), r;
 }
 async function _r(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
-  let { bavail: s, bsize: i } = await _e.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
+  let { bavail: s, bsize: i } = await De.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
   for (let u of f.sort((m, l) => Number(m.rank) - Number(l.rank) || m.usedMs - l.usedMs)) {
     if (c <= 0) return !0;
-    await _e.rm(u.path, { force: !0 }), c -= u.size;
+    await De.rm(u.path, { force: !0 }), c -= u.size;
   }
   return c <= 0;
 }
 async function _n(e) {
-  let t = await Te(e).then(() => _e.readdir(e)).catch(() => []);
+  let t = await Ce(e).then(() => De.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = xc(e, r), s = await _e.lstat(o, { bigint: !0 }).catch(() => {
+      let o = vc(e, r), s = await De.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -10105,63 +10105,63 @@ async function _n(e) {
 }
 
 // src/stash/directory.ts
-var sM = 1024 ** 3;
+var oM = 1024 ** 3;
 function Fy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = sM, isPull: o } = e, s = Xe(t, "pulls"), i = Xe(t, "branches"), a = o ? s : i, c = async () => {
+  let { dir: t, maxBytes: n, minFreeBytes: r = oM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
     let u = await Promise.all([Ny(s), Ny(i)]), m = o ? void 0 : 1;
-    return (await Gs(t, u.flat())).map((l) => ({
+    return (await zs(t, u.flat())).map((l) => ({
       ...l,
-      rank: oM(l.path) === s ? 0 : m
+      rank: rM(l.path) === s ? 0 : m
     }));
   }, f = async () => {
-    await Yt(t), await Lr.mkdir(t, { recursive: !0, mode: 448 }), await Te(t);
-    for (let u of [s, i]) await je(t, u);
+    await Yt(t), await Lr.mkdir(t, { recursive: !0, mode: 448 }), await Ce(t);
+    for (let u of [s, i]) await ze(t, u);
   };
   return {
     async open(u, m) {
       await Yt(t);
-      for (let d of [t, s, i]) await Te(d).catch(_y);
-      let l = await vc(Xe(i, u), m, e);
-      return l || o ? l ?? vc(Xe(s, u), m, e) : (iM(Xe(s, u), Xe(i, u)), vc(Xe(i, u), m, e));
+      for (let d of [t, s, i]) await Ce(d).catch(_y);
+      let l = await Pc(et(i, u), m, e);
+      return l || o ? l ?? Pc(et(s, u), m, e) : (sM(et(s, u), et(i, u)), Pc(et(i, u), m, e));
     },
     async remove(u) {
-      await Promise.all([s, i].map((m) => Lr.rm(Xe(m, u), { force: !0 })));
+      await Promise.all([s, i].map((m) => Lr.rm(et(m, u), { force: !0 })));
     },
     async join(u) {
       return await f(), Py(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([zs(t), Oy(t)]);
+      await f(), await Promise.all([Hs(t), Oy(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
       if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await _r(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return Nn(t);
     },
     async put(u, m) {
-      await u.publish(Xe(a, m)) && await _r(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await u.publish(et(a, m)) && await _r(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
 async function Ny(e) {
-  return (await _n(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(rM(t)));
+  return (await _n(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(nM(t)));
 }
-function iM(e, t) {
+function sM(e, t) {
   try {
-    oe(e, t);
+    se(e, t);
   } catch (n) {
     _y(n);
   }
 }
 function _y(e) {
-  if (R(e) !== "ENOENT") throw e;
+  if (E(e) !== "ENOENT") throw e;
 }
-async function vc(e, t, n) {
+async function Pc(e, t, n) {
   try {
     let r = await Wt(e, n);
     if (r.stat.size === t)
       return await r.touch(), r;
     await r.close();
   } catch (r) {
-    let o = R(r);
+    let o = E(r);
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
@@ -10171,29 +10171,29 @@ async function vc(e, t, n) {
 // src/stash/stash.ts
 function Ly(e, t) {
   let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Fy(t), f = (u) => {
-    a(`The stash ${n} is not used: ${B(u)}`);
+    a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
     ...e,
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, w = Ci([e.label, r, l, d, p, String(h), g]);
+      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, w = Ni([e.label, r, l, d, p, String(h), g]);
       try {
-        let y = await c.open(w, h), S = async () => c.remove(w).catch(f), P = cM(
+        let y = await c.open(w, h), S = async () => c.remove(w).catch(f), P = aM(
           m,
           Ty(m, { stash: c, dir: n, name: w, signal: s, quietMs: i, logError: f, log: a }),
           S
         );
         if (!y) return P;
-        let { file: E, read: O, close: C } = y;
+        let { file: R, read: B, close: C } = y;
         return {
           ...P,
           original: P,
           stored: m,
-          file: E,
-          read(L, D) {
-            return a(`Found in the stash ${n}`), dt(O(L, D), aM);
+          file: R,
+          read(N, D) {
+            return a(`Found in the stash ${n}`), ht(B(N, D), iM);
           },
           reject: S,
           async close() {
@@ -10206,14 +10206,14 @@ function Ly(e, t) {
     }
   };
 }
-async function* aM(e) {
+async function* iM(e) {
   try {
     yield* e;
   } catch (t) {
-    throw new k(`it cannot be read: ${B(t)}`);
+    throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function cM(e, t, n) {
+function aM(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10234,7 +10234,7 @@ function cM(e, t, n) {
 }
 
 // src/stores/load-when-used.ts
-function qs(e, t) {
+function Gs(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -10246,9 +10246,9 @@ function qs(e, t) {
 
 // src/stores/github/github.ts
 function Dy(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = qs({ label: n, shared: !0 }, async () => {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Gs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, fM(t));
+    return o(e, cM(t));
   });
   return {
     ...r,
@@ -10256,7 +10256,7 @@ function Dy(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function fM(e) {
+function cM(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10264,8 +10264,8 @@ function fM(e) {
 }
 
 // src/stores/local/local.ts
-import * as Ie from "node:fs/promises";
-import { basename as Jy, dirname as Oc, join as Ky } from "node:path";
+import * as Te from "node:fs/promises";
+import { basename as Jy, dirname as Bc, join as Ky } from "node:path";
 
 // src/stores/local/draft.ts
 var Uy = 1024 * 1024;
@@ -10275,12 +10275,12 @@ async function Wy({ path: e, dir: t, evict: n }) {
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = ve(u), { bytesWritten: l } = await o.writev(u, c + f * Uy);
+      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Uy);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
       let f = await r.publish(e);
-      return f && s && await Cn(t).prove(o, await $e(o)), await r.discard(), f && await n().catch(() => {
+      return f && s && await Cn(t).prove(o, await Me(o)), await r.discard(), f && await n().catch(() => {
       }), f;
     }
   }), a = async () => {
@@ -10302,13 +10302,13 @@ async function Wy({ path: e, dir: t, evict: n }) {
 
 // src/stores/local/entries.ts
 import * as jy from "node:fs/promises";
-import { basename as uM, join as mM } from "node:path";
+import { basename as fM, join as uM } from "node:path";
 async function Hy(e) {
-  let t = await Pc(e), n = (await Promise.all(t.map(Pc))).flat(), o = (await Promise.all(n.map(Pc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(uM(s)));
+  let t = await Oc(e), n = (await Promise.all(t.map(Oc))).flat(), o = (await Promise.all(n.map(Oc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(fM(s)));
   return (await Promise.all(o.map(_n))).flat();
 }
-async function Pc(e) {
-  return (await jy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => mM(e, n.name));
+async function Oc(e) {
+  return (await jy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => uM(e, n.name));
 }
 
 // src/stores/local/local.ts
@@ -10322,19 +10322,19 @@ function Vy(e) {
     async find({ scopes: a, keys: c, versions: f }) {
       if (await qy(t))
         for (let u of a) {
-          let m = f.map((d) => Oc(i({ scope: u, version: d, key: "-" }))), l = await lM(m, c, { dir: t, verify: r });
+          let m = f.map((d) => Bc(i({ scope: u, version: d, key: "-" }))), l = await mM(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Yt(t), await Ie.mkdir(t, { recursive: !0, mode: 448 }), await Te(`${t}/.`), !await dM(c, { dir: t, verify: r }))
+      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await lM(c, { dir: t, verify: r }))
         return Wy({
           path: c,
           dir: t,
           async evict() {
-            await zs(t);
-            let f = (await Gs(t, await Hy(t))).map((u) => ({
+            await Hs(t);
+            let f = (await zs(t, await Hy(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
@@ -10343,29 +10343,29 @@ function Vy(e) {
         });
     },
     async removable(a) {
-      return await qy(t) ? (await Yy(Oc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Ie.rm(m, { force: !0 }) })) : [];
+      return await qy(t) ? (await Yy(Bc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
     }
   };
 }
 async function qy(e) {
-  return await Yt(e), await Qy(e) ? (await Te(`${e}/.`), !0) : !1;
+  return await Yt(e), await Qy(e) ? (await Ce(`${e}/.`), !0) : !1;
 }
-async function lM(e, t, n) {
+async function mM(e, t, n) {
   let r = (await Promise.all(e.map((o) => Yy(o, t, n)))).flat();
   for (; ; ) {
     let o = nu(t, r);
     if (!o) return;
-    let s = await pM(o, n);
+    let s = await dM(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
 async function Yy(e, t, n) {
   if (!await Xy(e, n)) return [];
-  let r = Fi(Jy(e)) ?? "", o = (await Ie.readdir(e)).filter((a) => iu(a, t)), s = await Promise.all(
+  let r = _i(Jy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => iu(a, t)), s = await Promise.all(
     o.map(async (a) => {
       let c = Ky(e, a);
-      return { path: c, stat: await Ie.lstat(c).catch(() => {
+      return { path: c, stat: await Te.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
@@ -10377,7 +10377,7 @@ async function Yy(e, t, n) {
   return i;
 }
 async function Zy(e, t) {
-  let n = Fi(Jy(e));
+  let n = _i(Jy(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
@@ -10386,23 +10386,23 @@ async function Zy(e, t) {
     await s();
   }
 }
-async function dM(e, t) {
-  if (!await Xy(Oc(e), t) || !await Qy(e)) return !1;
+async function lM(e, t) {
+  if (!await Xy(Bc(e), t) || !await Qy(e)) return !1;
   try {
     return await Zy(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
-    return await Ie.rm(e, { force: !0 }), !1;
+    return await Te.rm(e, { force: !0 }), !1;
   }
 }
-async function pM({ path: e, key: t, version: n, createdAt: r }, o) {
+async function dM({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Wt(e, o);
     await i();
-    let c = () => Ie.rm(e, { force: !0 });
+    let c = () => Te.rm(e, { force: !0 });
     return { ...a, key: t, version: n, size: s.size, createdAt: r, reject: c };
   } catch (s) {
-    if (R(s) === "ENOENT") return;
+    if (E(s) === "ENOENT") return;
     throw s;
   }
 }
@@ -10410,26 +10410,26 @@ function Xy(e, t) {
   return ew(Mf(t.dir, e));
 }
 function Qy(e) {
-  return ew(Ie.lstat(e));
+  return ew(Te.lstat(e));
 }
 async function ew(e) {
   try {
     return await e, !0;
   } catch (t) {
-    if (R(t) === "ENOENT") return !1;
+    if (E(t) === "ENOENT") return !1;
     throw t;
   }
 }
 
 // src/stores/s3/s3.ts
 function tw(e) {
-  let t = hM(e.inputs.s3);
-  return qs({ label: t, shared: !1 }, async () => {
+  let t = pM(e.inputs.s3);
+  return Gs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function hM({ bucket: e, prefix: t, endpoint: n }) {
+function pM({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
@@ -10448,12 +10448,12 @@ function rw({
 
 // src/steps/open-store.ts
 function Ln(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = rw(e), u = gM(t(nw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = rw(e), u = hM(t(nw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
   return Ly(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function gM(e, t) {
+function hM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10468,7 +10468,7 @@ function Dn(e, t, n) {
     inputs: e,
     service: Of(),
     repository: t.repository,
-    own: me(t).write,
+    own: le(t).write,
     keepsDisk: vf(),
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
@@ -10488,17 +10488,17 @@ function ow(e) {
 import { mkdtemp as _M, rm as LM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as Ec, readdirSync as yM } from "node:fs";
+import { lstatSync as Js, readdirSync as gM } from "node:fs";
 function aw(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw Bc();
-    for (let [o, s] of Dr(Me(e, r)))
-      s.isDirectory() && n.push(Me(r, o));
+    if (n.length > t) throw Ec();
+    for (let [o, s] of qs(xe(e, r)))
+      s.isDirectory() && n.push(xe(r, o));
   }
   return n;
 }
-function cw(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
+function cw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
@@ -10508,67 +10508,75 @@ function cw(e, { renamed: t, hasOwnFiles: n, excludes: r, most: o }) {
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = fw(Me(e.base, l), d);
+    let { files: p, bytes: h } = fw(xe(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
-    if (i.push(l) + a.length > o) throw Bc();
-  }, m = (l, { isUpper: d, isBase: p, isRenamed: h }) => {
+    if (i.push(l) + a.length > o) throw Ec();
+  }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let w = d ? Dr(Me(e.upper, l)) : iw, y = p ? Dr(Me(e.base, l)) : iw, S = /* @__PURE__ */ new Set();
-    for (let [E, O] of Dr(Me(e.merged, l))) {
-      let C = Me(l, E);
-      if (Ne(E) || r?.(b(Me(e.merged, C)).toString())) continue;
-      if (!O.isFile() && !O.isDirectory() && !O.isSymbolicLink()) {
-        c.push(C);
+    let w = d ? qs(xe(e.upper, l)) : iw, y = p && !h && !n, S = (C) => y ? yM(xe(C, l), w.keys()) : qs(xe(C, l)), P = p ? S(e.base) : iw, R = /* @__PURE__ */ new Set();
+    for (let [C, N] of S(e.merged)) {
+      let D = xe(l, C);
+      if (_e(C) || r?.(b(xe(e.merged, D)).toString())) continue;
+      if (!N.isFile() && !N.isDirectory() && !N.isSymbolicLink()) {
+        c.push(D);
         continue;
       }
-      S.add(E);
-      let [L, D] = [w.get(E), y.get(E)];
-      if (!L && !h) {
-        if (!D && !n) throw new Error(`nothing tells where ${b(C)} is from`);
-        if (D && !(n && D.isDirectory() && O.isDirectory())) continue;
+      R.add(C);
+      let [Ae, te] = [w.get(C), P.get(C)];
+      if (!Ae && !h) {
+        if (!te && !n) throw new Error(`nothing tells where ${b(D)} is from`);
+        if (te && !(n && te.isDirectory() && N.isDirectory())) continue;
       }
-      s.moreFiles++, D && !(D.isDirectory() && O.isDirectory()) ? f(C, D) : D && s.moreFiles--, O.isDirectory() ? m(C, {
-        isUpper: L?.isDirectory() ?? !1,
-        isBase: D?.isDirectory() ?? !1,
-        // Until the rename of a directory is undone, what is in it is in another place of the base, too.
-        isRenamed: h || t.has(C)
-      }) : (u(C), O.isFile() && (s.bytes += Ec(b(Me(e.merged, C))).size));
+      s.moreFiles++, te && !(te.isDirectory() && N.isDirectory()) ? f(D, te) : te && s.moreFiles--, N.isDirectory() ? m(D, {
+        isUpper: Ae?.isDirectory() ?? !1,
+        isBase: te?.isDirectory() ?? !1,
+        // What is in such a directory is in another place of the base, too, or nowhere in the base.
+        isDetached: h || t.has(D)
+      }) : (u(D), N.isFile() && (s.bytes += Js(b(xe(e.merged, D))).size));
     }
-    for (let [E, O] of y) {
-      if (S.has(E)) continue;
-      let C = Me(l, E);
-      if (a.push(C) + i.length > o) throw Bc();
-      f(C, O);
+    for (let [C, N] of P) {
+      if (R.has(C)) continue;
+      let D = xe(l, C);
+      if (a.push(D) + i.length > o) throw Ec();
+      f(D, N);
     }
     p && !d && !h && i.length + a.length === g + 1 && i.pop();
   };
-  return m("", { isUpper: !0, isBase: !0, isRenamed: !1 }), s;
+  return m("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), s;
 }
 function sw(e) {
-  let { mode: t, mtimeMs: n } = Ec(b(e));
+  let { mode: t, mtimeMs: n } = Js(b(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
 var iw = /* @__PURE__ */ new Map();
-function Dr(e) {
-  let t = yM(b(e), { withFileTypes: !0, encoding: "latin1" });
+function yM(e, t) {
+  let n = /* @__PURE__ */ new Map();
+  for (let r of t) {
+    let o = Js(b(xe(e, r)), { throwIfNoEntry: !1 });
+    o && n.set(r, o);
+  }
+  return n;
+}
+function qs(e) {
+  let t = gM(b(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
-function Me(e, t) {
+function xe(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
 function fw(e, t) {
-  if (t.isFile()) return { files: 1, bytes: Ec(b(e)).size };
+  if (t.isFile()) return { files: 1, bytes: Js(b(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
-  for (let [r, o] of Dr(e)) {
-    let { files: s, bytes: i } = fw(Me(e, r), o);
+  for (let [r, o] of qs(e)) {
+    let { files: s, bytes: i } = fw(xe(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function Bc() {
+function Ec() {
   return new Error("the job changed more than a quarter of the files");
 }
 
@@ -10579,7 +10587,7 @@ async function uw(e, t) {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
       let a = x(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.renamedIn(c, aw(x(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: x(c.upper), merged: x(c.match.path), base: u }, l = cw(m, { renamed: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, aw(x(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: x(c.upper), merged: x(c.match.path), base: u }, l = cw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10591,7 +10599,7 @@ async function uw(e, t) {
 function mw({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
-function Ur({ prefix: e }, t) {
+function Dr({ prefix: e }, t) {
   return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
 }
 
@@ -10616,7 +10624,7 @@ async function* SM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) 
     yield Buffer.alloc(vM);
     return;
   }
-  let s = Y([uo(r.tar)], { cwd: e, signal: o });
+  let s = Y([fo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
@@ -10633,7 +10641,7 @@ var xM = {
 async function dw(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = ia(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = aa(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
 function pw(e) {
@@ -10641,7 +10649,7 @@ function pw(e) {
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
 async function hw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((w) => Ur(g, w))), u = t.flatMap((g) => g.changes.removed.map((w) => Ur(g, w))), m = c ? {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((w) => Dr(g, w))), u = t.flatMap((g) => g.changes.removed.map((w) => Dr(g, w))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
@@ -10652,31 +10660,33 @@ async function hw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: 
 
 // src/steps/job-mounts.ts
 import { readdirSync as IM, readlinkSync as MM, realpathSync as TM } from "node:fs";
-import { join as Wr } from "node:path";
+import { join as Ur } from "node:path";
 
-// src/mount/renamed.ts
-var gw = "trusted.overlay.redirect", Js = 512, [OM, BM, EM] = [124, 136, 156];
-async function yw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, gw, { cwd: e, signal: r }), i = [...$M(s)];
+// src/mount/detached.ts
+var Ks = 512, [OM, BM, EM] = [124, 136, 156];
+async function gw(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...$M(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var RM = x(` SCHILY.xattr.${gw}=`);
+var RM = ["redirect", "opaque"].map((e) => x(` SCHILY.xattr.trusted.overlay.${e}=`));
 function* $M(e) {
   let t = !1;
-  for (let n = 0; n + Js <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + OM, n + BM), 8), o = n + Js, s = String.fromCharCode(e[n + EM]);
-    if (s === "x") t = e.subarray(o, o + r).includes(RM, 0, "latin1");
-    else {
+  for (let n = 0; n + Ks <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + OM, n + BM), 8), o = n + Ks, s = String.fromCharCode(e[n + EM]);
+    if (s === "x") {
+      let i = e.subarray(o, o + r);
+      t = RM.some((a) => i.includes(a, 0, "latin1"));
+    } else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / Js) * Js;
+    n = o + Math.ceil(r / Ks) * Ks;
   }
 }
 
 // src/steps/job-mounts.ts
-function ww(e, t, n) {
+function yw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
   return r !== void 0 ? AM(e.index, r, t, n) : FM(e, o, t, n);
 }
@@ -10686,40 +10696,40 @@ async function AM(e, t, n, r) {
   let s = CM(t, e, n), i = Cr({ dir: t, rights: o, signal: r });
   return {
     sites: s,
-    copy: Ds(t, e, r),
+    copy: Ls(t, e, r),
     async layersOf(a) {
       await (await Fr(t)).close();
       let c = `base-${a.root ?? "all"}`, f = await i.mountAll(NM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
-      return Wr(t, u);
+      return Ur(t, u);
     },
-    renamedIn: ({ upper: a }, c) => yw(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => gw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
 function CM(e, { segments: t }, n) {
   let r = IM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [MM(Wr(e, `target-${i}`), "latin1"), i])
+    r.map((i) => [MM(Ur(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
     let a = o.get(x(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = bw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = ww(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
     let l = i.relative === "" ? "" : `/${x(i.relative)}`;
     return {
       match: i,
       image: m,
       prefix: u ? "" : `${i.root.place}${l}`,
-      upper: Wr(e, `upper-${a}`),
+      upper: Ur(e, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
   });
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function bw({ path: e }, t) {
+function ww({ path: e }, t) {
   let n = TM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (le().some((s) => s.point !== n && z(s.point, n)))
+  if (de().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
@@ -10728,29 +10738,29 @@ function NM(e, { segments: t }) {
   return { offset: e.offset, length: e.length, deltas: n };
 }
 async function FM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
-  let i = Tn(n, s), a = le().filter(({ source: m }) => m === Ir), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = bw(m, a), p = r.find(({ target: w }) => x(w) === d)?.view, h = t.segments.find(({ kind: w, root: y }) => w === "image" && y === m.root.place);
+  let i = Tn(n, s), a = de().filter(({ source: m }) => m === Ir), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
+    let { options: l, point: d } = ww(m, a), p = r.find(({ target: w }) => x(w) === d)?.view, h = t.segments.find(({ kind: w, root: y }) => w === "image" && y === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
     if (!a.some((w) => w.type === "tmpfs" && w.point === x(p)))
       throw new Error("the broker does not show the changes");
     c.set(h, p);
     let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
-    return { match: m, image: h, prefix: "", upper: Wr(p, "upper"), hasOwnFiles: g };
+    return { match: m, image: h, prefix: "", upper: Ur(p, "upper"), hasOwnFiles: g };
   });
   if (f.length < r.length) throw new Error("a directory of the restored cache is gone");
   let u = (m) => c.get(m);
   return {
     sites: f,
-    copy: fc(e, t, s),
-    layersOf: async (m) => Wr(u(m), "base"),
-    renamedIn: async ({ image: m }) => new Set(await i.renamedIn(u(m))),
+    copy: uc(e, t, s),
+    layersOf: async (m) => Ur(u(m), "base"),
+    detachedIn: async ({ image: m }) => new Set(await i.detachedIn(u(m))),
     release: async () => {
     }
   };
 }
 
 // src/steps/save-delta.ts
-async function kw(e) {
+async function bw(e) {
   let { base: t, draft: n, timeline: r, signal: o } = e, s = await _M(A(G(), "headstart-")), i = () => LM(s, { recursive: !0, force: !0 });
   try {
     let a = UM(t, e.inputs), c = DM(n, t, W({ segments: a }), r);
@@ -10759,7 +10769,7 @@ async function kw(e) {
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Gt || a instanceof qt) throw a;
-    v(`${uc}: ${B(a)}`);
+    v(`${mc}: ${O(a)}`);
     return;
   }
 }
@@ -10773,36 +10783,36 @@ function UM({ entry: e, index: t }, { paths: n }) {
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return Sw(r, e.size), r;
+  return kw(r, e.size), r;
 }
 async function WM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await ww(n, o, c), l = uh(u.files), d = await s.leaveOut({
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await yw(n, o, c), l = uh(u.files), d = await s.leaveOut({
     trees: m.sites.map(jM),
     excludes: r.excludes,
     signal: c
   }), { excludes: p } = $r([i, ...d], r), h = await a.during("compare", () => uw(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: O, changes: C }) => C.removed.some((L) => d.includes(HM(O, L)))
+    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(HM(B, N)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, w = h.filter(({ changes: O }) => mw(O)), y = Map.groupBy(w, ({ image: O }) => O), S = [...e];
-  for (let [O, C] of y) zM(S, O, Ks(C, "deadBytes"));
-  let [P, E] = [[], await dw(g, u)];
+  let { copy: g } = m, w = h.filter(({ changes: B }) => mw(B)), y = Map.groupBy(w, ({ image: B }) => B), S = [...e];
+  for (let [B, C] of y) zM(S, B, Vs(C, "deadBytes"));
+  let [P, R] = [[], await dw(g, u)];
   nn({ matches: o, scratch: i });
-  for (let [O, C] of y) {
-    let L = A(i, `delta-${P.length}`), { layer: D, removed: gt } = await a.during("pack", () => hw(O, C, L, t));
-    P.push(D), E.push(gt);
+  for (let [B, C] of y) {
+    let N = A(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => hw(B, C, N, t));
+    P.push(D), R.push(Ae);
   }
-  return Sw([...S, ...P.map((O) => ({ ...O, kind: "delta" }))], f.size), {
+  return kw([...S, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
     keptBytes: W({ segments: S }),
     kept: S,
     deltas: P,
-    removals: E.length > 0 ? pw(E) : void 0,
-    files: Math.max(0, u.files + Ks(w, "moreFiles")),
-    bytes: Math.max(0, u.bytes + Ks(w, "bytes") - Ks(w, "deadBytes")),
-    skipped: h.flatMap(({ changes: O, ...C }) => O.skipped.map((L) => Ur(C, L)))
+    removals: R.length > 0 ? pw(R) : void 0,
+    files: Math.max(0, u.files + Vs(w, "moreFiles")),
+    bytes: Math.max(0, u.bytes + Vs(w, "bytes") - Vs(w, "deadBytes")),
+    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => Dr(C, N)))
   };
 }
 function jM({ match: e, upper: t, hasOwnFiles: n }) {
@@ -10812,11 +10822,11 @@ function jM({ match: e, upper: t, hasOwnFiles: n }) {
 function HM({ path: e }, t) {
   return b(`${x(e)}/${t}`).toString();
 }
-function Sw(e, t) {
+function kw(e, t) {
   let n = fh({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function Ks(e, t) {
+function Vs(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
 function zM(e, { root: t }, n) {
@@ -10843,7 +10853,7 @@ async function Rc({ trees: e, excludes: t, signal: n }, r, o) {
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
       for (let l of KM(f + m)) {
         let d = l.isDirectory();
-        if (d ? Ne(l.name) : !r(l.name) || !l.isFile()) continue;
+        if (d ? _e(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
@@ -10869,14 +10879,14 @@ function $c(e) {
 
 // src/secrets/settings.ts
 var ZM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
-function Le(e) {
+function Ue(e) {
   return !ZM.test(e);
 }
-function Vs(e, t) {
+function Ys(e, t) {
   return (n) => XM(n, t).some(e);
 }
-function ge(e, t) {
-  return Vs(({ key: n, value: r }) => e.test(n) && Le(r), t);
+function ye(e, t) {
+  return Ys(({ key: n, value: r }) => e.test(n) && Ue(r), t);
 }
 function XM(e, t) {
   return e.split(`
@@ -10884,18 +10894,18 @@ function XM(e, t) {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: xw(s), value: xw(r.slice(o + 1).trim()) }];
+    return [{ key: Sw(s), value: Sw(r.slice(o + 1).trim()) }];
   });
 }
-function xw(e) {
+function Sw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
 function Ic(e) {
-  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Le(n));
+  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Ue(n));
 }
-function jr(e) {
-  return (t) => QM(t).some((n) => Le(n.value) && e(n));
+function Wr(e) {
+  return (t) => QM(t).some((n) => Ue(n.value) && e(n));
 }
 function QM(e) {
   let t = [], n = [
@@ -10921,12 +10931,12 @@ function Mc(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
-function Ys(e, t) {
+function Zs(e, t) {
   return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
 }
 
 // src/secrets/tokens.ts
-var Ow = F(Pw(), 1), tT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, nT = [
+var Pw = _(vw(), 1), tT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, nT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10946,36 +10956,36 @@ var Ow = F(Pw(), 1), tT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   // Google OAuth
   /\bGOCSPX-[\w-]{28}/
 ];
-function Zs(e) {
+function Xs(e) {
   return [...e.matchAll(tT)].some(([, r = "", o]) => oT(r) === o) || nT.some((r) => r.test(e));
 }
 var rT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 function oT(e) {
   let t = "";
-  for (let n = (0, Ow.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+  for (let n = (0, Pw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
     t = `${rT[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var Bw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc = [
+var Ow = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
-    has: Hr(
-      ge(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => Ys(e, /:_authToken" "?([^\s"]+)/g).some(Le)
+    has: jr(
+      ye(/(?:^|:)_(?:auth|authToken|password)$/, "="),
+      (e) => Zs(e, /:_authToken" "?([^\s"]+)/g).some(Ue)
     )
   },
-  { kind: "Yarn token", files: [".yarnrc.yml"], has: ge(/^npmAuth(?:Token|Ident)$/, ":") },
+  { kind: "Yarn token", files: [".yarnrc.yml"], has: ye(/^npmAuth(?:Token|Ident)$/, ":") },
   { kind: "netrc password", files: [".netrc", "_netrc"], has: sT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
-    has: jr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
+    has: Wr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Bw },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Ow },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
@@ -10985,72 +10995,72 @@ var Bw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc =
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: Hr(ge(/^password$/, "="), ge(/^password$/, ":"))
+    has: jr(ye(/^password$/, "="), ye(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
     has: Ic
   },
-  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ge(/^password$/, "=") },
+  { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ye(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => Ys(Mc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
-      (t) => Le(t) && !/\{[^{}]+\}/.test(t)
+    has: (e) => Zs(Mc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+      (t) => Ue(t) && !/\{[^{}]+\}/.test(t)
     )
   },
   {
     kind: "Gradle password",
     files: ["gradle.properties"],
-    has: ge(/(?:password|passphrase|secret|token)$/i, "="),
+    has: ye(/(?:password|passphrase|secret|token)$/i, "="),
     isCommon: !0
   },
   {
     kind: "Cargo token",
     files: [".cargo/credentials.toml", ".cargo/credentials", "cargo/credentials.toml", ".cargo/config.toml"],
-    has: ge(/(?:^|\.)(?:token|secret-key)$/, "=")
+    has: ye(/(?:^|\.)(?:token|secret-key)$/, "=")
   },
   // The file holds nothing but keys.
-  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ge(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Vs(iT, ":") },
+  { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ye(/./, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Ys(iT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
-    has: jr(
+    has: Wr(
       ({ section: e, key: t }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(e) && !/^(?:username|consumer-key)$/.test(t)
     )
   },
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => Ys(Mc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Le)
+    has: (e) => Zs(Mc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Ue)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
-    has: jr(
+    has: Wr(
       ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && $c(t)
     )
   },
   {
     kind: "Kubernetes login",
     files: [".kube/config", "kubeconfig", "*.kubeconfig", "kubeconfig.yaml", "kubeconfig.yml"],
-    has: ge(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
+    has: ye(/^(?:token|password|client-key-data|id-token|refresh-token)$/, ":")
   },
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
-    has: Hr(
-      jr(({ key: e }) => e === "token"),
-      ge(/^token$/, "=")
+    has: jr(
+      Wr(({ key: e }) => e === "token"),
+      ye(/^token$/, "=")
     )
   },
   {
     kind: "GitHub or GitLab login",
     files: ["gh/hosts.yml", "glab-cli/config.yml"],
-    has: ge(/^(?:oauth_token|token)$/, ":")
+    has: ye(/^(?:oauth_token|token)$/, ":")
   },
   {
     kind: "Git credentials",
@@ -11063,50 +11073,50 @@ var Bw = ge(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Hr(Ic, Vs(aT, "="))
+    has: jr(Ic, Ys(aT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Hr(Zs, Bw),
+    has: jr(Xs, Ow),
     isCommon: !0
   }
 ];
-function Hr(...e) {
+function jr(...e) {
   return (t) => e.some((n) => n(t));
 }
 function sT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
-  return n.some((r, o) => r === "password" && Le(n[o + 1] ?? ""));
+  return n.some((r, o) => r === "password" && Ue(n[o + 1] ?? ""));
 }
 function iT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
-  return n && Le(r);
+  return n && Ue(r);
 }
 function aT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
-  return /extraheader$/i.test(e) && Le(n);
+  return /extraheader$/i.test(e) && Ue(n);
 }
 
 // src/secrets/find.ts
-async function Ew(e) {
+async function Bw(e) {
   let t = [];
-  return await Rc(e, Tw, (n, { path: r }) => {
-    let o = $w(n, r);
+  return await Rc(e, Mw, (n, { path: r }) => {
+    let o = Rw(n, r);
     o && t.push(o);
   }), Ac(t);
 }
-function* Rw(e, t) {
+function* Ew(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, s] = [x(r.path), Ua(r)];
+    let [o, s] = [x(r.path), Wa(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !Tw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = $w(o + c.slice(s.length), o);
+        if (a !== "file" || !Mw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = Rw(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
@@ -11114,31 +11124,31 @@ function* Rw(e, t) {
   }
   return Ac(n);
 }
-function $w(e, t) {
+function Rw(e, t) {
   let n = dT.filter(
     ({ pattern: i, isCommon: a }) => i.test(e) && !(a && wT(e, t))
   ), r = n.length > 0 ? kT(e) : void 0;
   if (!r) return;
-  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Zs(r.text) ? "access token" : void 0);
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Xs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function Iw(e, t) {
+async function $w(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
   return await Rc(t, () => !0, (s) => {
-    let i = uT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Aw(i));
+    let i = uT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Tw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
   }), Ac([...r.values()]);
 }
 function Ac(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var dT = Tc.map((e) => ({ ...e, pattern: new RegExp(`/${Cc(e.files)}$`, "i") })), Mw = Tc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), pT = new RegExp(`^${Cc(Mw.filter((e) => !e.startsWith("*")))}$`, "i"), hT = new RegExp(
-  `${Cc(Mw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+var dT = Tc.map((e) => ({ ...e, pattern: new RegExp(`/${Cc(e.files)}$`, "i") })), Iw = Tc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), pT = new RegExp(`^${Cc(Iw.filter((e) => !e.startsWith("*")))}$`, "i"), hT = new RegExp(
+  `${Cc(Iw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
-function Tw(e) {
+function Mw(e) {
   return pT.test(e) || hT.test(e);
 }
 function Cc(e) {
@@ -11153,95 +11163,95 @@ var bT = 64 * 1024;
 function kT(e) {
   let t;
   try {
-    t = mT(b(e), zo);
+    t = mT(b(e), Ho);
     let n = fT(t, { bigint: !0 });
     if (!n.isFile()) return;
     let r = Buffer.alloc(Math.min(Number(n.size), bT)), o = lT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Aw(n) : void 0 };
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Tw(n) : void 0 };
   } catch {
     return;
   } finally {
     t !== void 0 && cT(t);
   }
 }
-function Aw({ dev: e, ino: t }) {
+function Tw({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Fw({ secrets: e }) {
+function Nw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(Nw(s));
+    s.length > 0 && o(Cw(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await Ew(r);
+      let o = await Bw(r);
       if (e === "warn")
-        return n(o, Cw), [];
+        return n(o, Aw), [];
       if (e === "refuse" && o.length > 0)
-        throw new qt(`there are secrets in ${Nw(o)}. ${_w}, or set \`secrets: skip\``);
-      let s = await Iw(o, r);
-      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Lw);
+        throw new qt(`there are secrets in ${Cw(o)}. ${Fw}, or set \`secrets: skip\``);
+      let s = await $w(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(_w);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Rw(r, o), Cw);
+      if (e === "warn") n(yield* Ew(r, o), Aw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Cw(e) {
+function Aw(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${_w}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Fw}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var _w = "Remove them, or exclude them by lines of `path` that begin with `!`", ST = 5;
-function Nw(e) {
-  let t = e.slice(0, ST).map((r) => `${xT(Lw(r))} (${r.kind})`), n = e.length - t.length;
+var Fw = "Remove them, or exclude them by lines of `path` that begin with `!`", ST = 5;
+function Cw(e) {
+  let t = e.slice(0, ST).map((r) => `${xT(_w(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function Lw({ path: e }) {
+function _w({ path: e }) {
   return b(e).toString();
 }
 function xT(e) {
-  let t = We(rt(), e);
+  let t = He(st(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/save-cache.ts
-async function Dw(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = fe(), { rolling: a } = t, c = ee(a), { write: f, read: u, whyNoWrite: m } = me(i), l = m ?? OT(t) ?? (a && Ts(a, i));
+async function Lw(e, t, n, { watch: r, signal: o }) {
+  let { restored: s } = n, i = ue(), { rolling: a } = t, c = ee(a), { write: f, read: u, whyNoWrite: m } = le(i), l = m ?? OT(t) ?? (a && Ms(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = ps(), p = s && X(c.keyIn(s.name), e), h = a && p && await Dg(s, a, { inputs: t, state: n, timeline: d });
+  let d = ds(), p = s && X(c.keyIn(s.name), e), h = a && p && await Dg(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
-  let g = bs(t), w = () => d.during("find", () => ls(g)), y = await w();
-  if (y.length === 0) return nt(za);
-  let S = Ln(Dn(t, i, o)), P = a?.merges ? py({ inputs: t, key: e, scope: f, readScopes: u, store: S, restored: s?.name, timeline: d, signal: o }) : void 0, E = Fw(t);
-  for (let O = vT; ; O--) {
-    if (await P?.merge() && (y = await w()), await PT({ ...{ inputs: t, key: e, run: i, scope: f, store: S, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: E, isOutdated: async () => O > 1 && (await P?.isOutdated() ?? !1) })) return;
+  let g = ws(t), w = () => d.during("find", () => ms(g)), y = await w();
+  if (y.length === 0) return ot(Ga);
+  let S = Ln(Dn(t, i, o)), P = a?.merges ? py({ inputs: t, key: e, scope: f, readScopes: u, store: S, restored: s?.name, timeline: d, signal: o }) : void 0, R = Nw(t);
+  for (let B = vT; ; B--) {
+    if (await P?.merge() && (y = await w()), await PT({ ...{ inputs: t, key: e, run: i, scope: f, store: S, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
 var vT = 3;
 async function PT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await nh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: ee(t.rolling).nameFor(n, r) }, p = me(r).read, [h, g] = await c.during(
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await nh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: ee(t.rolling).nameFor(n, r) }, p = le(r).read, [h, g] = await c.during(
     "reserve",
     () => Promise.all([s.create(d), Qg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
-    return await g?.entry.close(), v(ks(n)), !0;
+    return await g?.entry.close(), v(bs(n)), !0;
   let w = Rn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = fp(t, { repository: r.repository, scope: o, version: l }), S = { createdBy: BT(r, o), sign: y, isHere: s.isHere ?? !1, findings: w }, P;
   try {
-    P = g && await kw({ ...e, base: g, draft: h, tools: u });
-    let E = () => ey(i, { inputs: t, store: s, scopes: p, signal: f }), O = await a?.(e.selection), C = { ...e, ...S, key: d.key, tools: u, format: m, delta: P, checkMounted: E, holdBack: O }, L = await lh(h, C);
-    if (L !== "published") return L === "nothing";
-  } catch (E) {
-    if (E instanceof Gt)
-      return v(ks(n)), !0;
-    throw f.throwIfAborted(), Object.assign(w, { outcome: "failed", trouble: B(E) }), await Er(w, c, t.summary), E;
+    P = g && await bw({ ...e, base: g, draft: h, tools: u });
+    let R = () => ey(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...S, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await lh(h, C);
+    if (N !== "published") return N === "nothing";
+  } catch (R) {
+    if (R instanceof Gt)
+      return v(bs(n)), !0;
+    throw f.throwIfAborted(), Object.assign(w, { outcome: "failed", trouble: O(R) }), await Er(w, c, t.summary), R;
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
@@ -11261,12 +11271,12 @@ function BT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
 // src/steps/save.ts
 var Nc = "Failed to save: ";
 async function Ht(e, t) {
-  if (!Vo(fe())) return;
-  let n = Object.keys(t ?? {}), r = await ct(n.length > 0 ? t : void 0);
+  if (!Ko(ue())) return;
+  let n = Object.keys(t ?? {}), r = await ut(n.length > 0 ? t : void 0);
   for (let o of n)
     r.some((s) => s.name === o) || U(`Not saved: main had a cache ${o}, which the input caches no longer has.`);
   for (let o of r)
-    await tt(o, async () => {
+    await rt(o, async () => {
       try {
         await ET(o, t?.[o.name] ?? {}, e);
       } catch (s) {
@@ -11280,17 +11290,17 @@ async function ET(e, t, n, r) {
   if (!i && o !== void 0 && s !== void 0 && X(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
   if ((t.filled ?? await xn(e, n)) === "none") return;
-  if (K("key") === "") return nt("Key is not specified.");
+  if (K("key") === "") return ot("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = ee(c.rolling).mistake([f]);
   if (u) throw new T(u);
-  await Dw(f, c, t, { watch: r, signal: n });
+  await Lw(f, c, t, { watch: r, signal: n });
 }
 
 // src/steps/written.ts
-import { appendFileSync as Uw, readFileSync as RT, truncateSync as $T, writeFileSync as IT } from "node:fs";
-import { join as Ww } from "node:path";
+import { appendFileSync as Dw, readFileSync as RT, truncateSync as $T, writeFileSync as IT } from "node:fs";
+import { join as Uw } from "node:path";
 function RK(e, t) {
-  let n = { GITHUB_OUTPUT: Ww(t, "output"), GITHUB_STEP_SUMMARY: Ww(t, "summary") };
+  let n = { GITHUB_OUTPUT: Uw(t, "output"), GITHUB_STEP_SUMMARY: Uw(t, "summary") };
   for (let c of Object.values(n)) IT(c, "", { mode: 384 });
   Pf({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
@@ -11316,15 +11326,15 @@ function MT(e) {
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function jw({ log: e, outputs: t, summary: n }) {
+function Ww({ log: e, outputs: t, summary: n }) {
   let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = bf();
-  process.stdout.write(e), r && Uw(r, t), o && Uw(o, n);
+  process.stdout.write(e), r && Dw(r, t), o && Dw(o, n);
 }
 
 // src/steps/background-save.ts
 var CT = "result";
-async function Gw(e) {
-  if (Ei(), !He(K("background"))) return Ht(e);
+async function zw(e) {
+  if (Ri(), !Ge(K("background"))) return Ht(e);
   let t = await NT(e);
   if (!t) return Ht(e);
   let n = FT(t.inputs) ?? await _T(t, e);
@@ -11333,9 +11343,9 @@ async function Gw(e) {
 }
 async function NT(e) {
   let t = { states: {}, inputs: [] };
-  if (fe().ref !== "")
+  if (ue().ref !== "")
     try {
-      for (let n of await ct()) {
+      for (let n of await ut()) {
         let r = { preset: n.inputs.get("preset") };
         await kr(n, async () => {
           if (r.filled = await xn(n, e), r.filled === "none") return;
@@ -11359,29 +11369,29 @@ async function _T({ states: e, inputs: t }, n) {
     for (let h of [p.s3.secretAccessKey, p.s3.sessionToken]) h && Kt(h);
     ["mount", "lazy"].includes(p.mode) && await Tt(p, n);
   }
-  let r = AT(Fc(G(), "headstart-")), o = String(TT(r, { bigint: !0 }).ctimeNs), s = Fc(import.meta.dirname, "save-background.js"), { pid: i, stdin: a } = no({ path: process.execPath, args: [s] });
+  let r = AT(Fc(G(), "headstart-")), o = String(TT(r, { bigint: !0 }).ctimeNs), s = Fc(import.meta.dirname, "save-background.js"), { pid: i, stdin: a } = to({ path: process.execPath, args: [s] });
   await dp(i);
-  let c = xe(i);
+  let c = Pe(i);
   if (c === void 0)
-    return zw(r, { recursive: !0 }), "the process for it did not start";
-  Ei({ pid: i, start: c, dir: r, states: e });
-  let f = process.ppid || 1, u = { pid: f, start: xe(f) }, m = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, d = { env: { ...Qr(), ...m }, cwd: process.cwd(), dir: r, sinceNs: o, job: u, states: e };
-  await new Promise((p) => a.end(eo(d), p));
+    return Hw(r, { recursive: !0 }), "the process for it did not start";
+  Ri({ pid: i, start: c, dir: r, states: e });
+  let f = process.ppid || 1, u = { pid: f, start: Pe(f) }, m = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, d = { env: { ...Xr(), ...m }, cwd: process.cwd(), dir: r, sinceNs: o, job: u, states: e };
+  await new Promise((p) => a.end(Qr(d), p));
 }
-async function qw(e) {
+async function Gw(e) {
   let t = Jf();
   if (!t) return;
   let { dir: n, states: r } = t, o;
   try {
     await DT(t, e), o = HT(n);
   } finally {
-    UT(t), zw(n, { recursive: !0, force: !0 });
+    UT(t), Hw(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) jw(i);
+  for (let i of Object.values(o.done)) Ww(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
-      tt(
+      rt(
         { name: i, inputs: /* @__PURE__ */ new Map() },
         () => v(`Saving now: ${o.failed[i] ?? "the process that saved beside the job was killed"}`)
       );
@@ -11390,14 +11400,14 @@ async function qw(e) {
 }
 var LT = 5e3;
 async function DT({ pid: e, start: t }, n) {
-  let r = () => xe(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await pp(e)); r() && !n.aborted; ) await Hw(20);
+  let r = () => Pe(e) === t;
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await pp(e)); r() && !n.aborted; ) await jw(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < LT; ) await Hw(20);
+  for (let o = performance.now(); r() && performance.now() - o < LT; ) await jw(20);
   n.throwIfAborted();
 }
 function UT({ pid: e, start: t }) {
-  [void 0, t].includes(xe(e)) && WT(e);
+  [void 0, t].includes(Pe(e)) && WT(e);
 }
 function WT(e) {
   try {
@@ -11408,27 +11418,27 @@ function WT(e) {
 var jT = 64 * 1024 ** 2;
 function HT(e) {
   try {
-    return JSON.parse(String(ot(Fc(e, CT), jT)));
+    return JSON.parse(String(it(Fc(e, CT), jT)));
   } catch {
     return { done: {}, failed: {} };
   }
 }
 
 // src/steps/damaged-image.ts
-var Jw = 3e4;
-async function Kw(e, t, n, r = AbortSignal.timeout(Jw)) {
+var qw = 3e4;
+async function Jw(e, t, n, r = AbortSignal.timeout(qw)) {
   if (!await lg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
   }, zT);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await GT(t).catch((i) => U(`The entry stays where it is: ${B(i)}`)));
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await GT(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
 function zT(e) {
-  return e instanceof k || R(e) === "EIO" ? B(e) : void 0;
+  return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
 }
 async function GT({ scope: e, version: t, key: n, size: r }) {
-  let o = ts(K, Xr()), s = fe(), i = Ln(Dn(o, s, AbortSignal.timeout(Jw))), a = e === void 0 ? me(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+  let o = es(K, Zr()), s = ue(), i = Ln(Dn(o, s, AbortSignal.timeout(qw))), a = e === void 0 ? le(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11438,23 +11448,23 @@ async function GT({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/steps/unmount.ts
-async function Xs() {
-  let e = oo() ?? {}, t = await ct(e).catch(() => []);
+async function Qs() {
+  let e = ro() ?? {}, t = await ut(e).catch(() => []);
   for (let [n, r] of Object.entries(e)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await tt(o, () => qT(r));
+    await rt(o, () => qT(r));
   }
 }
 async function qT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await Cs(n), e !== void 0 && await Yw([e], async (r, o) => {
+  n && await As(n), e !== void 0 && await Vw([e], async (r, o) => {
     let s = mg(r, e);
-    t && s !== void 0 && await Kw(s, t, o);
+    t && s !== void 0 && await Jw(s, t, o);
   });
 }
-async function Vw() {
-  await Yw(Nh(G()));
+async function Kw() {
+  await Vw(Nh(G()));
 }
-async function Yw(e, t) {
+async function Vw(e, t) {
   if (e.length === 0) return;
   let n = await bn(AbortSignal.timeout(1e4)).catch(() => {
   });
@@ -11463,39 +11473,39 @@ async function Yw(e, t) {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
       await Ar(r, n, t);
     } catch (o) {
-      U(`Mounts that stand on ${r} are left: ${B(o)}`);
+      U(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
 // src/steps/post.ts
-async function Zw(e) {
+async function Yw(e) {
   try {
-    await Ht(e, oo());
+    await Ht(e, ro());
   } finally {
-    await Xs();
+    await Qs();
   }
 }
 
 // src/files/recover.ts
 import { lstatSync as JT, realpathSync as KT, rmdirSync as VT, statSync as YT } from "node:fs";
 import { readdir as ZT } from "node:fs/promises";
-async function Xw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
-  let s = { ms: o }, i = await Promise.all(e.map(st));
-  for (let a of new Set(i.flatMap(Qw)))
+async function Zw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+  let s = { ms: o }, i = await Promise.all(e.map(at));
+  for (let a of new Set(i.flatMap(Xw)))
     for (let c of await XT(a, t))
-      if (dn(c) || e1(c), !(!dn(c) || await Mo(c)))
+      if (dn(c) || e1(c), !(!dn(c) || await Io(c)))
         try {
           await t1(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
-          r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${B(f)}`);
+          r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function Qw(e) {
+function Xw(e) {
   let t = q(e);
-  return t === e ? [e] : [e, ...Qw(t)];
+  return t === e ? [e] : [e, ...Xw(t)];
 }
 async function XT(e, t) {
-  let n = (await ZT(e).catch(() => [])).filter(Ne);
+  let n = (await ZT(e).catch(() => [])).filter(_e);
   if (n.length === 0) return [];
   let r = J(KT(e, "latin1"));
   return t.some((o) => z(r, o)) ? [] : n.map((o) => A(e, o)).filter(ln);
@@ -11508,14 +11518,14 @@ function e1(e) {
   }
 }
 async function t1(e, { roots: t, signal: n, allowed: r }) {
-  let o = q(e), s = Io(o);
+  let o = q(e), s = $o(o);
   try {
-    let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    let i = await xs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      Eo(e, (f) => {
+      Bo(e, (f) => {
         if (performance.now() > a) throw c;
         if (!n1(f, t)) return !1;
-        for (let u of Bo(f)) r1(x(o), u);
+        for (let u of Oo(f)) r1(x(o), u);
         return !0;
       }), sr(e) || ar(e);
     } finally {
@@ -11527,12 +11537,12 @@ async function t1(e, { roots: t, signal: n, allowed: r }) {
 }
 function n1(e, t) {
   let n = b(xm(e)).toString();
-  return t.some((r) => z(n, r.base) && Xo(r, We(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+  return t.some((r) => z(n, r.base) && Zo(r, He(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
 function r1(e, t) {
   let { dev: n } = YT(b(e));
   for (let r = t; r !== e; r = q(r)) {
-    let o = _(r);
+    let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
     if (o && o.dev !== n) throw new Error(`${b(r)} is on another file system`);
   }
@@ -11541,7 +11551,7 @@ function r1(e, t) {
 // src/steps/miss.ts
 import { setTimeout as o1 } from "node:timers/promises";
 var s1 = 1e3;
-async function eb(e) {
+async function Qw(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ee(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
@@ -11601,19 +11611,19 @@ function c1(e, t) {
 var f1 = wn.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function tb(e) {
+async function eb(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
-  o({ key: t.key }), ye("cache-primary-key", t.key);
-  let f = ee(t.rolling), u = ps(), m = Rn(
+  o({ key: t.key }), we("cache-primary-key", t.key);
+  let f = ee(t.rolling), u = ds(), m = Rn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), l = me(n);
+  ), l = le(n);
   l.whyNoRead && v(l.whyNoRead);
   let d = async () => {
     let y = Ln(Dn(t, n, a));
     m.store = y.label;
-    let S = await Ko(t, a), P = await pd(y, t, S), E = P.flatMap((L) => L.versions(t)), O = cg(t, S), C = { inputs: t, formats: P, mounting: S, server: O, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
-    return { store: y, wanted: { scopes: l.read, keys: f.lookups(c), versions: E }, context: C };
+    let S = await Jo(t, a), P = await pd(y, t, S), R = P.flatMap((N) => N.versions(t)), B = cg(t, S), C = { inputs: t, formats: P, mounting: S, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
+    return { store: y, wanted: { scopes: l.read, keys: f.lookups(c), versions: R }, context: C };
   }, { name: p, prepared: h } = await u1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
     let y = i ? await _g(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
@@ -11621,8 +11631,8 @@ async function tb(e) {
   }
   let w = d1(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
-    let { store: y, wanted: S, context: P } = h, E = { store: y, wanted: S, formats: P.formats, naming: t, signal: a };
-    Sf("Why nothing was found", await eb(E));
+    let { store: y, wanted: S, context: P } = h, R = { store: y, wanted: S, formats: P.formats, naming: t, signal: a };
+    Sf("Why nothing was found", await Qw(R));
   }
   if (await Er(m, u, t.summary), g === void 0 && t.failOnMiss) {
     let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
@@ -11638,12 +11648,12 @@ async function u1(e, t, {
 }) {
   let i;
   try {
-    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Fe(n.paths, process.cwd());
-    if (await Vw(), await Xw(m, { mounts: Ch(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Le(n.paths, process.cwd());
+    if (await Kw(), await Zw(m, { mounts: Ch(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${X(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await m1(i, m, u) : (await o(i.size), await nb(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${X(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await m1(i, m, u) : (await o(i.size), await tb(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
-    return s.throwIfAborted(), r.trouble = B(a), U(`Failed to restore: ${r.trouble}`), {};
+    return s.throwIfAborted(), r.trouble = O(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
@@ -11652,30 +11662,30 @@ async function m1(e, t, n) {
   n.inputs.signing && await Fn(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
-async function nb(e, t, n) {
+async function tb(e, t, n) {
   try {
     await ly(e, t, n);
   } catch (r) {
     if (n.signal.throwIfAborted(), !(r instanceof k) || (await l1(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await nb(e.original, t, n);
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await tb(e.original, t, n);
   }
 }
 async function l1(e) {
   try {
     await e.reject();
   } catch (t) {
-    Kn(`The entry stays where it is: ${B(t)}`);
+    Kn(`The entry stays where it is: ${O(t)}`);
   }
 }
 function d1(e, t, n) {
   if (t === void 0)
-    return ye("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
+    return we("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = X(t, e.key), o = r ? "exact" : "partial";
-  return ye("cache-hit", String(r)), ye("cache-matched-key", t), ye("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
+  return we("cache-hit", String(r)), we("cache-matched-key", t), we("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/steps/turns.ts
-function rb(e) {
+function nb(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11702,15 +11712,15 @@ function rb(e) {
 // src/steps/restore.ts
 async function _c(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
-  Bi(n);
-  let r = fe();
-  if (!Vo(r)) return;
-  let o = await ct();
+  Ei(n);
+  let r = ue();
+  if (!Ko(r)) return;
+  let o = await ut();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
   let s = ({ name: l }) => {
     let d = n[l] ?? {};
     return { state: d, remember: (h) => {
-      Object.assign(d, h), Bi(n);
+      Object.assign(d, h), Ei(n);
     } };
   }, i = async (l) => {
     let d = await xn(l, e);
@@ -11720,10 +11730,10 @@ async function _c(e, { mayPostSave: t = !0 } = {}) {
     return { cache: l, inputs: p };
   }, a = await Promise.all(o.map((l) => kr(l, () => i(l))));
   mp(a);
-  let c = rb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+  let c = nb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
     if (!d) return g1();
     let h = Math.min(d.concurrency, h1 / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return tb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+    return eb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => kr(l.cache, () => u(l)))
   );
@@ -11731,12 +11741,12 @@ async function _c(e, { mayPostSave: t = !0 } = {}) {
 }
 var h1 = 64;
 function g1() {
-  if (ye("hit", "miss"), !He(K("fail-on-cache-miss"))) return "miss";
+  if (we("hit", "miss"), !Ge(K("fail-on-cache-miss"))) return "miss";
   throw new T("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
 function y1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
-  n !== "miss" && ye("cache-hit", String(n === "exact")), ye("hit", n);
+  n !== "miss" && we("cache-hit", String(n === "exact")), we("hit", n);
 }
 function w1(e) {
   if (e.length < 2) for (let n of e) throw n;
@@ -11748,7 +11758,7 @@ function w1(e) {
 // src/main/exit.ts
 import { existsSync as b1 } from "node:fs";
 var Lc = "/bin/sh";
-function Qs() {
+function ei() {
   let e = Number(process.exitCode ?? 0);
   process.execve && b1(Lc) && (process.emit("exit", e), process.execve(Lc, [Lc, "-c", `exit ${e}`], {})), process.exit();
 }
@@ -11757,10 +11767,10 @@ function Qs() {
 var k1 = {
   restore: _c,
   "restore-only": (e) => _c(e, { mayPostSave: !1 }),
-  post: Zw,
-  save: Gw,
-  "save-post": qw,
-  unmount: Xs,
+  post: Yw,
+  save: zw,
+  "save-post": Gw,
+  unmount: Qs,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
@@ -11775,123 +11785,123 @@ async function u8(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    kt(n), Qs();
+    kt(n), ei();
   });
   try {
     await k1[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (v(B(t.signal.reason)), Qs()), e === "bench" || e.startsWith("restore") && n instanceof T ? kf(B(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Nc : "");
+    t.signal.aborted && (v(O(t.signal.reason)), ei()), e === "bench" || e.startsWith("restore") && n instanceof T ? kf(O(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Nc : "");
   }
-  Qs();
+  ei();
 }
 
 export {
   I as a,
-  N as b,
-  F as c,
+  F as b,
+  _ as c,
   T as d,
   k as e,
   Gt as f,
-  B as g,
-  R as h,
+  O as g,
+  E as h,
   J1 as i,
   K1 as j,
-  kb as k,
-  ce as l,
-  et as m,
+  bb as k,
+  fe as l,
+  nt as m,
   J as n,
-  pi as o,
+  hi as o,
   A as p,
-  We as q,
-  hi as r,
-  $b as s,
-  tt as t,
+  He as q,
+  gi as r,
+  Rb as s,
+  rt as t,
   K as u,
-  ye as v,
+  we as v,
   U as w,
   v as x,
   Kn as y,
   Sf as z,
   G as A,
-  Xr as B,
-  Qr as C,
+  Zr as B,
+  Xr as C,
   PA as D,
   OA as E,
   Pf as F,
-  fe as G,
+  ue as G,
   Of as H,
-  Te as I,
-  bi as J,
-  we as K,
+  Ce as I,
+  ki as J,
+  be as K,
   Zt as L,
-  eo as M,
+  Qr as M,
   Ff as N,
-  xe as O,
+  Pe as O,
   Yn as P,
   Wf as Q,
   Y as R,
   St as S,
-  ro as T,
+  no as T,
   QA as U,
   eC as V,
   Xn as W,
-  ve as X,
+  Oe as X,
   M as Y,
-  Ce as Z,
+  Fe as Z,
   W as _,
   X as $,
-  Ci as aa,
+  Ni as aa,
   nu as ba,
   er as ca,
   su as da,
   iu as ea,
-  Fi as fa,
+  _i as fa,
   x as ga,
   b as ha,
-  bo as ia,
+  wo as ia,
   Xu as ja,
   ar as ka,
   vl as la,
-  ca as ma,
+  fa as ma,
   pL as na,
   wn as oa,
   bn as pa,
-  pa as qa,
+  ha as qa,
   ld as ra,
-  oP as sa,
-  ie as ta,
-  Fe as ua,
-  $O as va,
-  ts as wa,
+  rP as sa,
+  ae as ta,
+  Le as ua,
+  RO as va,
+  es as wa,
   qd as xa,
   gr as ya,
-  JO as za,
+  qO as za,
   br as Aa,
-  me as Ba,
-  ct as Ca,
+  le as Ba,
+  ut as Ca,
   vp as Da,
   Tp as Ea,
-  ls as Fa,
+  ms as Fa,
   $n as Ga,
   wW as Ha,
   H as Ia,
   Q as Ja,
-  ys as Ka,
-  Wa as La,
+  gs as Ka,
+  ja as La,
   JW as Ma,
   KW as Na,
   ah as Oa,
-  Re as Pa,
+  Ie as Pa,
   yh as Qa,
   Uh as Ra,
   Z as Sa,
-  pt as Ta,
+  gt as Ta,
   D4 as Ua,
   U4 as Va,
   jh as Wa,
   W4 as Xa,
   Hh as Ya,
-  LR as Za,
+  _R as Za,
   z4 as _a,
   zh as $a,
   nH as ab,
@@ -11899,7 +11909,7 @@ export {
   rg as cb,
   SH as db,
   Dt as eb,
-  sc as fb,
+  ic as fb,
   rw as gb,
   Ln as hb,
   Dn as ib,

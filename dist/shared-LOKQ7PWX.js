@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-UO7CQ2JQ.js";
+} from "./shared-PGCI2BYN.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-ZC7LJIYY.js";
+import "./shared-7LPFSRD3.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-ZC7LJIYY.js";
+import "./shared-7LPFSRD3.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

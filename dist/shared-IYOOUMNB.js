@@ -5,7 +5,7 @@ import {
   b as g,
   c as ka,
   d as Ei
-} from "./shared-ZC7LJIYY.js";
+} from "./shared-7LPFSRD3.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

@@ -1,0 +1,48 @@
+/** Finds the directories of an upper directory that an overlay does not lay on those of the same name. */
+import { toBytes } from '../files/byte-strings.ts'
+import type { Rights } from './root-rights.ts'
+
+const blockBytes = 512
+const [sizeAt, sizeEnd, typeAt] = [124, 136, 156]
+
+/**
+ * An overlay notes in attributes of the upper directory where a renamed directory has its other files, and that a new
+ * directory does not show the removed one of its name. Only root can see the attributes, and Node reads none.
+ * https://docs.kernel.org/filesystems/overlayfs.html
+ * @param names of directories in the upper directory; byte strings, '' for the upper directory itself
+ * @returns those with such a note
+ * @throws Error when the attributes cannot be read
+ */
+export async function detachedIn(
+  upper: string,
+  names: string[],
+  { rights, signal }: { rights: Rights; signal: AbortSignal },
+): Promise<Set<string>> {
+  const list = names.map((name) => `${name === '' ? '.' : name}\0`).join('')
+  const archive = await rights.attributesOf(list, 'trusted.overlay.*', { cwd: upper, signal })
+  const found = [...membersOf(archive)]
+  if (found.length !== names.length) throw new Error('tar did not read all directories')
+  return new Set(names.filter((_, nth) => found[nth]))
+}
+
+const marks = ['redirect', 'opaque'].map((name) => toBytes(` SCHILY.xattr.trusted.overlay.${name}=`))
+
+/** For each member of the archive, in order: whether it has one of the attributes. */
+function* membersOf(archive: Buffer): Generator<boolean> {
+  let hasMark = false
+  for (let at = 0; at + blockBytes <= archive.length && archive[at] !== 0; ) {
+    const size = Number.parseInt(archive.toString('latin1', at + sizeAt, at + sizeEnd), 8)
+    const content = at + blockBytes
+    const type = String.fromCharCode(archive[at + typeAt] as number)
+    // An extended header comes before the header of its member.
+    if (type === 'x') {
+      const header = archive.subarray(content, content + size)
+      hasMark = marks.some((mark) => header.includes(mark, 0, 'latin1'))
+    } else {
+      if (type !== '5') throw new Error('a directory was replaced meanwhile')
+      yield hasMark
+      hasMark = false
+    }
+    at = content + Math.ceil(size / blockBytes) * blockBytes
+  }
+}

@@ -12,7 +12,7 @@ import {
   lb as B,
   mb as d,
   t as u
-} from "./shared-7LPFSRD3.js";
+} from "./shared-6UIMIUVF.js";
 
 // src/main/run-background.ts
 import { renameSync as E, rmSync as F, writeFileSync as G } from "node:fs";

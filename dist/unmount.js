@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as m
-} from "./shared-7LPFSRD3.js";
+} from "./shared-6UIMIUVF.js";
 
 // src/main/unmount.ts
 await m("unmount");

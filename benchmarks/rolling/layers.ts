@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Signer } from '../../__tests__/servers/presigned.ts'
 import { timed } from '../../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from '../bench.ts'
-import { inputsFor, inVersitygw } from '../bucket.ts'
+import { inVersitygw } from '../bucket.ts'
 import { save } from '../headstart-save.ts'
 import { readCold, whileMounted } from '../mount.ts'
 import { rollingTree, saveChanges } from './changed-tree.ts'
@@ -11,8 +11,7 @@ import { rollingTree, saveChanges } from './changed-tree.ts'
 const saves = 8
 
 const ofLayers = (server: Signer): Record<string, string> => rollingTree(server, 'layers')
-const ofOne = (server: Signer): Record<string, string> =>
-  inputsFor(server, { key: 'one-layer', mode: 'mount', stash: 'off' })
+const ofOne = (server: Signer): Record<string, string> => rollingTree(server, 'one-layer')
 
 /** A bucket with both entries. */
 async function bothEntries(bench: Bench) {

@@ -91,7 +91,7 @@ async function endOf(pid: number, start: string | undefined): Promise<void> {
     // Not even SIGKILL ends a process that waits for a dead disk.
     if (ms > 2 * endingMs) return
     if (ms > endingMs) kill(pid)
-    await sleep(20)
+    await sleep(4)
   }
 }
 

@@ -5,7 +5,7 @@ import {
   b as g,
   c as ka,
   d as Ei
-} from "./shared-7LPFSRD3.js";
+} from "./shared-6UIMIUVF.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

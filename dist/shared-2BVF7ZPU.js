@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-PGCI2BYN.js";
+} from "./shared-VP6XAK3N.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-7LPFSRD3.js";
+import "./shared-6UIMIUVF.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-7LPFSRD3.js";
+import "./shared-6UIMIUVF.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -6165,7 +6165,7 @@ async function cB() {
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-IYOOUMNB.js");
+  let { readCaches: n } = await import("./shared-PLTJURYA.js");
   return n(e);
 }
 async function fB() {
@@ -8541,7 +8541,7 @@ async function s$(e, t) {
   for (; Pe(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * Qa) return;
-    r > Qa && c$(e), await r$(20);
+    r > Qa && c$(e), await r$(4);
   }
 }
 function i$(e) {

@@ -9,7 +9,7 @@ import {
   a as B,
   b as Re,
   c as ve
-} from "./shared-7LPFSRD3.js";
+} from "./shared-6UIMIUVF.js";
 
 // lighter-node:crypto?@smithy/core/dist-es/submodules/config/shared-ini-file-loader/getSSOTokenFilepath.js
 var Y = Re((wo, G) => {

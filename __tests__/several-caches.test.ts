@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Job } from '../scripts/as-runner.ts'
 import { overlapOf } from '../src/files/overlap.ts'
+import { type Selection, selectionOf } from '../src/files/patterns.ts'
 import { readCaches } from '../src/inputs/caches.ts'
 import { readMounts } from '../src/mount/mountinfo.ts'
 import { newTurns } from '../src/steps/turns.ts'
@@ -152,6 +153,30 @@ it('six caches restore, the mistakes of none of them mixed up', async () => {
   expect(names.map((name) => read(second, `${name}/file`))).toEqual(names.map((name) => name.repeat(9)))
 })
 
+it.each(['outer', 'inner'])(
+  'a cache within another one is never hidden, with the %s one first',
+  async (name) => {
+    const outer = '- { name: outer, path: [a, "!a/b"], key: o-KEY, restore-keys: o-, mode: mount }'
+    const inner = '- { name: inner, path: a/b, key: i-KEY, restore-keys: i-, mode: mount }'
+    const order = name === 'outer' ? [outer, inner] : [inner, outer]
+    const cachesOf = (key: string) => ({ caches: order.join('\n').replaceAll('KEY', key) })
+    const host = place.newHost()
+    const first = await host.newJob()
+    writeTree(first.workspace, { 'a/x': 'x', 'a/b/f': 'f' })
+    await save(first, cachesOf('1'))
+    for (let round = 2; round < 6; round++) {
+      const job = await host.newJob()
+      const main = await restore(job, cachesOf(`${round}`))
+      expect(main.outputs).toMatchObject({ 'hit-outer': 'partial', 'hit-inner': 'partial' })
+      expect([read(job, 'a/x'), read(job, 'a/b/f')]).toEqual(['x', 'f'])
+      const post = await save(job, cachesOf(`${round}`), { state: main.state })
+      expect(annotationsOf(post)).toEqual([])
+      expect(logOf(post)).toContain(`inner: Cache saved with key: i-${round}`)
+    }
+    expect(leftoversIn(host)).toEqual([])
+  },
+)
+
 describe('presets', () => {
   const inputs = { preset: 'npm, cargo' }
 
@@ -198,7 +223,11 @@ describe('a mistake fails the step before anything is looked up', () => {
   it.each([
     ['- a', 'item 1 must be a mapping'],
     ['path: a', 'it must be a YAML list'],
-    ['- { path: [', 'it is no YAML'],
+    ['- { path: [x, secret-access-key: TOPSECRET }', 'it is no YAML at line 1, column 44: bad indent'],
+    ['- { path: &a [*a], key: k }', 'item 1 must have text or a list of lines for path'],
+    ['- { path: a, Path: b, key: k }', 'item 1 has path twice'],
+    ['- { path: !!js/function a, key: k }', 'it is no YAML at line 1, column 11: tag resolve failed'],
+    ['- { path: *a, key: k }', 'it has an alias without an anchor'],
     ['- { name: a b, path: x, key: y }', "the name 'a b'"],
     ['- { path: x, key: y, caches: z }', 'caches, which belongs to the step'],
     ['- { name: __proto__, path: x, key: y }', "the name '__proto__'"],
@@ -244,14 +273,18 @@ describe('paths overlap', () => {
     [['a/b'], ['a'], true],
     [['a'], ['ab'], false],
     [['a', '!a/b'], ['a/b'], false],
+    [['a', '!a/*.txt'], ['a/*.txt'], false],
+    [['a', '!a/**/t'], ['a/**/t'], false],
+    [['a', '!a/b'], ['a/b*'], true],
     [['**/node_modules'], ['x/node_modules/.cache'], true],
     [['**/node_modules'], ['x/y'], false],
     [['x/*'], ['x/*'], true],
     [['x'], ['x/**/y'], true],
     [['~/.npm'], ['~/.npm/_cacache', 'z'], true],
   ])('%j and %j: %s', (some, others, expected) => {
-    expect(overlapOf(some, others, '/w') !== undefined).toBe(expected)
-    expect(overlapOf(others, some, '/w') !== undefined).toBe(expected)
+    const [a, b] = [some, others].map((lines) => selectionOf(lines, '/w')) as [Selection, Selection]
+    expect(overlapOf(a, b) !== undefined).toBe(expected)
+    expect(overlapOf(b, a) !== undefined).toBe(expected)
   })
 })
 

@@ -6,7 +6,7 @@ import {
 } from "./shared-SORD46J4.js";
 import {
   a as te
-} from "./shared-B2Y6UEKF.js";
+} from "./shared-QQNB77IU.js";
 import {
   $ as T,
   $a as X,
@@ -31,7 +31,7 @@ import {
   cb as ee,
   f as U,
   g as M
-} from "./shared-6UIMIUVF.js";
+} from "./shared-IS244HUY.js";
 
 // lighter-node:crypto?src/stores/github/azure.ts
 var ue = ge((gt, I) => {

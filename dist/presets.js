@@ -21,7 +21,7 @@ import {
   x as E,
   y as V,
   z as q
-} from "./shared-6UIMIUVF.js";
+} from "./shared-IS244HUY.js";
 
 // lighter-node:crypto?src/presets/lock-files.ts
 var X = Ve((kr, D) => {
@@ -665,7 +665,7 @@ var gr = [Ce, Te, Le, de, Re, Ne, Ie, _e, Pe, ke, xe, Oe, Ae, Ee], dr = [we, Me,
 
 // src/presets/fill-in.ts
 function Or(e, r) {
-  let n = e.toLowerCase().split(",").map((o) => o.trim()).flatMap((o) => o !== "auto" ? Se(o).name : ae(pe(Ge(r)), x).map((s) => s.name));
+  let n = e.toLowerCase().split(",").map((o) => o.trim()).filter((o) => o !== "").flatMap((o) => o !== "auto" ? Se(o).name : ae(pe(Ge(r)), x).map((s) => s.name));
   return n.length > 0 ? [...new Set(n)] : ["auto"];
 }
 function Se(e) {

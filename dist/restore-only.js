@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   nb as r
-} from "./shared-6UIMIUVF.js";
+} from "./shared-IS244HUY.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

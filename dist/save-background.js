@@ -12,7 +12,7 @@ import {
   lb as B,
   mb as d,
   t as u
-} from "./shared-6UIMIUVF.js";
+} from "./shared-IS244HUY.js";
 
 // src/main/run-background.ts
 import { renameSync as E, rmSync as F, writeFileSync as G } from "node:fs";

@@ -1,5 +1,5 @@
 /** Reads the list of caches of a step that has several. */
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { JobFailure } from '../failure.ts'
 
 /** One cache of a step. */
@@ -28,11 +28,19 @@ export function readCaches(text: string): CacheInputs[] {
 const example = '- { name: npm, preset: npm }\n- { name: build, path: build, key: v1 }'
 
 function yamlIn(text: string): unknown {
+  // All values as they are written: a key such as 1.10 is no number.
+  const document = parseDocument(text, { schema: 'failsafe' })
+  const [mistake] = [...document.errors, ...document.warnings]
+  // The reader's own messages show the line, which may hold a secret.
+  const [{ line, col } = {}] = mistake?.linePos ?? []
+  if (mistake)
+    throw wrong(
+      `it is no YAML at line ${line}, column ${col}: ${mistake.code.toLowerCase().replaceAll('_', ' ')}`,
+    )
   try {
-    // All values as they are written: a key such as 1.10 is no number.
-    return parse(text, { schema: 'failsafe', maxAliasCount: 100 })
-  } catch (error) {
-    throw wrong(`it is no YAML: ${error instanceof Error ? error.message : error}`)
+    return document.toJS({ maxAliasCount: 100 })
+  } catch {
+    throw wrong('it has an alias without an anchor, or too many aliases')
   }
 }
 
@@ -41,8 +49,11 @@ function cacheOf(item: unknown, place: number): CacheInputs {
   if (typeof item !== 'object' || item === null || Array.isArray(item))
     throw wrong(`${nth} must be a mapping of inputs, such as\n${example}`)
   const inputs = new Map<string, string>()
-  for (const [input, value] of Object.entries(item))
-    inputs.set(input.toLowerCase(), textOf(value, input, nth))
+  for (const [given, value] of Object.entries(item)) {
+    const input = given.toLowerCase()
+    if (inputs.has(input)) throw wrong(`${nth} has ${input} twice`)
+    inputs.set(input, textOf(value, input, nth))
+  }
   const name = inputs.get('name') || inputs.get('preset') || String(place + 1)
   inputs.delete('name')
   if (!/^[a-z\d][\w-]*$/i.test(name))
@@ -54,9 +65,10 @@ function cacheOf(item: unknown, place: number): CacheInputs {
 
 /** Lines may be given as a list. */
 function textOf(value: unknown, input: string, nth: string): string {
-  if (Array.isArray(value)) return value.map((line) => textOf(line, input, nth)).join('\n')
-  if (typeof value !== 'string') throw wrong(`${nth} must have text or a list of lines for ${input}`)
-  return value.trim()
+  const lines: unknown[] = Array.isArray(value) ? value : [value]
+  if (!lines.every((line) => typeof line === 'string'))
+    throw wrong(`${nth} must have text or a list of lines for ${input}`)
+  return lines.map((line) => line.trim()).join('\n')
 }
 
 function wrong(why: string): JobFailure {

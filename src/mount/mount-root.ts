@@ -36,6 +36,12 @@ export function mountsOn(dir: string): Mount[] {
   return readMounts().filter((mount) => sourceOf(mount) === path || isWithin(mount.point, path))
 }
 
+/** Where the last mount of a mount root is in the kernel's table; -1 if there is none. */
+export function placeOfLastMount(dir: string): number {
+  const path = toBytes(dir)
+  return readMounts().findLastIndex((mount) => sourceOf(mount) === path)
+}
+
 /** The source of the mounts that a broker makes. Only root can name the source of an overlay. */
 export const brokerSource = 'headstart-broker'
 

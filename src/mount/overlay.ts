@@ -6,6 +6,7 @@ import { messageOf } from '../failure.ts'
 import { fromBytes, namesIn, toBytes } from '../files/byte-strings.ts'
 import { missingDirectories, statOf } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
+import { alone } from './alone.ts'
 import { firstOf, type LayeredRange, type LayerMounts, newLayerMounts, type Points } from './layers.ts'
 import { checkSite, type Site, sitesOf } from './mount-points.ts'
 import type { Rights } from './root-rights.ts'
@@ -99,7 +100,11 @@ function wholeOf(root: Root, [upmost, ...others]: Points, dir: string): Content 
  * Mounts the directories of each root on top of the existing ones.
  * Privileged programs get only names that Headstart made up; links lead from these to the paths that users named.
  */
-async function show(contents: Content[], position: Position, mounting: Showing): Promise<Refusal[]> {
+function show(contents: Content[], position: Position, mounting: Showing): Promise<Refusal[]> {
+  return alone(() => showAll(contents, position, mounting))
+}
+
+async function showAll(contents: Content[], position: Position, mounting: Showing): Promise<Refusal[]> {
   const { dir, rights, spare, signal } = mounting
   const refusals: Refusal[] = []
   let siteCount = 0

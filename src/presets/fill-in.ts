@@ -34,6 +34,7 @@ export function presetNames(text: string, directory: string): string[] {
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
+    .filter((name) => name !== '')
   const found = names.flatMap((name) => {
     if (name !== 'auto') return presetNamed(name).name
     return presetsFor(fileNamesIn(workingDirectoryOf(directory)), presets).map((preset) => preset.name)

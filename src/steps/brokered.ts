@@ -10,6 +10,7 @@ import { missingDirectories } from '../files/journal.ts'
 import type { Root } from '../files/patterns.ts'
 import { imagesOf } from '../formats/squashfs/images.ts'
 import { receiveImages } from '../formats/squashfs/receive.ts'
+import { alone } from '../mount/alone.ts'
 import { type Broker, brokerAt, type HandedLayer } from '../mount/broker.ts'
 import { checkTarget } from '../mount/mount-points.ts'
 import type { Refusal } from '../mount/overlay.ts'
@@ -94,7 +95,9 @@ async function mountAll(
   const lacking: Lacking[] = []
   for (const { root, layers } of mountable) {
     try {
-      const missing = await brokering.timeline.during('mount', () => mountOne({ root, layers }, brokering))
+      const missing = await brokering.timeline.during('mount', () =>
+        alone(() => mountOne({ root, layers }, brokering)),
+      )
       if (missing.length > 0) lacking.push({ root, layers, missing })
     } catch (error) {
       brokering.signal.throwIfAborted()

@@ -1,6 +1,7 @@
 /** Finds out what the step is to cache: its caches, and the inputs of each. */
 import { JobFailure } from '../failure.ts'
 import { overlapOf } from '../files/overlap.ts'
+import { selectionOf } from '../files/patterns.ts'
 import type { CacheInputs } from '../inputs/caches.ts'
 import { type Inputs, readInputs } from '../inputs/inputs.ts'
 import * as runner from '../runner.ts'
@@ -112,12 +113,17 @@ export async function forCache<T>(cache: CacheInputs, work: () => Promise<T>): P
 
 /** @throws JobFailure when two caches have the same files: one would overwrite what the other restored */
 export function checkOverlaps(plans: Planned[]): void {
-  for (const [place, { cache, inputs }] of plans.entries())
-    for (const other of plans.slice(place + 1)) {
-      const lines = overlapOf(inputs?.paths ?? [], other.inputs?.paths ?? [], process.cwd())
+  if (plans.length < 2) return
+  const selected = plans.map(({ cache, inputs }) => ({
+    name: cache.name,
+    selection: selectionOf(inputs?.paths ?? [], process.cwd()),
+  }))
+  for (const [place, { name, selection }] of selected.entries())
+    for (const other of selected.slice(place + 1)) {
+      const lines = overlapOf(selection, other.selection)
       if (lines)
         throw new JobFailure(
-          `Caches ${cache.name} and ${other.cache.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`,
+          `Caches ${name} and ${other.name} have the same files: ${lines[0]} and ${lines[1]}. Exclude them in one with a line of path that starts with !.`,
         )
     }
 }

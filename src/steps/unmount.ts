@@ -1,7 +1,9 @@
 /** Ends mounts: this job's in its post step, and a killed job's at the start of the next restore. */
 import { messageOf } from '../failure.ts'
+import { toBytes } from '../files/byte-strings.ts'
 import { endMounts, type Inspect, imageAfter } from '../lazy/lazy-mount.ts'
-import { abandonedMountRoots } from '../mount/mount-root.ts'
+import { abandonedMountRoots, placeOfLastMount } from '../mount/mount-root.ts'
+import { readMounts } from '../mount/mountinfo.ts'
 import { findRights } from '../mount/root-rights.ts'
 import * as runner from '../runner.ts'
 import { loadStates, type State } from '../state.ts'
@@ -14,10 +16,21 @@ export async function unmount(): Promise<void> {
   const states = loadStates() ?? {}
   // The user's mistake, if there is one, is told by the save.
   const caches = await cachesOf(states).catch(() => [])
-  for (const [name, state] of Object.entries(states)) {
+  for (const [name, state] of Object.entries(states).toSorted(lastMountedFirst)) {
     const cache = caches.find((candidate) => candidate.name === name) ?? { name, inputs: new Map() }
     await runner.within(cache, () => unmountCache(state))
   }
+}
+
+/** A cache may be mounted within what another one has mounted. */
+function lastMountedFirst([, a]: [string, State], [, b]: [string, State]): number {
+  return placeOf(b) - placeOf(a)
+}
+
+function placeOf({ mountRoot, brokered }: State): number {
+  const targets = brokered?.mounts.map(({ target }) => toBytes(target)) ?? []
+  const byBroker = readMounts().findLastIndex(({ point }) => targets.includes(point))
+  return Math.max(byBroker, mountRoot === undefined ? -1 : placeOfLastMount(mountRoot))
 }
 
 async function unmountCache({ mountRoot, mounted, brokered }: State): Promise<void> {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-6UIMIUVF.js";
+import "./shared-IS244HUY.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

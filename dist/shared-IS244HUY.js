@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var rb = Object.create;
-var Uc = Object.defineProperty;
-var ob = Object.getOwnPropertyDescriptor;
-var sb = Object.getOwnPropertyNames;
-var ib = Object.getPrototypeOf, ab = Object.prototype.hasOwnProperty;
+var ab = Object.create;
+var Wc = Object.defineProperty;
+var cb = Object.getOwnPropertyDescriptor;
+var fb = Object.getOwnPropertyNames;
+var ub = Object.getPrototypeOf, mb = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,228 +18,228 @@ var F = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var cb = (e, t, n, r) => {
+var lb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of sb(t))
-      !ab.call(e, o) && o !== n && Uc(e, o, { get: () => t[o], enumerable: !(r = ob(t, o)) || r.enumerable });
+    for (let o of fb(t))
+      !mb.call(e, o) && o !== n && Wc(e, o, { get: () => t[o], enumerable: !(r = cb(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? rb(ib(e)) : {}, cb(
+var _ = (e, t, n) => (n = e != null ? ab(ub(e)) : {}, lb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
   // "default" to the CommonJS "module.exports" for node compatibility.
-  t || !e || !e.__esModule ? Uc(n, "default", { value: e, enumerable: !0 }) : n,
+  t || !e || !e.__esModule ? Wc(n, "default", { value: e, enumerable: !0 }) : n,
   e
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var Hc = F((B1, oi) => {
-  oi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  oi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var zc = F((A1, si) => {
+  si.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  si.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Kc = F((U1, Jc) => {
-  Jc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Vc = F((J1, Kc) => {
+  Kc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Vc = F((W1, Gr) => {
-  Gr.exports = (e, t) => {
+var Yc = F((K1, qr) => {
+  qr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  Gr.exports.ok = Gr.exports;
+  qr.exports.ok = qr.exports;
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Cf = F((NA, Af) => {
-  Af.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Nf = F((jA, Cf) => {
+  Cf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:child_process?src/process.ts
-var Lf = F((DA, _f) => {
-  _f.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
+var Df = F((qA, Lf) => {
+  Lf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Uf = F((UA, Df) => {
-  Df.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var Wf = F((JA, Uf) => {
+  Uf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Kf = F((rC, $i) => {
-  $i.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  $i.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
-});
-
-// lighter-node:crypto?src/entry/digest.ts
-var Vf = F((oC, Ii) => {
+var Vf = F((uC, Ii) => {
   Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
+// lighter-node:crypto?src/entry/digest.ts
+var Yf = F((mC, Mi) => {
+  Mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+});
+
 // lighter-node:crypto?src/keys.ts
-var Qf = F((uC, Ti) => {
-  Ti.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ti.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var eu = F((yC, Ai) => {
+  Ai.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ai.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var pu = F((SC, du) => {
-  du.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var hu = F((RC, pu) => {
+  pu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var gu = F((xC, hu) => {
-  hu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var yu = F(($C, gu) => {
+  gu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var bu = F((PC, wu) => {
-  wu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var ku = F((MC, bu) => {
+  bu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Mu = F((DC, Iu) => {
-  Iu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Tu = F((qC, Mu) => {
+  Mu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var ju = F((pN, Wu) => {
-  Wu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Hu = F((SN, ju) => {
+  ju.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var lm = F((SF, mm) => {
-  mm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var dm = F((RF, lm) => {
+  lm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var dm = F((xF, Yi) => {
-  Yi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Yi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var pm = F(($F, Zi) => {
+  Zi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Zi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var km = F((MF, bm) => {
-  bm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
+var Sm = F((LF, km) => {
+  km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Am = F((e_, Tm) => {
-  Tm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Cm = F((a_, Am) => {
+  Am.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Nm = F((t_, Cm) => {
-  Cm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Fm = F((c_, Nm) => {
+  Nm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var bl = F((eL, wl) => {
-  wl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var kl = F((aL, bl) => {
+  bl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var Ql = F((bD, Xl) => {
-  Xl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var ed = F((BD, Ql) => {
+  Ql.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var fd = F((jD, cd) => {
-  cd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
+var ud = F((VD, fd) => {
+  fd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Ud = F((z2, xa) => {
-  xa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  xa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Wd = F((Y2, va) => {
+  va.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  va.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var tp = F((cU, Ba) => {
-  Ba.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Ba.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var np = F((pU, Ea) => {
+  Ea.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ea.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var gp = F((IU, $a) => {
-  $a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  $a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var yp = F((_U, Ia) => {
+  Ia.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Ia.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Pp = F((CU, ss) => {
-  ss.exports = (e, t) => {
+var Op = F((WU, is) => {
+  is.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  ss.exports.ok = ss.exports;
+  is.exports.ok = is.exports;
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var Rp = F((_U, as) => {
-  as.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  as.exports.ok = as.exports;
-});
-
-// lighter-node:assert?@actions/glob/lib/internal-path.js
-var $p = F((LU, cs) => {
+var $p = F((zU, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   cs.exports.ok = cs.exports;
 });
 
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var Ip = F((GU, fs) => {
+  fs.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  fs.exports.ok = fs.exports;
+});
+
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Mp = F((VU, Na) => {
-  Na.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  Na.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Tp = F((nW, Fa) => {
+  Fa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Fa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var jp = F((yW, _a) => {
-  _a.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  _a.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Hp = F((PW, La) => {
+  La.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  La.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var pg = F((HH, dg) => {
-  dg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var yg = F((ZH, gg) => {
+  gg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Tg = F((gz, Mg) => {
-  Mg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
+var Ng = F((Oz, Cg) => {
+  Cg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var Cg = F((kz, sc) => {
-  sc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  sc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var _g = F(($z, ic) => {
+  ic.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  ic.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var oy = F((c6, pc) => {
-  pc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  pc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var ay = F((w6, hc) => {
+  hc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  hc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Sy = F((iG, kc) => {
-  kc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
-  kc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
+var Py = F((gG, Sc) => {
+  Sc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
+  Sc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var vw = F((TJ, xw) => {
-  xw.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
+var Bw = F((jJ, Ow) => {
+  Ow.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // src/failure.ts
-var T = class extends Error {
+var A = class extends Error {
   name = "JobFailure";
 }, k = class extends Error {
   name = "BadEntry";
@@ -253,7 +253,7 @@ var T = class extends Error {
   name = "SecretFound";
 }, Jt = class extends Error {
   name = "NamesCollide";
-}, re = class extends Error {
+}, oe = class extends Error {
   name = "ToolFailure";
 };
 function O(e) {
@@ -264,18 +264,18 @@ function E(e) {
 }
 
 // src/runner.ts
-import { AsyncLocalStorage as Ib } from "node:async_hooks";
-import { homedir as Mb, tmpdir as Tb } from "node:os";
-import { join as Ab } from "node:path";
+import { AsyncLocalStorage as Cb } from "node:async_hooks";
+import { homedir as Nb, tmpdir as Fb } from "node:os";
+import { join as _b } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
-import * as jc from "os";
+import * as Hc from "os";
 
 // node_modules/@actions/core/lib/utils.js
-function We(e) {
+function Ue(e) {
   return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function ti(e) {
+function ni(e) {
   return Object.keys(e).length ? {
     title: e.title,
     file: e.file,
@@ -288,67 +288,67 @@ function ti(e) {
 
 // node_modules/@actions/core/lib/command.js
 function tt(e, t, n) {
-  let r = new ni(e, t, n);
-  process.stdout.write(r.toString() + jc.EOL);
+  let r = new ri(e, t, n);
+  process.stdout.write(r.toString() + Hc.EOL);
 }
-function ri(e, t = "") {
+function oi(e, t = "") {
   tt(e, {}, t);
 }
-var Wc = "::", ni = class {
+var jc = "::", ri = class {
   constructor(t, n, r) {
     t || (t = "missing.command"), this.command = t, this.properties = n, this.message = r;
   }
   toString() {
-    let t = Wc + this.command;
+    let t = jc + this.command;
     if (this.properties && Object.keys(this.properties).length > 0) {
       t += " ";
       let n = !0;
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${ub(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${pb(o)}`);
         }
     }
-    return t += `${Wc}${fb(this.message)}`, t;
+    return t += `${jc}${db(this.message)}`, t;
   }
 };
-function fb(e) {
-  return We(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function db(e) {
+  return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function ub(e) {
-  return We(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function pb(e) {
+  return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
-var zc = _(Hc(), 1);
-import * as zr from "fs";
-import * as Hr from "os";
-function si(e, t) {
+var Gc = _(zc(), 1);
+import * as Gr from "fs";
+import * as zr from "os";
+function ii(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
-  if (!zr.existsSync(n))
+  if (!Gr.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  zr.appendFileSync(n, `${We(t)}${Hr.EOL}`, {
+  Gr.appendFileSync(n, `${Ue(t)}${zr.EOL}`, {
     encoding: "utf8"
   });
 }
-function ii(e, t) {
-  let n = `ghadelimiter_${zc.randomUUID()}`, r = We(t);
+function ai(e, t) {
+  let n = `ghadelimiter_${Gc.randomUUID()}`, r = Ue(t);
   if (e.includes(n))
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
     throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-  return `${e}<<${n}${Hr.EOL}${r}${Hr.EOL}${n}`;
+  return `${e}<<${n}${zr.EOL}${r}${zr.EOL}${n}`;
 }
 
 // node_modules/@actions/core/lib/core.js
-import * as pi from "os";
+import * as hi from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as mb } from "os";
-import { constants as Gc, promises as lb } from "fs";
-var ci = function(e, t, n, r) {
+import { EOL as hb } from "os";
+import { constants as qc, promises as gb } from "fs";
+var fi = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -374,8 +374,8 @@ var ci = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: db, appendFile: pb, writeFile: hb } = lb, qc = "GITHUB_STEP_SUMMARY";
-var fi = class {
+}, { access: yb, appendFile: wb, writeFile: bb } = gb, Jc = "GITHUB_STEP_SUMMARY";
+var ui = class {
   constructor() {
     this._buffer = "";
   }
@@ -386,14 +386,14 @@ var fi = class {
    * @returns step summary file path
    */
   filePath() {
-    return ci(this, void 0, void 0, function* () {
+    return fi(this, void 0, void 0, function* () {
       if (this._filePath)
         return this._filePath;
-      let t = process.env[qc];
+      let t = process.env[Jc];
       if (!t)
-        throw new Error(`Unable to find environment variable for $${qc}. Check if your runtime environment supports job summaries.`);
+        throw new Error(`Unable to find environment variable for $${Jc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield db(t, Gc.R_OK | Gc.W_OK);
+        yield yb(t, qc.R_OK | qc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -421,9 +421,9 @@ var fi = class {
    * @returns {Promise<Summary>} summary instance
    */
   write(t) {
-    return ci(this, void 0, void 0, function* () {
+    return fi(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? hb : pb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? bb : wb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -432,7 +432,7 @@ var fi = class {
    * @returns {Summary} summary instance
    */
   clear() {
-    return ci(this, void 0, void 0, function* () {
+    return fi(this, void 0, void 0, function* () {
       return this.emptyBuffer().write({ overwrite: !0 });
     });
   }
@@ -477,7 +477,7 @@ var fi = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(mb);
+    return this.addRaw(hb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -601,22 +601,22 @@ var fi = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, gb = new fi();
-var ui = gb;
+}, kb = new ui();
+var mi = kb;
 
 // node_modules/@actions/core/lib/platform.js
-import cf from "os";
+import ff from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var xb = _(Kc(), 1);
+var Bb = _(Vc(), 1);
 
 // node_modules/@actions/io/lib/io.js
-var of = _(Vc(), 1);
-import * as je from "path";
+var sf = _(Yc(), 1);
+import * as We from "path";
 
 // node_modules/@actions/io/lib/io-util.js
 import * as Wn from "fs";
-var Yc = function(e, t, n, r) {
+var Zc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -642,16 +642,16 @@ var Yc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: mi, copyFile: Zc, lstat: qr, mkdir: Xc, open: j1, readdir: Qc, rename: yb, rm: ef, rmdir: H1, stat: jn, symlink: tf, unlink: li } = Wn.promises, Jr = process.platform === "win32";
-function nf(e) {
-  return Yc(this, void 0, void 0, function* () {
+}, { chmod: li, copyFile: Xc, lstat: Jr, mkdir: Qc, open: V1, readdir: ef, rename: Sb, rm: tf, rmdir: Y1, stat: jn, symlink: nf, unlink: di } = Wn.promises, Kr = process.platform === "win32";
+function rf(e) {
+  return Zc(this, void 0, void 0, function* () {
     let t = yield Wn.promises.readlink(e);
-    return Jr && !t.endsWith("\\") ? `${t}\\` : t;
+    return Kr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var z1 = Wn.constants.O_RDONLY;
+var Z1 = Wn.constants.O_RDONLY;
 function Hn(e) {
-  return Yc(this, void 0, void 0, function* () {
+  return Zc(this, void 0, void 0, function* () {
     try {
       yield jn(e);
     } catch (t) {
@@ -691,32 +691,32 @@ var zn = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function J1(e, t) {
+function eA(e, t) {
   return zn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = kb(o), c = (yield Hn(r)) ? yield jn(r) : null;
+    let { force: s, recursive: i, copySourceDirectory: a } = Pb(o), c = (yield Hn(r)) ? yield jn(r) : null;
     if (c && c.isFile() && !s)
       return;
-    let f = c && c.isDirectory() && a ? je.join(r, je.basename(n)) : r;
+    let f = c && c.isDirectory() && a ? We.join(r, We.basename(n)) : r;
     if (!(yield Hn(n)))
       throw new Error(`no such file or directory: ${n}`);
     if ((yield jn(n)).isDirectory())
       if (i)
-        yield sf(n, f, 0, s);
+        yield af(n, f, 0, s);
       else
         throw new Error(`Failed to copy. ${n} is a directory, but tried to copy without recursive flag.`);
     else {
-      if (je.relative(n, f) === "")
+      if (We.relative(n, f) === "")
         throw new Error(`'${f}' and '${n}' are the same file`);
-      yield af(n, f, s);
+      yield cf(n, f, s);
     }
   });
 }
-function K1(e) {
+function tA(e) {
   return zn(this, void 0, void 0, function* () {
-    if (Jr && /[*"<>|]/.test(e))
+    if (Kr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
-      yield ef(e, {
+      yield tf(e, {
         force: !0,
         maxRetries: 3,
         recursive: !0,
@@ -727,101 +727,101 @@ function K1(e) {
     }
   });
 }
-function bb(e) {
+function vb(e) {
   return zn(this, void 0, void 0, function* () {
-    (0, of.ok)(e, "a path argument must be provided"), yield Xc(e, { recursive: !0 });
+    (0, sf.ok)(e, "a path argument must be provided"), yield Qc(e, { recursive: !0 });
   });
 }
-function kb(e) {
+function Pb(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
-function sf(e, t, n, r) {
+function af(e, t, n, r) {
   return zn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield bb(t);
-    let o = yield Qc(e);
+    n++, yield vb(t);
+    let o = yield ef(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield qr(i)).isDirectory() ? yield sf(i, a, n, r) : yield af(i, a, r);
+      (yield Jr(i)).isDirectory() ? yield af(i, a, n, r) : yield cf(i, a, r);
     }
-    yield mi(t, (yield jn(e)).mode);
+    yield li(t, (yield jn(e)).mode);
   });
 }
-function af(e, t, n) {
+function cf(e, t, n) {
   return zn(this, void 0, void 0, function* () {
-    if ((yield qr(e)).isSymbolicLink()) {
+    if ((yield Jr(e)).isSymbolicLink()) {
       try {
-        yield qr(t), yield li(t);
+        yield Jr(t), yield di(t);
       } catch (o) {
-        o.code === "EPERM" && (yield mi(t, "0666"), yield li(t));
+        o.code === "EPERM" && (yield li(t, "0666"), yield di(t));
       }
-      let r = yield nf(e);
-      yield tf(r, t, Jr ? "junction" : null);
-    } else (!(yield Hn(t)) || n) && (yield Zc(e, t));
+      let r = yield rf(e);
+      yield nf(r, t, Kr ? "junction" : null);
+    } else (!(yield Hn(t)) || n) && (yield Xc(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var Y1 = process.platform === "win32";
+var rA = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var tA = cf.platform(), nA = cf.arch();
+var cA = ff.platform(), fA = ff.arch();
 
 // node_modules/@actions/core/lib/core.js
-var di;
+var pi;
 (function(e) {
   e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(di || (di = {}));
-function ai(e) {
+})(pi || (pi = {}));
+function ci(e) {
   tt("add-mask", {}, e);
 }
-function ff(e, t) {
+function uf(e, t) {
   let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
   if (t && t.required && !n)
     throw new Error(`Input required and not supplied: ${e}`);
   return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function uf(e, t) {
+function mf(e, t) {
   if (process.env.GITHUB_OUTPUT || "")
-    return si("OUTPUT", ii(e, t));
-  process.stdout.write(pi.EOL), tt("set-output", { name: e }, We(t));
+    return ii("OUTPUT", ai(e, t));
+  process.stdout.write(hi.EOL), tt("set-output", { name: e }, Ue(t));
 }
-function mf(e) {
-  process.exitCode = di.Failure, Bb(e);
+function lf(e) {
+  process.exitCode = pi.Failure, Ib(e);
 }
-function fe(e) {
+function ue(e) {
   tt("debug", {}, e);
 }
-function Bb(e, t = {}) {
-  tt("error", ti(t), e instanceof Error ? e.toString() : e);
+function Ib(e, t = {}) {
+  tt("error", ni(t), e instanceof Error ? e.toString() : e);
 }
-function lf(e, t = {}) {
-  tt("warning", ti(t), e instanceof Error ? e.toString() : e);
+function df(e, t = {}) {
+  tt("warning", ni(t), e instanceof Error ? e.toString() : e);
 }
-function Kr(e) {
-  process.stdout.write(e + pi.EOL);
+function Vr(e) {
+  process.stdout.write(e + hi.EOL);
 }
-function df(e) {
-  ri("group", e);
+function pf(e) {
+  oi("group", e);
 }
-function pf() {
-  ri("endgroup");
+function hf() {
+  oi("endgroup");
 }
-function hf(e, t) {
+function gf(e, t) {
   if (process.env.GITHUB_STATE || "")
-    return si("STATE", ii(e, t));
-  tt("save-state", { name: e }, We(t));
+    return ii("STATE", ai(e, t));
+  tt("save-state", { name: e }, Ue(t));
 }
-function gf(e) {
+function yf(e) {
   return process.env[`STATE_${e}`] || "";
 }
 
 // src/native-path.ts
-import { posix as Eb, win32 as bt } from "node:path";
+import { posix as Mb, win32 as bt } from "node:path";
 function nt(e) {
-  return e !== "win32" ? Eb : {
+  return e !== "win32" ? Mb : {
     basename: bt.basename,
     dirname: (t) => J(bt.dirname(t), e),
     isAbsolute: bt.isAbsolute,
@@ -835,115 +835,115 @@ function nt(e) {
 function J(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Yr, dirname: q, isAbsolute: hi, join: A, relative: He, resolve: gi } = nt(process.platform);
+var { basename: Zr, dirname: q, isAbsolute: gi, join: M, relative: je, resolve: yi } = nt(process.platform);
 
 // src/outside-text.ts
 function Gn(e) {
-  return wf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
+  return bf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Rb(e) {
-  return wf(e).replace(
+function Tb(e) {
+  return bf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
     (t) => `&#${t.codePointAt(0)};`
   );
 }
-function yi(e) {
-  return `<code>${Rb(e)}</code>`;
+function wi(e) {
+  return `<code>${Tb(e)}</code>`;
 }
-function wf(e) {
+function bf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return $b[t] ?? (n < 256 ? `\\x${yf(n, 2)}` : `\\u${yf(n, 4)}`);
+    return Ab[t] ?? (n < 256 ? `\\x${wf(n, 2)}` : `\\u${wf(n, 4)}`);
   });
 }
-var $b = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
-function yf(e, t) {
+var Ab = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+function wf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var qn = new Ib();
+var qn = new Cb();
 function rt(e, t) {
   return qn.run(e, t);
 }
 function K(e) {
-  return qn.getStore()?.inputs.get(e.toLowerCase()) ?? ff(e);
+  return qn.getStore()?.inputs.get(e.toLowerCase()) ?? uf(e);
 }
 function we(e, t) {
   let n = qn.getStore()?.name;
-  uf(n ? `${e}-${n}` : e, t);
+  mf(n ? `${e}-${n}` : e, t);
 }
-var wi = hf, bi = gf, Kt = ai;
-function bf() {
+var bi = gf, ki = yf, Kt = ci;
+function kf() {
   let { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t } = process.env;
   return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
 }
-function kf(e) {
-  mf(Gn(e));
+function Sf(e) {
+  lf(Gn(e));
 }
 function U(e) {
-  lf(Jn(e));
+  df(Jn(e));
 }
 function kt(e, t = "") {
   U(`${t}${O(e)}`), e instanceof Error && e.stack && Kn(e.stack);
 }
 function v(e) {
-  Kr(Jn(e));
+  Vr(Jn(e));
 }
 function Jn(e) {
   let t = qn.getStore()?.name;
   return Gn(t ? `${t}: ${e}` : e);
 }
 function Kn(e) {
-  fe(e.split(`
+  ue(e.split(`
 `).map(Gn).join(`
 `));
 }
-function Sf(e, t) {
-  df(Jn(e));
-  for (let n of t) Kr(Gn(n));
-  pf();
+function xf(e, t) {
+  pf(Jn(e));
+  for (let n of t) Vr(Gn(n));
+  hf();
 }
 function ot(e) {
   v(`[warning]${e}`);
 }
-function xf() {
-  return process.env.GITHUB_STEP_SUMMARY ? ui : void 0;
+function vf() {
+  return process.env.GITHUB_STEP_SUMMARY ? mi : void 0;
 }
 function st() {
   return J(process.env.GITHUB_WORKSPACE || process.cwd());
 }
 function G() {
-  return J(process.env.RUNNER_TEMP || Tb());
-}
-function Zr() {
-  let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || Ab(Mb(), ".cache"));
-}
-function vf() {
-  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+  return J(process.env.RUNNER_TEMP || Fb());
 }
 function Xr() {
+  let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
+  return J(e || t || _b(Nb(), ".cache"));
+}
+function Pf() {
+  return process.env.RUNNER_ENVIRONMENT === "self-hosted";
+}
+function Qr() {
   let e = [...qn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Cb(r), o]
+    ([r, o]) => [Lb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Cb(e) {
+function Lb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function PA() {
+function MA() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function OA() {
+function TA() {
   return process.env.RUNNER_NAME ?? "";
 }
-function Pf(e) {
+function Of(e) {
   Object.assign(process.env, e);
 }
-function ue() {
+function me() {
   let { env: e } = process;
   return {
     repository: e.GITHUB_REPOSITORY ?? "",
@@ -958,65 +958,65 @@ function ue() {
     token: e.ACTIONS_RUNTIME_TOKEN ?? ""
   };
 }
-function Of() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Nb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+function Bf() {
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Db(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Nb(e = "") {
+function Db(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/steps/background-save.ts
-import { lstatSync as TT, mkdtempSync as AT, rmSync as Hw } from "node:fs";
-import { join as Fc } from "node:path";
-import { setTimeout as jw } from "node:timers/promises";
+import { lstatSync as LT, mkdtempSync as DT, rmSync as qw } from "node:fs";
+import { join as _c } from "node:path";
+import { setTimeout as Gw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
-import { closeSync as Wb, constants as Si, fstatSync as jb, lstatSync as Hb, openSync as zb, readFileSync as Gb } from "node:fs";
+import { closeSync as Gb, constants as xi, fstatSync as qb, lstatSync as Jb, openSync as Kb, readFileSync as Vb } from "node:fs";
 
 // src/disk/ownership.ts
-import { lstat as Bf, mkdir as Fb, readlink as _b } from "node:fs/promises";
-import { dirname as Lb, join as Ef, relative as Db, resolve as Rf, sep as Vt } from "node:path";
+import { lstat as Ef, mkdir as Ub, readlink as Wb } from "node:fs/promises";
+import { dirname as jb, join as Rf, relative as Hb, resolve as $f, sep as Vt } from "node:path";
 async function Ce(e) {
-  let t = await Bf(e);
+  let t = await Ef(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
-  ki(e, t);
+  Si(e, t);
 }
 function Vn({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
-function $f({ mode: e }) {
+function If({ mode: e }) {
   return !process.geteuid || (e & 63) === 0;
 }
-function ki(e, { uid: t, mode: n }) {
-  if (If(e, t), !process.geteuid || (n & 18) === 0) return;
-  let r = Rf(e);
+function Si(e, { uid: t, mode: n }) {
+  if (Mf(e, t), !process.geteuid || (n & 18) === 0) return;
+  let r = $f(e);
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
-function If(e, t) {
-  if (!Vn({ uid: t }) && t !== 0) throw new Error(`${Rf(e)} belongs to another user`);
+function Mf(e, t) {
+  if (!Vn({ uid: t }) && t !== 0) throw new Error(`${$f(e)} belongs to another user`);
 }
-async function Mf(e, t) {
-  for (let n of Tf(e, t)) await Ce(n);
+async function Tf(e, t) {
+  for (let n of Af(e, t)) await Ce(n);
 }
-async function ze(e, t) {
-  for (let n of Tf(e, t))
-    await Fb(n, { mode: 448 }).catch((r) => {
+async function He(e, t) {
+  for (let n of Af(e, t))
+    await Ub(n, { mode: 448 }).catch((r) => {
       if (E(r) !== "EEXIST") throw r;
     }), await Ce(n);
 }
-function Tf(e, t) {
-  let n = Db(e, t).split(Vt);
-  return n.map((r, o) => Ef(e, ...n.slice(0, o + 1)));
+function Af(e, t) {
+  let n = Hb(e, t).split(Vt);
+  return n.map((r, o) => Rf(e, ...n.slice(0, o + 1)));
 }
-var Ub = 40;
+var zb = 40;
 async function Yt(e) {
   if (!process.geteuid) return;
   let t = e.split(Vt), n = 0, r = Vt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? Lb(r) : Ef(r, o), i = await Bf(s).catch((c) => {
+    let s = o === ".." ? jb(r) : Rf(r, o), i = await Ef(s).catch((c) => {
       if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -1024,8 +1024,8 @@ async function Yt(e) {
       r = s;
       continue;
     }
-    if (If(s, i.uid), ++n > Ub) throw new Error(`${e} has too many links`);
-    let a = await _b(s);
+    if (Mf(s, i.uid), ++n > zb) throw new Error(`${e} has too many links`);
+    let a = await Wb(s);
     a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
   }
 }
@@ -1033,17 +1033,17 @@ async function Yt(e) {
 // src/disk/trusted-file.ts
 function it(e, t) {
   let n = (o) => o?.isFile() === !0 && Vn(o) && o.size <= t;
-  if (!n(Hb(e, { throwIfNoEntry: !1 }))) return;
-  let r = zb(e, Si.O_RDONLY | Si.O_NOFOLLOW | Si.O_NONBLOCK);
+  if (!n(Jb(e, { throwIfNoEntry: !1 }))) return;
+  let r = Kb(e, xi.O_RDONLY | xi.O_NOFOLLOW | xi.O_NONBLOCK);
   try {
-    return n(jb(r)) ? Gb(r) : void 0;
+    return n(qb(r)) ? Vb(r) : void 0;
   } finally {
-    Wb(r);
+    Gb(r);
   }
 }
 
 // src/inputs/values.ts
-function Ge(e) {
+function ze(e) {
   return e.toLowerCase() === "true";
 }
 function be(e, t, n) {
@@ -1051,7 +1051,7 @@ function be(e, t, n) {
   if (r === "") return n[0];
   let o = n.find((s) => s === r.toLowerCase());
   if (o === void 0)
-    throw new T(`Input ${t} is '${r}'; it must be one of: ${n.join(", ")}.`);
+    throw new A(`Input ${t} is '${r}'; it must be one of: ${n.join(", ")}.`);
   return o;
 }
 function Zt(e, t, n) {
@@ -1059,23 +1059,23 @@ function Zt(e, t, n) {
   if (r === "") return n.default;
   let { from: o, to: s } = n, i = Number(r);
   if (!Number.isInteger(i) || i < o || i > s)
-    throw new T(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
+    throw new A(`Input ${t} is '${r}'; it must be a whole number from ${o} to ${s}.`);
   return i;
 }
-function xi(e, t) {
+function vi(e, t) {
   let n = e(t);
-  if (n === "") throw new T(`Input required and not supplied: ${t}`);
+  if (n === "") throw new A(`Input required and not supplied: ${t}`);
   return n;
 }
 
 // src/lazy/serve-request.ts
-var Nf = _(Cf(), 1);
-function Qr(e) {
+var Ff = _(Nf(), 1);
+function eo(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
-function Ff(e) {
-  let t = (0, Nf.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
+function _f(e) {
+  let t = (0, Ff.createInterface)({ input: e }), { promise: n, resolve: r } = Promise.withResolvers();
   t.on("close", r);
   let o = t[Symbol.asyncIterator]();
   return {
@@ -1089,13 +1089,13 @@ function Ff(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as qb, readlinkSync as Jb } from "node:fs";
-function vi() {
-  return Jb("/proc/self/ns/pid").replace(/\D/g, "");
+import { readFileSync as Yb, readlinkSync as Zb } from "node:fs";
+function Pi() {
+  return Zb("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Pe(e) {
   try {
-    let t = qb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = Yb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -1103,33 +1103,33 @@ function Pe(e) {
 }
 
 // src/process.ts
-var Zn = _(Lf(), 1), Pi = _(Uf(), 1);
-import { once as Oi } from "node:events";
-import { finished as ak } from "node:stream/promises";
+var Zn = _(Df(), 1), Oi = _(Wf(), 1);
+import { once as Bi } from "node:events";
+import { finished as mk } from "node:stream/promises";
 
 // src/find-program.ts
-import { accessSync as Kb, constants as Vb, statSync as Yb } from "node:fs";
-import { delimiter as Zb, isAbsolute as Xb, join as Qb } from "node:path";
-var ek = process.platform === "win32" ? ".exe" : "";
+import { accessSync as Xb, constants as Qb, statSync as ek } from "node:fs";
+import { delimiter as tk, isAbsolute as nk, join as rk } from "node:path";
+var ok = process.platform === "win32" ? ".exe" : "";
 function Yn(e) {
-  return (process.env.PATH ?? "").split(Zb).filter((n) => Xb(n)).map((n) => Qb(n, `${e}${ek}`)).find(tk);
+  return (process.env.PATH ?? "").split(tk).filter((n) => nk(n)).map((n) => rk(n, `${e}${ok}`)).find(sk);
 }
-function Wf(e) {
+function jf(e) {
   let t = Yn(e);
-  if (t === void 0) throw new re(`there is no ${e} on PATH`);
+  if (t === void 0) throw new oe(`there is no ${e} on PATH`);
   return t;
 }
-function tk(e) {
+function sk(e) {
   try {
-    return Kb(e, Vb.X_OK), Yb(e).isFile();
+    return Xb(e, Qb.X_OK), ek(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/program-exit.ts
-import { once as nk } from "node:events";
-async function jf(e, t) {
+import { once as ik } from "node:events";
+async function Hf(e, t) {
   let n = !1, r = () => {
     n = !0;
     for (let i of e) i.kill("SIGKILL");
@@ -1138,7 +1138,7 @@ async function jf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await ok(i, { mayEcho: i !== e.at(-1) });
+        await ck(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1150,32 +1150,32 @@ async function jf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var rk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ok(e, { mayEcho: t }) {
-  let n = ik(e.stderr), [r, o] = await nk(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || rk.test(n()))))
-    throw new re(`${e.spawnfile} ${eo(r, o)}${n()}`);
+var ak = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function ck(e, { mayEcho: t }) {
+  let n = uk(e.stderr), [r, o] = await ik(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || ak.test(n()))))
+    throw new oe(`${e.spawnfile} ${to(r, o)}${n()}`);
 }
-function eo(e, t) {
+function to(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var sk = 1e3;
-function ik(e) {
+var fk = 1e3;
+function uk(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-sk);
+    t = (t + n).slice(-fk);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
 // src/process.ts
-function Bi() {
+function Ei() {
   let { PATH: e, SystemRoot: t } = process.env;
   return { PATH: e, LC_ALL: "C", ...t && { SystemRoot: t } };
 }
 function Y(e, { cwd: t, signal: n, stdin: r }) {
   let o = [];
   for (let a of e.toReversed()) {
-    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = zf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
+    let c = o[0], f = (a === e[0] ? r : void 0) ?? "pipe", u = Gf(a, { cwd: t, stdio: [f, c?.stdin ?? "pipe", "pipe"] });
     c?.stdin?.destroy(), o.unshift(u);
   }
   let s = o[0], i = o.at(-1);
@@ -1184,17 +1184,17 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     pid: s.pid ?? 0,
     stdin: s.stdin,
     stdout: i.stdout,
-    ended: jf(o, n)
+    ended: Hf(o, n)
   };
 }
-var ck = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function to({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => ck.test(a)), r = (0, Zn.spawn)(e, t, {
+var lk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function no({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => lk.test(a)), r = (0, Zn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
     // One of its threads waits for the kernel all the time.
-    env: { ...Bi(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
+    env: { ...Ei(), ...Object.fromEntries(n), UV_THREADPOOL_SIZE: "8" }
   });
   r.on("error", () => {
   });
@@ -1205,21 +1205,21 @@ function to({ path: e, args: t }) {
   } };
 }
 async function St(e, t, n) {
-  await no({ path: Wf(e), args: t }, n);
+  await ro({ path: jf(e), args: t }, n);
 }
-async function no(e, t) {
+async function ro(e, t) {
   let { stdout: n, ended: r } = Y([e], t);
   n.resume(), await r;
 }
-function zf(e, t) {
+function Gf(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Zn.spawn)(e.path, e.args, { ...t, env: Bi() });
+    return (0, Zn.spawn)(e.path, e.args, { ...t, env: Ei() });
   } finally {
     process.umask(n);
   }
 }
-async function QA(e, t, { cwd: n, signal: r }) {
+async function iC(e, t, { cwd: n, signal: r }) {
   let o = performance.now(), s = (0, Zn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
@@ -1230,14 +1230,14 @@ async function QA(e, t, { cwd: n, signal: r }) {
       a += f;
     });
   try {
-    let [c] = await Oi(s, "close");
+    let [c] = await Bi(s, "close");
     return { exitCode: c, output: a, ms: performance.now() - o };
   } finally {
     r.removeEventListener("abort", i);
   }
 }
-async function eC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
-  let i = process.platform !== "win32", a = (0, Zn.spawn)(e, t, { cwd: n, env: { ...r, ...Bi() }, detached: i }), c = a[s];
+async function aC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+  let i = process.platform !== "win32", a = (0, Zn.spawn)(e, t, { cwd: n, env: { ...r, ...Ei() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
   let f = () => {
@@ -1249,56 +1249,56 @@ async function eC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
   o.addEventListener("abort", f), o.aborted && f();
   let u = "";
   c.setEncoding("utf8").on("data", (m) => {
-    u += m, u.length > Hf && f();
+    u += m, u.length > zf && f();
   });
   try {
-    let [m, l] = await Oi(a, "exit");
-    if (f(), await ak(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
-    }), o.throwIfAborted(), m === 0 && u.length <= Hf) return u;
-    throw new re(`${e} ${eo(m, l)}`);
+    let [m, l] = await Bi(a, "exit");
+    if (f(), await mk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    }), o.throwIfAborted(), m === 0 && u.length <= zf) return u;
+    throw new oe(`${e} ${to(m, l)}`);
   } finally {
     o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
   }
 }
-var Hf = 4 * 1024 ** 2;
+var zf = 4 * 1024 ** 2;
 async function Xn(e, t = [0]) {
-  let n = zf(e, { stdio: "pipe" });
+  let n = Gf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
-    Oi(n, "close"),
-    (0, Pi.text)(n.stdout),
-    (0, Pi.text)(n.stderr)
+    Bi(n, "close"),
+    (0, Oi.text)(n.stdout),
+    (0, Oi.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
-  throw new re(`${e.path} ${eo(r, o)}: ${i.trim()}`);
+  throw new oe(`${e.path} ${to(r, o)}: ${i.trim()}`);
 }
 
 // src/state.ts
-var Gf = "headstart";
-function Ei(e) {
-  wi(Gf, JSON.stringify(e));
+var qf = "headstart";
+function Ri(e) {
+  bi(qf, JSON.stringify(e));
 }
-function ro() {
-  let e = bi(Gf);
+function oo() {
+  let e = ki(qf);
   return e === "" ? void 0 : JSON.parse(e);
 }
-var qf = "headstart-background";
-function Ri(e) {
-  wi(qf, e ? JSON.stringify(e) : "");
+var Jf = "headstart-background";
+function $i(e) {
+  bi(Jf, e ? JSON.stringify(e) : "");
 }
-function Jf() {
-  let e = bi(qf);
+function Kf() {
+  let e = ki(Jf);
   return e === "" ? void 0 : JSON.parse(e);
 }
 
 // src/steps/job.ts
-import { lstatSync as cP } from "node:fs";
+import { lstatSync as lP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
-var fm = _(Kf(), 1);
+var um = _(Vf(), 1);
 
 // src/entry/digest.ts
-var Yf = _(Vf(), 1);
+var Zf = _(Yf(), 1);
 
 // src/bytes/chunker.ts
 function Xt(e) {
@@ -1321,12 +1321,12 @@ function Oe(e) {
 }
 
 // src/entry/digest.ts
-var M = 1024 * 1024, Qt = 32;
+var T = 1024 * 1024, Qt = 32;
 function Qn(e) {
-  return Math.ceil(e / M) * Qt;
+  return Math.ceil(e / T) * Qt;
 }
-function Zf() {
-  let e = Xt(M), t = [];
+function Xf() {
+  let e = Xt(T), t = [];
   return {
     update(n) {
       for (let r of e.push(n)) t.push(Ne(...r));
@@ -1337,11 +1337,11 @@ function Zf() {
     }
   };
 }
-function Mi(e, t, n) {
+function Ti(e, t, n) {
   let r = n.subarray(t * Qt, (t + 1) * Qt);
   return r.length === Qt && Ne(...e).equals(r);
 }
-function Xf(e, { offset: t, length: n }) {
+function Qf(e, { offset: t, length: n }) {
   let r = Fe(t, t + n), o = r[0] * Qt;
   return Ne(
     Buffer.from(`${n}
@@ -1350,79 +1350,79 @@ function Xf(e, { offset: t, length: n }) {
   ).toString("hex");
 }
 function Ne(...e) {
-  let t = (0, Yf.createHash)("sha256");
+  let t = (0, Zf.createHash)("sha256");
   for (let n of e) t.update(n);
   return t.digest();
 }
 function Fe(e, t) {
-  let n = Math.floor(e / M), r = t > e ? Math.ceil(t / M) - n : 0;
+  let n = Math.floor(e / T), r = t > e ? Math.ceil(t / T) - n : 0;
   return Array.from({ length: r }, (o, s) => n + s);
 }
 
 // src/entry/container.ts
-var en = "headstart-2", fk = ["image", "delta"];
+var en = "headstart-2", dk = ["image", "delta"];
 function tn(e, t) {
-  return fk.includes(t) ? Math.ceil(e / M) * M : e;
+  return dk.includes(t) ? Math.ceil(e / T) * T : e;
 }
 function W({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function oo({ digests: e, ...t }) {
+function so({ digests: e, ...t }) {
   return Ne(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/keys.ts
-var io = _(Qf(), 1), eu = 10, so = 512;
-function Ci(e) {
-  if (e.length > eu) return `Key Validation Error: Keys are limited to a maximum of ${eu}.`;
+var ao = _(eu(), 1), tu = 10, io = 512;
+function Ni(e) {
+  if (e.length > tu) return `Key Validation Error: Keys are limited to a maximum of ${tu}.`;
   for (let t of e) {
-    if (t.length > so)
-      return `Key Validation Error: ${t} cannot be larger than ${so} characters.`;
+    if (t.length > io)
+      return `Key Validation Error: ${t} cannot be larger than ${io} characters.`;
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
 function X(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
-var tu = Ni;
-function Ni(e) {
-  let t = (0, io.createHash)("sha256");
+var nu = Fi;
+function Fi(e) {
+  let t = (0, ao.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
-function nu(e, t) {
+function ru(e, t) {
   for (let n of e) {
-    let r = Ai(t.filter((o) => o.key === n)) ?? Ai(t.filter((o) => X(o.key, n))) ?? Ai(t.filter((o) => o.key.startsWith(n)));
+    let r = Ci(t.filter((o) => o.key === n)) ?? Ci(t.filter((o) => X(o.key, n))) ?? Ci(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
-function Ai(e) {
-  return e.toSorted(Fi)[0];
+function Ci(e) {
+  return e.toSorted(_i)[0];
 }
-function Fi(e, t) {
+function _i(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var ru = 225, uk = 160;
+var ou = 225, pk = 160;
 function er(e) {
-  let t = au(e) || "%";
-  return t.length <= ru ? t : `${su(e)}~${(0, io.createHash)("sha256").update(e).digest("hex")}`;
-}
-function ou(e) {
-  let t = er(e).replace(
-    /%[0-9A-F]{2}|[A-Z]/g,
-    (n) => n.length > 1 ? n : cu(n)
-  );
-  return t.length <= ru ? t : `~${(0, io.createHash)("sha256").update(e).digest("hex")}`;
+  let t = cu(e) || "%";
+  return t.length <= ou ? t : `${iu(e)}~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
 }
 function su(e) {
-  return au(e).slice(0, uk);
+  let t = er(e).replace(
+    /%[0-9A-F]{2}|[A-Z]/g,
+    (n) => n.length > 1 ? n : fu(n)
+  );
+  return t.length <= ou ? t : `~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
 }
-function iu(e, t) {
+function iu(e) {
+  return cu(e).slice(0, pk);
+}
+function au(e, t) {
   let n = e.toLowerCase();
-  return t.some((r) => n.startsWith(su(r).toLowerCase()));
+  return t.some((r) => n.startsWith(iu(r).toLowerCase()));
 }
-function _i(e) {
+function Li(e) {
   if (e.includes("~")) return;
   if (e === "%") return "";
   let t = e.replace(
@@ -1431,58 +1431,58 @@ function _i(e) {
   );
   return Buffer.from(t, "latin1").toString("utf8");
 }
-function au(e) {
-  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, cu);
-}
 function cu(e) {
+  return Buffer.from(e, "utf8").toString("latin1").replace(/^\.|[^A-Za-z0-9._-]/g, fu);
+}
+function fu(e) {
   return `%${e.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }
 
 // src/formats/naming.ts
-function Li({ crossOs: e, platform: t = process.platform }) {
+function Di({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function ao(e, t) {
-  let n = Li(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
-  return tu([...r, en, e, n, ...t.paths]);
+function co(e, t) {
+  let n = Di(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
+  return nu([...r, en, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as Kk } from "node:events";
-import { setImmediate as Vk } from "node:timers/promises";
+import { once as Xk } from "node:events";
+import { setImmediate as Qk } from "node:timers/promises";
 
 // src/files/byte-strings.ts
-import { readdirSync as mk } from "node:fs";
-function x(e) {
+import { readdirSync as hk } from "node:fs";
+function S(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var lk = /[\u0080-\u00ff]/, dk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var gk = /[\u0080-\u00ff]/, yk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function b(e, t = process.platform) {
-  if (!lk.test(e)) return e;
+  if (!gk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return dk.decode(n);
+    return yk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
 function z(e, t) {
-  return e === t || e.startsWith(qe(t));
+  return e === t || e.startsWith(Ge(t));
 }
-function qe(e) {
+function Ge(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
-function oe(e) {
-  return mk(b(e), { encoding: "latin1" });
+function se(e) {
+  return hk(b(e), { encoding: "latin1" });
 }
 
 // src/formats/packing.ts
-import { symlinkSync as pk } from "node:fs";
-import { join as hk } from "node:path";
+import { symlinkSync as wk } from "node:fs";
+import { join as bk } from "node:path";
 function nn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) pk(o, hk(t, String(r)));
+  for (let [r, o] of n) wk(o, bk(t, String(r)));
 }
 async function xt(e, { write: t, signal: n }) {
   let r = 0;
@@ -1492,55 +1492,55 @@ async function xt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var gk = ["-b", String(2048)];
-function yk(e) {
+var kk = ["-b", String(2048)];
+function Sk(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
-var Di = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function co(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+var Ui = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
+function fo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = yk(n);
+  let { path: o, dialect: s } = e, i = Sk(n);
   if (s === "bsd") {
-    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Di, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
+    let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Ui, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
   }
   let a = t ? ",hdrcharset:=BINARY" : "", c = r === void 0 ? [] : ["-vv", "--utc", `--index-file=${r}`];
-  return { path: o, args: [...uu(a), "-P", "--sparse", ...c, ...i, ...fu] };
+  return { path: o, args: [...mu(a), "-P", "--sparse", ...c, ...i, ...uu] };
 }
-var fu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
-function uu(e = "") {
+var uu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"];
+function mu(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function fo({ path: e }) {
+function uo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
-  return { path: e, args: [...uu(",delete=mtime"), ...t, ...n, ...fu] };
+  return { path: e, args: [...mu(",delete=mtime"), ...t, ...n, ...uu] };
 }
-function uo(e, t) {
+function mo(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Di, s = ["-f", "-", "--ignore-zeros", ...gk, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ui, s = ["-f", "-", "--ignore-zeros", ...kk, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
-function mu({ path: e }) {
+function lu({ path: e }) {
   return { path: e, args: ["-c", "-f", "-", "--format", "mtree", "--options", "!all,type,mode,time", "@-"] };
 }
-function lu({ path: e }) {
-  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Di] };
+function du({ path: e }) {
+  return { path: e, args: ["-x", "-p", "-f", "-", "--no-same-owner", ...Ui] };
 }
 
 // src/formats/actions-cache/compression.ts
-var sn = _(pu(), 1);
-import { pipeline as Fu, Readable as _u } from "node:stream";
-import { pipeline as Gk } from "node:stream/promises";
+var sn = _(hu(), 1);
+import { pipeline as _u, Readable as Lu } from "node:stream";
+import { pipeline as Vk } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
-var Eu = _(gu(), 1);
-import { availableParallelism as Ou } from "node:os";
-import { extname as xk, join as vk } from "node:path";
-import { Readable as Bu, Writable as Pk } from "node:stream";
-import { Worker as Ok } from "node:worker_threads";
+var Ru = _(yu(), 1);
+import { availableParallelism as Bu } from "node:os";
+import { extname as Bk, join as Ek } from "node:path";
+import { Readable as Eu, Writable as Rk } from "node:stream";
+import { Worker as $k } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
-function yu(e) {
+function wu(e) {
   let t = 0, n = () => {
   };
   return {
@@ -1555,70 +1555,70 @@ function yu(e) {
 }
 
 // src/formats/node-tar/frame.ts
-var rn = _(bu(), 1);
-import { once as wk } from "node:events";
+var rn = _(ku(), 1);
+import { once as xk } from "node:events";
 var vt = 4 * 1024 * 1024;
-async function ku(e, t) {
-  let n = (0, rn.createZstdCompress)({ ...bk(e, t), flush: rn.constants.ZSTD_e_end });
+async function Su(e, t) {
+  let n = (0, rn.createZstdCompress)({ ...vk(e, t), flush: rn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await wk(n, "readable"), kk(n.read());
+    return n.write(e), await xk(n, "readable"), Pk(n.read());
   } finally {
     n.destroy();
   }
 }
-var BC = 33 * 1024 * 1024;
-function bk({ length: e }, t) {
-  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Sk(e) };
+var AC = 33 * 1024 * 1024;
+function vk({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Ok(e) };
 }
-function kk({ buffer: e, byteOffset: t, length: n }) {
+function Pk({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function Sk(e) {
+function Ok(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
 // src/formats/node-tar/slabs.ts
-function Su(e, t, n) {
+function xu(e, t, n) {
   let r = (s) => new Int32Array(new SharedArrayBuffer(4 * s));
   return { slabs: Array.from({ length: e }, () => new SharedArrayBuffer(t)), owners: r(e), releases: r(1), share: n };
 }
-function xu({ slabs: e }, t) {
+function vu({ slabs: e }, t) {
   return Buffer.from(e[t]);
 }
-function Ui({ owners: e, releases: t }, n, r) {
+function Wi({ owners: e, releases: t }, n, r) {
   Atomics.compareExchange(e, n, r, 0) === r && (Atomics.add(t, 0, 1), Atomics.notify(t, 0));
 }
-function vu(e, t) {
-  for (let n = 0; n < e.slabs.length; n++) Ui(e, n, t);
+function Pu(e, t) {
+  for (let n = 0; n < e.slabs.length; n++) Wi(e, n, t);
 }
 
 // src/formats/node-tar/start.ts
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
-  let n = ji(e, t);
-  return { ...n, stdout: Bu.from(Bk(n)) };
+  let n = Hi(e, t);
+  return { ...n, stdout: Eu.from(Ik(n)) };
 }
-async function* Bk({ stdout: e }) {
+async function* Ik({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Ek = vk(import.meta.dirname, `tar-thread${xk(import.meta.filename)}`), Ru = [], Wi = Math.min(Ou(), 2), tr = Math.min(Ou(), 4), Pu, Rk = 0;
-function $u() {
-  return Pu ??= Su(tr + 1, vt, tr + 2 - Wi), Pu;
+var Mk = Ek(import.meta.dirname, `tar-thread${Bk(import.meta.filename)}`), $u = [], ji = Math.min(Bu(), 2), tr = Math.min(Bu(), 4), Ou, Tk = 0;
+function Iu() {
+  return Ou ??= xu(tr + 1, vt, tr + 2 - ji), Ou;
 }
-function $k() {
-  (0, Eu.setFlagsFromString)("--semi-space-growth-factor=1");
+function Ak() {
+  (0, Ru.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new Ok(Ek, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Rk };
+  return { thread: new $k(Mk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Tk };
 }
-function ji(e, { cwd: t, signal: n }) {
-  let r = Ru.pop() ?? $k(), { thread: o, owner: s } = r, i = $u();
+function Hi(e, { cwd: t, signal: n }) {
+  let r = $u.pop() ?? Ak(), { thread: o, owner: s } = r, i = Iu();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = yu(o), u = new Pk({
+  let f = wu(o), u = new Rk({
     write: (g, w, y) => {
       f.send(new Uint8Array(g)).then(() => y());
     },
@@ -1628,46 +1628,46 @@ function ji(e, { cwd: t, signal: n }) {
   });
   u.on("error", () => {
   });
-  let m = new Bu({ objectMode: !0, read() {
+  let m = new Eu({ objectMode: !0, read() {
   } }), l = (g) => {
     "taken" in g ? f.taken(g.taken) : m.push("frame" in g ? d(g) : p(g));
   }, d = ({ frame: g, contentBytes: w }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: w }), p = ({ slab: g, filled: w }) => ({
-    content: xu(i, g).subarray(0, w),
-    release: () => Ui(i, g, s)
-  }), h = Ik(r, l, n).finally(() => {
+    content: vu(i, g).subarray(0, w),
+    release: () => Wi(i, g, s)
+  }), h = Ck(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function Ik(e, t, n) {
+async function Ck(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
-    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new re(m.message)) : t(m);
-  }, a = ({ message: m }) => s(new re(m)), c = () => s(new re("a thread of tar ended early")), f = () => {
+    m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new oe(m.message)) : t(m);
+  }, a = ({ message: m }) => s(new oe(m)), c = () => s(new oe("a thread of tar ended early")), f = () => {
     r.terminate();
   };
   r.on("message", i).on("error", a).on("exit", c), n.addEventListener("abort", f), n.aborted && f();
   let u = await o;
   if (n.removeEventListener("abort", f), r.off("message", i).off("error", a).off("exit", c), !u && !n.aborted) {
-    r.unref(), Ru.push(e);
+    r.unref(), $u.push(e);
     return;
   }
-  throw await r.terminate(), vu($u(), e.owner), n.throwIfAborted(), u;
+  throw await r.terminate(), Pu(Iu(), e.owner), n.throwIfAborted(), u;
 }
 
 // src/formats/zstd.ts
-var on = _(Mu(), 1);
-import { once as Dk } from "node:events";
-import { pipeline as Uk } from "node:stream";
+var on = _(Tu(), 1);
+import { once as Hk } from "node:events";
+import { pipeline as zk } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Mk } from "node:fs";
-import { readFile as Tk } from "node:fs/promises";
-var Tu = 64 * 1024 * 1024, Ak = 0.1, Ck = 8 * 1024, Nk = 8, Fk = 25;
+import { statfsSync as Nk } from "node:fs";
+import { readFile as Fk } from "node:fs/promises";
+var Au = 64 * 1024 * 1024, _k = 0.1, Lk = 8 * 1024, Dk = 8, Uk = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + Ak) + e * Ck;
+  return Math.max(t, n) * (1 + _k) + e * Lk;
 }
-function Je(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Mk(e), o = Tu + Nk * n * r, s = Tu, i = 0, a = (c) => {
+function qe(e) {
+  let t = new AbortController(), { bavail: n, bsize: r } = Nk(e), o = Au + Dk * n * r, s = Au, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -1683,13 +1683,13 @@ function Je(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await _k(c)), Fk), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await Wk(c)), Uk), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function _k(e) {
-  let t = await Tk(`/proc/${e}/io`, "latin1").catch(() => "");
+async function Wk(e) {
+  let t = await Fk(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
@@ -1697,7 +1697,7 @@ async function _k(e) {
 function nr({ write: e, ...t }) {
   let n = 0, r = 0, o = () => {
   }, s = t.ended.then(() => {
-    throw new re("unpacking ended before all bytes were read");
+    throw new oe("unpacking ended before all bytes were read");
   });
   return s.catch(() => {
   }), {
@@ -1719,26 +1719,26 @@ function nr({ write: e, ...t }) {
     }
   };
 }
-var Lk = 32 * 1024 * 1024;
-async function mo(e, t) {
-  for (; e.pending > Lk / t.length; ) await e.progress();
+var jk = 32 * 1024 * 1024;
+async function lo(e, t) {
+  for (; e.pending > jk / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var Wk = 1024 * 1024;
+var Gk = 1024 * 1024;
 function Bt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < Wk ? Hi : jk(e);
+  return e === void 0 || t < Gk ? zi : qk(e);
 }
-function jk(e) {
+function qk(e) {
   return {
     packing(t, n, r) {
-      if ("thread" in t) return Hi.packing(t, n, r);
+      if ("thread" in t) return zi.packing(t, n, r);
       let { level: o, threads: s, check: i } = n, a = s === 1 ? "--single-thread" : `-T${s}`, c = ["-q", "-c", i ? "--check" : "--no-check", `-${o}`, a];
       return Y([t, { path: e, args: c }], r);
     },
     unpacking(t, n) {
-      if ("thread" in t) return Hi.unpacking(t, n);
-      let r = Je(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
+      if ("thread" in t) return zi.unpacking(t, n);
+      let r = qe(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
       return r.watch(s, c), nr({
         stdout: a,
         ended: c,
@@ -1750,14 +1750,14 @@ function jk(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(Hk);
+          i.end(Jk);
         }
       });
     }
   };
 }
-var Hk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Au = 128 * 1024;
-function zk(e, t, n) {
+var Jk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Cu = 128 * 1024;
+function Kk(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -1773,31 +1773,31 @@ function zk(e, t, n) {
     },
     /** Settles when tar has got all content of the frame. */
     fed: (async () => {
-      await e, r = (0, on.createZstdDecompress)({ chunkSize: Au }), r.on("error", () => {
+      await e, r = (0, on.createZstdDecompress)({ chunkSize: Cu }), r.on("error", () => {
       });
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Dk(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Hk(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
   };
 }
-var Hi = {
+var zi = {
   packing(e, { level: t, check: n }, r) {
-    let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Au });
-    return Uk(o.stdout, c, () => {
+    let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Cu });
+    return zk(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
-    let n = new AbortController(), r = Je(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Pt(e, { ...t, signal: o }), c = Promise.resolve(), f;
+    let n = new AbortController(), r = qe(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Pt(e, { ...t, signal: o }), c = Promise.resolve(), f;
     return nr({
       stdout: i,
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = zk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = Kk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -1810,22 +1810,22 @@ var Hi = {
 };
 
 // src/formats/actions-cache/compression.ts
-function Lu(e, { tools: t, level: n }, r) {
+function Du(e, { tools: t, level: n }, r) {
   if (t.zstd) return Bt(t.zstd).packing(e, { level: n, threads: 0, check: !0 }, r);
   let o = Pt(e, r), s = (0, sn.createGzip)();
-  return Fu(o.stdout, s, () => {
+  return _u(o.stdout, s, () => {
   }), { ...o, stdout: s };
 }
-var zi = Buffer.from([40, 181, 47, 253]), Cu = Buffer.from([31, 139]);
-async function* Du(e, t, n) {
-  let [r, o] = await qk(e);
-  if (r.subarray(0, Cu.length).equals(Cu)) yield* Nu((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, zi.length).equals(zi)) t ? yield* Jk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Nu((0, sn.createZstdDecompress)(), o);
+var Gi = Buffer.from([40, 181, 47, 253]), Nu = Buffer.from([31, 139]);
+async function* Uu(e, t, n) {
+  let [r, o] = await Yk(e);
+  if (r.subarray(0, Nu.length).equals(Nu)) yield* Fu((0, sn.createGunzip)(), o);
+  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* Zk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Fu((0, sn.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function qk(e) {
+async function Yk(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
-  for (; n.length < zi.length; ) {
+  for (; n.length < Gi.length; ) {
     let o = await t.next();
     if (o.done) break;
     n = Buffer.concat([n, o.value]);
@@ -1835,15 +1835,15 @@ async function qk(e) {
   }
   return [n, r()];
 }
-async function* Nu(e, t) {
-  Fu(_u.from(t), e, () => {
+async function* Fu(e, t) {
+  _u(Lu.from(t), e, () => {
   }), yield* e;
 }
-async function* Jk(e, t, { cwd: n, signal: r }) {
+async function* Zk(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = Gk(_u.from(t), s).catch((f) => {
+  }), c = Vk(Lu.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1856,17 +1856,17 @@ async function* Jk(e, t, { cwd: n, signal: r }) {
 }
 
 // src/formats/actions-cache/pack.ts
-async function Uu(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = co(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Lu(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = Zk(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+async function Wu(e) {
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = fo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Du(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = tS(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var Yk = 256;
-async function Zk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = Xk(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var eS = 256;
+async function tS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = nS(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -1875,13 +1875,13 @@ async function Zk(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < Yk || (e.write(c.join(""), "latin1") || await Kk(e, "drain", { signal: o }), c = [], await Vk(void 0, { signal: o }));
+    c.length < eS || (e.write(c.join(""), "latin1") || await Xk(e, "drain", { signal: o }), c = [], await Qk(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function Xk(e, t, n = process.platform) {
+function nS(e, t, n = process.platform) {
   let { join: r, relative: o } = nt(n), s = new Map(
-    e.map(({ root: i }) => [String(i.place), o(x(t), x(i.base))])
+    e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
   );
   return (i) => {
     let a = i.indexOf("/");
@@ -1890,29 +1890,29 @@ function Xk(e, t, n = process.platform) {
 }
 
 // src/formats/actions-cache/unpack.ts
-var am = _(ju(), 1);
-import { linkSync as WS, mkdirSync as jS } from "node:fs";
-import { availableParallelism as HS } from "node:os";
-import { dirname as zS, join as GS } from "node:path";
+var cm = _(Hu(), 1);
+import { linkSync as GS, mkdirSync as qS } from "node:fs";
+import { availableParallelism as JS } from "node:os";
+import { dirname as KS, join as VS } from "node:path";
 
 // src/formats/tar-records.ts
 var V = 512;
 function he(e) {
   return (V - e % V) % V;
 }
-function lo(e, t, n) {
+function po(e, t, n) {
   let r = n.toString("latin1");
-  if (t === "L") return { ...e, name: Hu(r) };
-  if (t === "K") return { ...e, target: Hu(r) };
+  if (t === "L") return { ...e, name: zu(r) };
+  if (t === "K") return { ...e, target: zu(r) };
   if (t === "g") return e;
-  let o = new Map(Qk(r));
-  return { ...e, ...eS(o) };
+  let o = new Map(rS(r));
+  return { ...e, ...oS(o) };
 }
-function Hu(e) {
+function zu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* Qk(e) {
+function* rS(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -1920,34 +1920,34 @@ function* Qk(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function eS(e) {
+function oS(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
-  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(zu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
+  r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Gu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
   if (a && t("GNU.sparse.major") !== "1") throw new k("its archive has an old form of holes");
-  return a && (n.sparseSize = zu(t("GNU.sparse.realsize"))), n;
+  return a && (n.sparseSize = Gu(t("GNU.sparse.realsize"))), n;
 }
-function zu(e = "") {
+function Gu(e = "") {
   if (/^\d{1,15}$/.test(e)) return e;
   throw new k("its archive is damaged");
 }
 
 // src/formats/archive-reader.ts
-var tS = 1024 * 1024;
-function Gu(e = "one") {
+var sS = 1024 * 1024;
+function qu(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = lo(n, f, u), s = he(u.length), r = void 0;
+    n = po(n, f, u), s = he(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = nS(f);
+    let { type: u, member: m } = iS(f);
     if ("xgLK".includes(u)) {
-      if (m.size > tS) throw new k("a header in the archive is too large");
+      if (m.size > sS) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: sS(u, l.name) };
+    let d = { ...l, kind: fS(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
     return o = d.size, s = he(d.size), d;
   };
@@ -1975,8 +1975,8 @@ function Gu(e = "one") {
     }
   };
 }
-function nS(e) {
-  if (po(e, 148, 8) !== rS(e)) throw new k("its archive is damaged");
+function iS(e) {
+  if (ho(e, 148, 8) !== aS(e)) throw new k("its archive is damaged");
   let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
   return {
     type: an(e, 156, 1) || "0",
@@ -1984,14 +1984,14 @@ function nS(e) {
       name: n === "" ? t : `${n}/${t}`,
       target: an(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: po(e, 100, 8) & 511,
-      mtime: String(po(e, 136, 12)),
-      size: po(e, 124, 12),
+      mode: ho(e, 100, 8) & 511,
+      mtime: String(ho(e, 136, 12)),
+      size: ho(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function rS(e) {
+function aS(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -2000,7 +2000,7 @@ function an(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function po(e, t, n) {
+function ho(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
   let o = an(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
@@ -2008,7 +2008,7 @@ function po(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var oS = {
+var cS = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2018,133 +2018,133 @@ var oS = {
   5: "directory",
   6: "other"
 };
-function sS(e, t) {
-  let n = oS[e];
+function fS(e, t) {
+  let n = cS[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as gS, mkdirSync as Ju, readdirSync as yS, rmSync as wS } from "node:fs";
-import { join as ho } from "node:path";
+import { existsSync as kS, mkdirSync as Ku, readdirSync as SS, rmSync as xS } from "node:fs";
+import { join as go } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as pS } from "node:fs";
+import { rmdirSync as wS } from "node:fs";
 
 // src/disk/rename.ts
-import { lstatSync as iS, renameSync as aS, rmdirSync as cS } from "node:fs";
-function se(e, t) {
-  dS(
-    () => aS(e, t),
-    () => !qu(t)
+import { lstatSync as uS, renameSync as mS, rmdirSync as lS } from "node:fs";
+function ie(e, t) {
+  yS(
+    () => mS(e, t),
+    () => !Ju(t)
   );
 }
 function cn(e, t) {
   let n = process.platform === "win32";
-  n && fS(t);
+  n && dS(t);
   try {
-    return se(e, t), !0;
+    return ie(e, t), !0;
   } catch (r) {
     let o = E(r) ?? "";
-    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && qu(t)) return !1;
+    if (["ENOTEMPTY", "EEXIST"].includes(o) || n && o === "EPERM" && Ju(t)) return !1;
     throw r;
   }
 }
-function fS(e) {
+function dS(e) {
   try {
-    cS(e);
+    lS(e);
   } catch {
   }
 }
-function qu(e) {
-  return iS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+function Ju(e) {
+  return uS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var uS = ["EPERM", "EBUSY", "EACCES"], mS = 200, lS = new Int32Array(new SharedArrayBuffer(4));
-function dS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var pS = ["EPERM", "EBUSY", "EACCES"], hS = 200, gS = new Int32Array(new SharedArrayBuffer(4));
+function yS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, mS)) {
+  for (let s = 4; ; s = Math.min(2 * s, hS)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && uS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && pS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(lS, 0, 0, s);
+    Atomics.wait(gS, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
-function Gi(e, t, n) {
+function qi(e, t, n) {
   if (!cn(b(e), b(t))) {
-    oe(t).length < oe(e).length && hS(e, t, n);
-    for (let r of oe(e)) Gi(`${e}/${r}`, `${t}/${r}`, n);
-    pS(b(e));
+    se(t).length < se(e).length && bS(e, t, n);
+    for (let r of se(e)) qi(`${e}/${r}`, `${t}/${r}`, n);
+    wS(b(e));
   }
 }
-function hS(e, t, n) {
-  se(b(e), n), se(b(t), b(e)), se(n, b(t));
+function bS(e, t, n) {
+  ie(b(e), n), ie(b(t), b(e)), ie(n, b(t));
 }
 
 // src/formats/extract-workers.ts
-async function go({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => ho(n, `lane-${R}`)), l = m.map((P) => {
-    Ju(P);
-    let R = t.unpacking(uo(e), { cwd: P, signal: f });
-    return R.stdout.resume(), { sink: R, files: R.ended.then(() => qi(x(P))).catch(u) };
+async function yo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => go(n, `lane-${R}`)), l = m.map((P) => {
+    Ku(P);
+    let R = t.unpacking(mo(e), { cwd: P, signal: f });
+    return R.stdout.resume(), { sink: R, files: R.ended.then(() => Ji(S(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, R) => P + (R ?? 0), 0), w = bS(n);
+  let g = h.reduce((P, R) => P + (R ?? 0), 0), w = vS(n);
   if (g > o() || g < o() && !w)
     throw new k(`its segments held ${g} files instead of ${o()}`);
-  let y = ho(n, "tree");
-  Ju(y);
-  for (let P of m) Gi(x(P), x(y), ho(n, "aside"));
-  let S = w ? o() - qi(x(y)) : 0;
-  if (S > o() - g)
-    throw wS(y, { recursive: !0 }), new Jt();
-  return S > 0 && i(`Some names are one name here, so later files replaced ${S} of ${o()} files`), p;
+  let y = go(n, "tree");
+  Ku(y);
+  for (let P of m) qi(S(P), S(y), go(n, "aside"));
+  let x = w ? o() - Ji(S(y)) : 0;
+  if (x > o() - g)
+    throw xS(y, { recursive: !0 }), new Jt();
+  return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function bS(e) {
-  return process.platform === "darwin" || gS(ho(e, "LANE-0"));
+function vS(e) {
+  return process.platform === "darwin" || kS(go(e, "LANE-0"));
 }
-function qi(e) {
+function Ji(e) {
   let t = 0;
-  for (let n of yS(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    if (n.isDirectory()) t += qi(`${e}/${n.name}`);
+  for (let n of SS(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    if (n.isDirectory()) t += Ji(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var kS = 1024 * 1024;
-async function Ku(e, t, n) {
+var PS = 1024 * 1024;
+async function Vu(e, t, n) {
   let r = [];
-  for (let i of t) xS(i);
+  for (let i of t) BS(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of PS(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of RS(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await vS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await mo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await ES(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await lo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var SS = 1024 * 1024;
-function xS(e) {
-  let t = 2 + Ot(e) / SS;
+var OS = 1024 * 1024;
+function BS(e) {
+  let t = 2 + Ot(e) / OS;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function vS(e) {
+async function ES(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= kS) return t;
+    if (t.pending <= PS) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* PS(e, t) {
-  let n = OS(t), r = n.next(), o = 0;
+async function* RS(e, t) {
+  let n = $S(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -2154,7 +2154,7 @@ async function* PS(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* OS(e) {
+function* $S(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -2163,51 +2163,51 @@ function* OS(e) {
 }
 
 // src/formats/member-header.ts
-var Vu = /[\u0080-\u00ff]/, yo = 100, Ji = 8589934591, BS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+var Yu = /[\u0080-\u00ff]/, wo = 100, Ki = 8589934591, IS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
 function rr(e) {
-  let t = Buffer.allocUnsafe(Ki(e));
-  return t.subarray(0, Vi(t, 0, e));
+  let t = Buffer.allocUnsafe(Vi(e));
+  return t.subarray(0, Yi(t, 0, e));
 }
-function Ki({ name: e, target: t }) {
+function Vi({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
-function Vi(e, t, n, r = !1) {
-  let o = RS(n, r), s = t;
+function Yi(e, t, n, r = !1) {
+  let o = TS(n, r), s = t;
   if (o !== "") {
-    s += ES(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    s += MS(o.length).copy(e, s), s += e.write(o, s, "latin1");
     let i = s + he(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Zu(e, s, n, BS[n.kind]), s + V;
+  return Xu(e, s, n, IS[n.kind]), s + V;
 }
-var Yu = /* @__PURE__ */ new Map();
-function ES(e) {
-  let t = Yu.get(e);
+var Zu = /* @__PURE__ */ new Map();
+function MS(e) {
+  let t = Zu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
-  return Zu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Yu.set(e, n), n;
+  return Xu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Zu.set(e, n), n;
 }
-function RS({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Vu.test(e) || Vu.test(t), a = i && !s ? Ke("hdrcharset", "BINARY") : "", c = i || e.length > yo ? Ke("path", e) : "", f = i || t.length > yo ? Ke("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Ke("mtime", n), m = r > Ji ? Ke("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + $S(e, o);
+function TS({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Yu.test(e) || Yu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > wo ? Je("path", e) : "", f = i || t.length > wo ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ki ? Je("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + AS(e, o);
 }
-function $S(e, t) {
-  return t === void 0 ? "" : Ke("GNU.sparse.major", "1") + Ke("GNU.sparse.minor", "0") + Ke("GNU.sparse.name", e) + Ke("GNU.sparse.realsize", t);
+function AS(e, t) {
+  return t === void 0 ? "" : Je("GNU.sparse.major", "1") + Je("GNU.sparse.minor", "0") + Je("GNU.sparse.name", e) + Je("GNU.sparse.realsize", t);
 }
-function Ke(e, t) {
+function Je(e, t) {
   let n = ` ${e}=${t}
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var IS = MS();
-function MS() {
+var CS = NS();
+function NS() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
-function Zu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  IS.copy(e, t);
-  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ji);
-  e.write(n, t, yo, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ji)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, yo, "latin1");
+function Xu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
+  CS.copy(e, t);
+  let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ki);
+  e.write(n, t, wo, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ki)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, wo, "latin1");
   let f = 0;
   for (let u = t; u < t + V; u++) f += e[u];
   fn(e, t + 148, 6, f), e[t + 154] = 0;
@@ -2221,10 +2221,10 @@ function fn(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function wo(e) {
-  return new Map(e.map(({ place: t, base: n }) => [String(t), x(n)]));
+function bo(e) {
+  return new Map(e.map(({ place: t, base: n }) => [String(t), S(n)]));
 }
-function Xu(e) {
+function Qu(e) {
   return (t) => {
     let n = t.indexOf("/");
     return `${e.get(t.slice(0, n))}${t.slice(n)}`;
@@ -2232,18 +2232,18 @@ function Xu(e) {
 }
 
 // src/formats/skeleton.ts
-async function bo(e, t) {
+async function ko(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await Qu(uo(n, wo(r)), e, o), n.dialect === "bsd" && await TS(e, n, o);
+  await em(mo(n, bo(r)), e, o), n.dialect === "bsd" && await FS(e, n, o);
 }
-async function TS(e, t, n) {
-  let o = (await Qu(mu(t), e, n)).split(`
-`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([lu(t)], n);
+async function FS(e, t, n) {
+  let o = (await em(lu(t), e, n)).split(`
+`).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([du(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
 `), "latin1"), await a;
 }
-async function Qu(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
+async function em(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
   let s = r.unpacking(e, o), i = "";
   s.stdout.setEncoding("latin1").on("data", (a) => {
     i += a;
@@ -2253,36 +2253,36 @@ async function Qu(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 }
 
 // src/formats/actions-cache/distribute-members.ts
-import { dirname as em } from "node:path";
-var AS = 1e3, CS = 8 * 1024 * 1024, NS = 4;
-function nm(e) {
-  let t = e[0], n = _S(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+import { dirname as tm } from "node:path";
+var _S = 1e3, LS = 8 * 1024 * 1024, DS = 4;
+function rm(e) {
+  let t = e[0], n = WS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(FS.subarray(0, he(s))), s = 0;
+    a(US.subarray(0, he(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / AS, o / CS);
-      (m >= NS || m >= 1 && em(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = em(u), r++, a(f);
+      let m = Math.max(r / _S, o / LS);
+      (m >= DS || m >= 1 && tm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = tm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
       s += f.length, a(f);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => mo(t, e),
+    room: () => lo(t, e),
     end() {
       c(), n.flush(t);
       for (let f of e) f.end();
     }
   };
 }
-var FS = Buffer.alloc(V), tm = 1024 * 1024;
-function _S() {
-  let e = Buffer.allocUnsafeSlow(tm), t = 0, n = 0, r = (o) => {
+var US = Buffer.alloc(V), nm = 1024 * 1024;
+function WS() {
+  let e = Buffer.allocUnsafeSlow(nm), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
   return {
@@ -2290,37 +2290,37 @@ function _S() {
     add(o, s) {
       for (let i = 0; i < o.length; ) {
         let a = o.copy(e, n, i);
-        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(tm), t = 0, n = 0);
+        i += a, n += a, !(n < e.length) && (r(s), e = Buffer.allocUnsafeSlow(nm), t = 0, n = 0);
       }
     }
   };
 }
 
 // src/files/windows-names.ts
-var LS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function DS(e) {
+var jS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function HS(e) {
   if (e === "." || e === "..") return;
-  if (LS.test(e)) return "it is a device";
+  if (jS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function ko(e) {
+function So(e) {
   for (let t of e.split("/")) {
-    let n = DS(t);
+    let n = HS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var US = 1e5;
-function om(e, t, n = process.platform) {
-  let r = nt(n), o = x(t), s = e.map((m) => ({ root: m, base: x(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
+var zS = 1e5;
+function sm(e, t, n = process.platform) {
+  let r = nt(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
     ({ root: l, base: d }) => z(m, d) && l.matches(b(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
-    a.set(m, rm);
+    a.set(m, om);
     let d = u(m), p = i.get(d.path), h = p === void 0 ? d : f(p);
     return a.set(m, h), h;
   }, u = (m) => {
@@ -2336,11 +2336,11 @@ function om(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > US && a.clear();
-      let { path: l, anchor: d } = m.includes("\0") ? rm : u(r.resolve(o, m));
+      a.size > zS && a.clear();
+      let { path: l, anchor: d } = m.includes("\0") ? om : u(r.resolve(o, m));
       if (!d) throw new k(`it holds ${b(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
-      return n === "win32" && ko(b(p, n).toString()), p;
+      return n === "win32" && So(b(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -2352,34 +2352,34 @@ function om(e, t, n = process.platform) {
     }
   };
 }
-var rm = { path: "/", anchor: void 0 };
+var om = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
-async function cm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = HS(), warn: a } = e, c = Je(n);
+async function fm(e) {
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = JS(), warn: a } = e, c = qe(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
-    codec: sm,
+    codec: im,
     dir: n,
     workers: i,
     files: () => m,
     signal: u,
     warn: a
-  }, { links: d, skeleton: p } = await go(l, async (y, S) => {
-    let P = nm(y), R = VS(om(o, s), P), B = Gu(), C = f.dialect === "node" ? void 0 : r.zstd;
-    for await (let N of Du(t, C, { cwd: n, signal: S })) {
-      c.count(N.length), S.throwIfAborted();
+  }, { links: d, skeleton: p } = await yo(l, async (y, x) => {
+    let P = rm(y), R = QS(sm(o, s), P), B = qu(), C = f.dialect === "node" ? void 0 : r.zstd;
+    for await (let N of Uu(t, C, { cwd: n, signal: x })) {
+      c.count(N.length), x.throwIfAborted();
       for (let D of B.push(N)) R.push(D);
       await P.room();
     }
     return B.finish(), P.end(), m = R.files(), R;
-  }), h = GS(n, "tree");
-  for (let { name: y, target: S } of d) YS(x(h), y, S);
+  }), h = VS(n, "tree");
+  for (let { name: y, target: x } of d) ex(S(h), y, x);
   let g = Buffer.concat(p), w = { bytes: [g], members: p.length, mostBytes: g.length };
-  await bo(w, { tar: f, roots: o, codec: sm, cwd: h, signal: u });
+  await ko(w, { tar: f, roots: o, codec: im, cwd: h, signal: u });
 }
-var qS = Buffer.alloc(1024), JS = 512 * 1024 * 1024, KS = 1 / 2, sm = {
+var YS = Buffer.alloc(1024), ZS = 512 * 1024 * 1024, XS = 1 / 2, im = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Pt(e, t);
     return nr({
@@ -2394,13 +2394,13 @@ var qS = Buffer.alloc(1024), JS = 512 * 1024 * 1024, KS = 1 / 2, sm = {
       endFrame: () => {
       },
       end: () => {
-        n.end(qS);
+        n.end(YS);
       }
     });
   }
-}, im = 300;
-function VS({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(JS, (0, am.getHeapStatistics)().heap_size_limit * KS), c = 0, f = !1, u = 0, m = (p) => {
+}, am = 300;
+function QS({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(ZS, (0, cm.getHeapStatistics)().heap_size_limit * XS), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, l = (p) => {
     let h = rr(p);
@@ -2408,14 +2408,14 @@ function VS({ stagedName: e, follow: t }, n) {
   }, d = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
-    if (s.add(g), m(g.length + im), h === "file")
+    if (s.add(g), m(g.length + am), h === "file")
       u++, n.begin(rr({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") l({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
     else {
       let w = e(p.target);
-      m(w.length + im);
+      m(w.length + am);
       let y = i.get(w);
       y ? l({ ...y, name: g }) : r.push({ name: g, target: w });
     }
@@ -2432,117 +2432,117 @@ function VS({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function YS(e, t, n) {
+function ex(e, t, n) {
   let r = (o) => b(`${e}/${o}`);
-  jS(r(zS(t)), { recursive: !0 });
+  qS(r(KS(t)), { recursive: !0 });
   try {
-    WS(r(n), r(t));
+    GS(r(n), r(t));
   } catch {
     throw new k(`it holds ${b(t)} as another name of a file that it does not hold`);
   }
 }
 
 // src/formats/actions-cache/actions-cache.ts
-var um = {
+var mm = {
   id: "actions-cache",
   indexed: !1,
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ZS(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => tx(r, e));
   },
   unsupportedReason: () => {
   },
-  pack: Uu,
-  unpack: cm
+  pack: Wu,
+  unpack: fm
 };
-function ZS(e, t) {
-  let n = Li(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
-  return (0, fm.createHash)("sha256").update(r).digest("hex");
+function tx(e, t) {
+  let n = Di(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
+  return (0, um.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as Rv } from "node:fs";
-import { join as $v } from "node:path";
+import { createReadStream as Tv } from "node:fs";
+import { join as Av } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
-var il = _(lm(), 1);
-import { writeFileSync as Sv } from "node:fs";
-import { join as xv } from "node:path";
+var al = _(dm(), 1);
+import { writeFileSync as Ov } from "node:fs";
+import { join as Bv } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as Ex, lstatSync as Im, mkdtempSync as Rx, readdirSync as $x, rmSync as Ix, statSync as Mx } from "node:fs";
-import * as Ro from "node:fs/promises";
-import { createServer as Tx } from "node:net";
-import { toNamespacedPath as Ax } from "node:path";
+import { chmodSync as Mx, lstatSync as Mm, mkdtempSync as Tx, readdirSync as Ax, rmSync as Cx, statSync as Nx } from "node:fs";
+import * as $o from "node:fs/promises";
+import { createServer as Fx } from "node:net";
+import { toNamespacedPath as _x } from "node:path";
 
 // src/disk/local-socket.ts
-var pm = _(dm(), 1);
-import { once as XS } from "node:events";
+var hm = _(pm(), 1);
+import { once as nx } from "node:events";
 import {
-  closeSync as QS,
-  lstatSync as ex,
-  mkdtempSync as tx,
-  openSync as nx,
-  rmSync as rx,
-  statSync as ox,
-  symlinkSync as sx,
-  writeFileSync as ix
+  closeSync as rx,
+  lstatSync as ox,
+  mkdtempSync as sx,
+  openSync as ix,
+  rmSync as ax,
+  statSync as cx,
+  symlinkSync as fx,
+  writeFileSync as ux
 } from "node:fs";
-import { connect as ax } from "node:net";
-import { tmpdir as cx } from "node:os";
+import { connect as mx } from "node:net";
+import { tmpdir as lx } from "node:os";
 import { join as Et } from "node:path";
-var So = process.platform === "win32";
-function xo(e, t, n) {
-  let { path: r, close: o } = So ? mx() : gm(e, t);
+var xo = process.platform === "win32";
+function vo(e, t, n) {
+  let { path: r, close: o } = xo ? hx() : ym(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), So && n.listening && ix(Et(e, t), ym(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), xo && n.listening && ux(Et(e, t), wm(r, e), { mode: 384 }), n.listening;
 }
-async function vo(e, t) {
-  let n = So ? wm(e, t) : gm(e, t);
+async function Po(e, t) {
+  let n = xo ? bm(e, t) : ym(e, t);
   if (n)
     try {
-      let r = ax(n.path);
+      let r = mx(n.path);
       return r.on("error", () => {
-      }), await XS(r, "connect").finally(n.close), r;
+      }), await nx(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
-function hm(e, t) {
-  return So ? wm(e, t) !== void 0 : ex(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
-}
 function gm(e, t) {
+  return xo ? bm(e, t) !== void 0 : ox(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+}
+function ym(e, t) {
   let n = Et(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = nx(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => QS(o) };
+    let o = ix(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => rx(o) };
   }
-  let r = tx(Et(cx(), "headstart-"));
-  return sx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => rx(r, { recursive: !0, force: !0 }) };
+  let r = sx(Et(lx(), "headstart-"));
+  return fx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => ax(r, { recursive: !0, force: !0 }) };
 }
-var fx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, ux = 256;
-function mx() {
-  return { path: `\\\\.\\pipe\\headstart-${(0, pm.randomUUID)()}`, close: () => {
+var dx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, px = 256;
+function hx() {
+  return { path: `\\\\.\\pipe\\headstart-${(0, hm.randomUUID)()}`, close: () => {
   } };
 }
-function ym(e, t) {
+function wm(e, t) {
   return `${e}
-${ox(t, { bigint: !0 }).ino}
+${cx(t, { bigint: !0 }).ino}
 `;
 }
-function wm(e, t) {
-  let n = lx(Et(e, t)) ?? "", [r = ""] = n.split(`
+function bm(e, t) {
+  let n = gx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return fx.test(r) && n === ym(r, e) ? { path: r, close: () => {
+  return dx.test(r) && n === wm(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function lx(e) {
+function gx(e) {
   try {
-    return it(e, ux)?.toString("latin1");
+    return it(e, px)?.toString("latin1");
   } catch (t) {
     if (E(t) === "ENOENT") return;
     throw t;
@@ -2550,106 +2550,106 @@ function lx(e) {
 }
 
 // src/files/journal.ts
-var Em = _(km(), 1);
+var Rm = _(Sm(), 1);
 import {
-  appendFileSync as px,
-  chmodSync as Xi,
-  lstatSync as Bm,
-  mkdirSync as hx,
-  rmdirSync as gx,
-  rmSync as yx,
-  statSync as wx,
-  utimesSync as bx,
-  writeFileSync as kx
+  appendFileSync as wx,
+  chmodSync as Qi,
+  lstatSync as Em,
+  mkdirSync as bx,
+  rmdirSync as kx,
+  rmSync as Sx,
+  statSync as xx,
+  utimesSync as vx,
+  writeFileSync as Px
 } from "node:fs";
 
 // src/files/journal-step.ts
-var Po = {
+var Oo = {
   make: { path: "target" },
   move: { to: "target", from: "staged" },
   replace: { to: "target", from: "staged", aside: "staged" },
   stamp: { path: "target" }
 };
-function Oo(e) {
+function Bo(e) {
   let t = e;
-  return Object.keys(Po[e.do]).map((n) => t[n]);
+  return Object.keys(Oo[e.do]).map((n) => t[n]);
 }
-function xm(e) {
-  return Oo(e)[0];
+function vm(e) {
+  return Bo(e)[0];
 }
-function Zi(e, t) {
-  let n = x(q(t)), r = qe(n), o = (s) => {
+function Xi(e, t) {
+  let n = S(q(t)), r = Ge(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
-  return e.map((s) => `${JSON.stringify(Pm(s, o))}
+  return e.map((s) => `${JSON.stringify(Om(s, o))}
 `).join("");
 }
-function vm(e, t) {
-  let n = x(q(t)), r = (s) => s === "" ? n : `${qe(n)}${s}`;
+function Pm(e, t) {
+  let n = S(q(t)), r = (s) => s === "" ? n : `${Ge(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!dx(i, x(Yr(t)))) throw new Error("its journal is none that a restore wrote");
-    return Pm(i, r);
+    if (!yx(i, S(Zr(t)))) throw new Error("its journal is none that a restore wrote");
+    return Om(i, r);
   });
 }
-function Pm(e, t) {
-  let n = Oo(e), r = Object.keys(Po[e.do]).map((o, s) => [o, t(n[s])]);
+function Om(e, t) {
+  let n = Bo(e), r = Object.keys(Oo[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function dx(e, t) {
+function yx(e, t) {
   let n = e;
-  if (typeof n?.do != "string" || !Object.hasOwn(Po, n.do)) return !1;
-  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Po[n.do]).every(([i, a]) => {
+  if (typeof n?.do != "string" || !Object.hasOwn(Oo, n.do)) return !1;
+  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Oo[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
-  return o ? s && Sm(n.stamp) && Sm(n.before) : s && (n.do === "make" || typeof n.inode == "string");
+  return o ? s && xm(n.stamp) && xm(n.before) : s && (n.do === "make" || typeof n.inode == "string");
 }
-function Sm(e) {
+function xm(e) {
   let t = e;
   return [t?.mode, t?.mtime].every(Number.isFinite);
 }
 
 // src/files/journal.ts
-var un = "journal", Sx = Math.min(128 * 1024 * 1024, (0, Em.getHeapStatistics)().heap_size_limit / 32);
-function Rm(e, t) {
-  px(A(t, un), Zi(e, t), { mode: 384 });
-  for (let n of e) vx(n);
+var un = "journal", Ox = Math.min(128 * 1024 * 1024, (0, Rm.getHeapStatistics)().heap_size_limit / 32);
+function $m(e, t) {
+  wx(M(t, un), Xi(e, t), { mode: 384 });
+  for (let n of e) Ex(n);
 }
-function $m(e) {
+function Im(e) {
   for (let t of e)
-    t.do === "stamp" && L(t.path)?.isDirectory() && ea(t.path, t.stamp);
+    t.do === "stamp" && L(t.path)?.isDirectory() && ta(t.path, t.stamp);
 }
-function Qi(e) {
-  yx(A(e, un), { force: !0 });
+function ea(e) {
+  Sx(M(e, un), { force: !0 });
 }
-function Bo(e, t = () => !0) {
-  let n = xx(e), r = /* @__PURE__ */ new Set(), o = [];
+function Eo(e, t = () => !0) {
+  let n = Bx(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Px(a) : r.add(a);
+      t(a) ? Rx(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
-  let s = A(e, `${un}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (kx(s, Zi(i, e), { mode: 384 }), se(s, A(e, un))) : Qi(e);
+  let s = M(e, `${un}-draft`), i = n.filter((a) => r.has(a));
+  i.length > 0 ? (Px(s, Xi(i, e), { mode: 384 }), ie(s, M(e, un))) : ea(e);
 }
 function sr(e) {
-  return L(x(A(e, un))) !== void 0;
+  return L(S(M(e, un))) !== void 0;
 }
-function xx(e) {
+function Bx(e) {
   if (!sr(e)) return [];
-  let t = it(A(e, un), Sx);
+  let t = it(M(e, un), Ox);
   if (!t) throw new Error("its journal is no file that a restore wrote");
-  return vm(t.toString(), e);
+  return Pm(t.toString(), e);
 }
-function vx(e) {
+function Ex(e) {
   switch (e.do) {
     case "make":
-      hx(b(e.path));
+      bx(b(e.path));
       break;
     case "move":
       or(e.from, e.to);
@@ -2658,62 +2658,62 @@ function vx(e) {
       or(e.to, e.aside), or(e.from, e.to);
       break;
     case "stamp":
-      ea(e.path, e.stamp);
+      ta(e.path, e.stamp);
       break;
   }
 }
-function Px(e) {
+function Rx(e) {
   switch (e.do) {
     case "make":
-      Ox(e.path);
+      $x(e.path);
       break;
     case "move":
-      Om(e);
+      Bm(e);
       break;
     case "replace":
       if (!L(e.aside)) break;
-      if (Om(e), L(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
+      if (Bm(e), L(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
       or(e.aside, e.to);
       break;
     case "stamp":
-      Bx(e.path, e.before);
+      Ix(e.path, e.before);
       break;
   }
 }
-function Om({ from: e, to: t, inode: n }) {
-  !L(e) && Eo(t) === n && or(t, e);
+function Bm({ from: e, to: t, inode: n }) {
+  !L(e) && Ro(t) === n && or(t, e);
 }
-function Eo(e) {
-  let t = Bm(b(e), { bigint: !0, throwIfNoEntry: !1 });
+function Ro(e) {
+  let t = Em(b(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
 function L(e) {
   try {
-    return Bm(b(e));
+    return Em(b(e));
   } catch (t) {
     if (E(t) === "ENOENT" || E(t) === "ENOTDIR") return;
     throw t;
   }
 }
 function Rt(e) {
-  if (wx(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (xx(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (L(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
   return [...Rt(q(e)), e];
 }
-function Ox(e) {
+function $x(e) {
   try {
-    gx(b(e));
+    kx(b(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function Bx(e, t) {
+function Ix(e, t) {
   let n = L(e);
-  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ea(e, t);
+  n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ta(e, t);
 }
-function ea(e, { mode: t, mtime: n }) {
+function ta(e, { mode: t, mtime: n }) {
   try {
-    Xi(b(e), t), bx(b(e), n, n);
+    Qi(b(e), t), vx(b(e), n, n);
   } catch (r) {
     if (E(r) !== "EPERM") throw r;
   }
@@ -2721,11 +2721,11 @@ function ea(e, { mode: t, mtime: n }) {
 function or(e, t) {
   let [n, r] = [b(e), b(t)];
   try {
-    se(n, r);
+    ie(n, r);
   } catch (o) {
     let s = L(e);
     if (E(o) !== "EACCES" || !s?.isDirectory()) throw o;
-    Xi(n, s.mode | 128), se(n, r), Xi(r, s.mode & 4095);
+    Qi(n, s.mode | 128), ie(n, r), Qi(r, s.mode & 4095);
   }
 }
 
@@ -2734,8 +2734,8 @@ var mn = ".headstart-staging-";
 function _e(e) {
   return e.startsWith(mn);
 }
-function $o(e) {
-  let t = Rx(A(e, mn)), n = Nx(t);
+function Io(e) {
+  let t = Tx(M(e, mn)), n = Dx(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
@@ -2746,17 +2746,17 @@ function $o(e) {
   };
 }
 async function at({ base: e, literal: t }) {
-  let n = Cx(e);
+  let n = Lx(e);
   if (t === void 0) return n;
-  let r = Im(t, { throwIfNoEntry: !1 });
-  return r?.isDirectory() ? await Ro.access(n, Ro.constants.W_OK).then(
+  let r = Mm(t, { throwIfNoEntry: !1 });
+  return r?.isDirectory() ? await $o.access(n, $o.constants.W_OK).then(
     () => !0,
     () => !1
-  ) && r.dev === Im(n).dev ? n : t : n;
+  ) && r.dev === Mm(n).dev ? n : t : n;
 }
-function Cx(e) {
+function Lx(e) {
   let t = e;
-  for (; !Mx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+  for (; !Nx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
     let n = q(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
@@ -2764,59 +2764,59 @@ function Cx(e) {
   return t;
 }
 function ln(e) {
-  let t = L(x(e));
+  let t = L(S(e));
   return t !== void 0 && ir(t);
 }
 function ir(e) {
-  return e.isDirectory() && Vn(e) && $f(e);
+  return e.isDirectory() && Vn(e) && If(e);
 }
 function dn(e) {
-  return hm(e, ta);
+  return gm(e, na);
 }
-var ta = "alive";
-function Nx(e) {
-  let t = Tx((n) => n.destroy()).unref();
-  if (xo(e, "born", t))
-    return se(A(e, "born"), A(e, ta)), t;
+var na = "alive";
+function Dx(e) {
+  let t = Fx((n) => n.destroy()).unref();
+  if (vo(e, "born", t))
+    return ie(M(e, "born"), M(e, na)), t;
 }
-async function Io(e) {
+async function Mo(e) {
   if (!dn(e)) return !1;
   try {
-    let t = await vo(e, ta);
+    let t = await Po(e, na);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
 function ar(e) {
-  let t = () => Ix(Ax(e), { recursive: !0, force: !0, maxRetries: 3 });
+  let t = () => Cx(_x(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
     if (E(n) !== "EACCES") throw n;
-    Mm(x(e)), t();
+    Tm(S(e)), t();
   }
 }
-function Mm(e) {
-  Ex(b(e), 448);
-  for (let t of $x(b(e), { withFileTypes: !0, encoding: "latin1" }))
-    t.isDirectory() && Mm(`${e}/${t.name}`);
+function Tm(e) {
+  Mx(b(e), 448);
+  for (let t of Ax(b(e), { withFileTypes: !0, encoding: "latin1" }))
+    t.isDirectory() && Tm(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make.ts
-import { stat as yv } from "node:fs/promises";
+import { stat as Sv } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
-var Zm = _(Am(), 1);
-import { closeSync as rv, openSync as ov, readSync as sv } from "node:fs";
-import { setImmediate as iv } from "node:timers/promises";
+var Xm = _(Cm(), 1);
+import { closeSync as av, openSync as cv, readSync as fv } from "node:fs";
+import { setImmediate as uv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
-var _m = _(Nm(), 1);
-var ie = 8192, ra = 256;
-function Mo(e, t, n, r = []) {
+var Lm = _(Fm(), 1);
+var ae = 8192, oa = 256;
+function To(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + ra * ie)), { unpacked: u, starts: m, length: l } = Fx(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + oa * ae)), { unpacked: u, starts: m, length: l } = Ux(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -2825,7 +2825,7 @@ function Mo(e, t, n, r = []) {
     /** Where the reader is in `bytes`. */
     at: 0,
     /** Makes sure that `take` can take `metadataBytes`, or the rest of the table. Undefined if it can already. */
-    ahead: () => c.bytes.length - c.at < ie && s !== n ? a() : void 0,
+    ahead: () => c.bytes.length - c.at < ae && s !== n ? a() : void 0,
     /** Moves on. @returns the place in `bytes` where the reader was @throws BadEntry when the table ends before */
     take(f) {
       let { at: u } = c;
@@ -2837,8 +2837,8 @@ function Mo(e, t, n, r = []) {
     /** The position that the image writes as a block, by its start in the packed table, and an offset in the block. */
     positionOf(f, u) {
       let m = t + f === s ? o.size : o.get(f);
-      if (m === void 0 || u >= ie) throw $("a table points beside its blocks");
-      return m * ie + u;
+      if (m === void 0 || u >= ae) throw $("a table points beside its blocks");
+      return m * ae + u;
     },
     /** @throws BadEntry when the reader is not at the end */
     end() {
@@ -2849,32 +2849,32 @@ function Mo(e, t, n, r = []) {
   };
   return c;
 }
-async function To(e, t, n) {
-  let r = Math.ceil(n / ie), o = await e(t, t + r * na);
-  if (o.length !== r * na) throw $("a list ends early");
-  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * na))), [i = t] = s;
+async function Ao(e, t, n) {
+  let r = Math.ceil(n / ae), o = await e(t, t + r * ra);
+  if (o.length !== r * ra) throw $("a list ends early");
+  let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ra))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
-  return { table: Mo(e, i, t, s), start: i };
+  return { table: To(e, i, t, s), start: i };
 }
-var na = 8;
-function Fx(e, t) {
+var ra = 8;
+function Ux(e, t) {
   let n = [], r = [], o = 0;
-  for (; n.length < ra && o + 2 <= e.length; ) {
-    let s = e.readUInt16LE(o), i = o + 2 + (s & Fm);
+  for (; n.length < oa && o + 2 <= e.length; ) {
+    let s = e.readUInt16LE(o), i = o + 2 + (s & _m);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > Fm ? a : _x(a), f = t && i === e.length;
-    if (c.length !== ie && !(f && c.length > 0 && c.length < ie))
+    let a = e.subarray(o + 2, i), c = s > _m ? a : Wx(a), f = t && i === e.length;
+    if (c.length !== ae && !(f && c.length > 0 && c.length < ae))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
   }
-  if (n.length === 0 || t && o !== e.length && n.length < ra)
+  if (n.length === 0 || t && o !== e.length && n.length < oa)
     throw $("a table ends early");
   return { unpacked: r, starts: n, length: o };
 }
-var Fm = 32767;
-function _x(e) {
+var _m = 32767;
+function Wx(e) {
   try {
-    return (0, _m.zstdDecompressSync)(e, { maxOutputLength: ie, chunkSize: ie });
+    return (0, Lm.zstdDecompressSync)(e, { maxOutputLength: ae, chunkSize: ae });
   } catch {
     throw $("a table cannot be unpacked");
   }
@@ -2885,7 +2885,7 @@ function $(e) {
 
 // src/formats/squashfs/directory.ts
 var cr = { directory: 1, file: 2, link: 3, whiteout: 5 };
-function Dm(e) {
+function Um(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
@@ -2906,66 +2906,66 @@ function Dm(e) {
     unnamed: () => o
   };
 }
-var [Lx, Dx, Ux] = [12, 12, 8], Wx = 256, jx = 256, [Lm, Hx] = [46, 47];
-async function Um({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await zx(s, o), u = i.position();
+var [jx, Hx, zx] = [12, 12, 8], Gx = 256, qx = 256, [Dm, Jx] = [46, 47];
+async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
+  let f = await Kx(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
     let h = i.ahead();
     h && await h;
     let g = i.position(), w = f[d]?.within === g - u ? f[d++] : void 0;
-    if (w && i.positionOf(w.block, g % ie) !== g)
-      throw oa();
-    let y = i.take(Dx), S = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), R = i.bytes.readUInt32LE(y + 8);
-    if (S > jx) throw $("a directory has too many names at once");
-    for (let B = S; B > 0; B--) {
+    if (w && i.positionOf(w.block, g % ae) !== g)
+      throw sa();
+    let y = i.take(Hx), x = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), R = i.bytes.readUInt32LE(y + 8);
+    if (x > qx) throw $("a directory has too many names at once");
+    for (let B = x; B > 0; B--) {
       let C = i.ahead();
       C && await C;
-      let N = i.take(Ux), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), te = D.readUInt16LE(N + 4);
-      a.name(Ae, te, P + D.readUInt16LE(N));
-      let wt = Wm(D.readUInt16LE(N + 6)), Dc = i.take(wt), Un = D.subarray(Dc, Dc + wt);
-      if (Gx(Un, p), w && B === S && !Un.equals(w.name)) throw oa();
-      p = Un, te === cr.whiteout ? c.add(e, Un) : te === cr.directory && c.addBelow(e, Un, Ae);
+      let N = i.take(zx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
+      a.name(Ae, ne, P + D.readUInt16LE(N));
+      let wt = jm(D.readUInt16LE(N + 6)), Uc = i.take(wt), Un = D.subarray(Uc, Uc + wt);
+      if (Vx(Un, p), w && B === x && !Un.equals(w.name)) throw sa();
+      p = Un, ne === cr.whiteout ? c.add(e, Un) : ne === cr.directory && c.addBelow(e, Un, Ae);
     }
-    l += S;
+    l += x;
   }
   if (i.position() !== m) throw $("a directory does not end where it should");
-  if (d !== f.length) throw oa();
+  if (d !== f.length) throw sa();
   return l;
 }
-async function zx(e, t) {
+async function Kx(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(Lx), { bytes: o } = e, s = Wm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(jx), { bytes: o } = e, s = jm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
 }
-function oa() {
+function sa() {
   return $("the index of a directory leads elsewhere");
 }
-function Wm(e) {
-  if (e >= Wx) throw $("a name is too long");
+function jm(e) {
+  if (e >= Gx) throw $("a name is too long");
   return e + 1;
 }
-function Gx(e, t) {
+function Vx(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === Hx) throw $("it has a name that is none");
+    if (o === 0 || o === Jx) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
-  if (e[0] === Lm && (e.length === 1 || e.length === 2 && e[1] === Lm))
+  if (e[0] === Dm && (e.length === 1 || e.length === 2 && e[1] === Dm))
     throw $("it has a name that is none");
 }
 
 // src/formats/squashfs/superblock.ts
-var Be = 96, qx = 6, jm = { noXattrs: 512, others: 1088 }, Jx = 0xffffffffffffffffn, Kx = 1 << 24;
+var Be = 96, Yx = 6, Hm = { noXattrs: 512, others: 1088 }, Zx = 0xffffffffffffffffn, Xx = 1 << 24;
 function pn(e, t) {
-  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw Hm();
+  if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw zm();
   let n = (y) => e.readUInt16LE(y), r = (y) => e.readUInt32LE(y), o = (y) => Number(e.readBigUInt64LE(y)), s = {
     inodes: r(4),
     fragments: r(16),
@@ -2977,24 +2977,24 @@ function pn(e, t) {
     fragmentTable: o(80),
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t];
-  if (!(n(20) === qx && n(28) === 4 && // version 4.0
-  n(30) === 0 && (n(24) & ~jm.others) === jm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((y) => e.readBigUInt64LE(y) === Jx) && i > 0 && i <= Kx && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, S) => S === 0 || y >= g[S - 1]))) throw Hm();
+  if (!(n(20) === Yx && n(28) === 4 && // version 4.0
+  n(30) === 0 && (n(24) & ~Hm.others) === Hm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
+  [56, 88].every((y) => e.readBigUInt64LE(y) === Zx) && i > 0 && i <= Xx && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, x) => x === 0 || y >= g[x - 1]))) throw zm();
   return s;
 }
-function Hm() {
+function zm() {
   return new k("it holds no squashfs image of our kind");
 }
 
 // src/formats/squashfs/extents.ts
-var zm = 16, Vx = 4, sa = 1 << 24, Ao = sa - 1;
-async function Gm(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = Zx(o + s), { starts: a, words: c, start: f } = await Yx(e, t), u = new Uint32Array(s);
+var Gm = 16, Qx = 4, ia = 1 << 24, Co = ia - 1;
+async function qm(e, t) {
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = tv(o + s), { starts: a, words: c, start: f } = await ev(e, t), u = new Uint32Array(s);
   function m(l, d) {
-    let p = d & Ao;
-    if (d > (sa | Ao) || p > r || l + p > n)
+    let p = d & Co;
+    if (d > (ia | Co) || p > r || l + p > n)
       throw $("a block is where none can be");
-    if (d & sa) return p;
+    if (d & ia) return p;
     try {
       return e.unpackedBytes?.(l, p, r);
     } catch (h) {
@@ -3006,20 +3006,20 @@ async function Gm(e, t) {
     start: f,
     /** Adds a file. The list of its blocks comes next in the table of inodes. */
     async add({ start: l, bytes: d, fragment: p, offset: h }, g) {
-      let w = d % r, y = p === void 0 ? d : d - w, S = { start: l, end: l, hash: 0 };
+      let w = d % r, y = p === void 0 ? d : d - w, x = { start: l, end: l, hash: 0 };
       for (let P = 0; P < y; P += r) {
         let R = g.ahead();
         R && await R;
-        let B = g.bytes.readUInt32LE(g.take(Vx));
+        let B = g.bytes.readUInt32LE(g.take(Qx));
         if (B === 0) continue;
         let C = e.pause?.();
         C && await C;
         let N = Math.min(r, y - P);
-        if ((m(S.end, B) ?? N) !== N)
+        if ((m(x.end, B) ?? N) !== N)
           throw $("a block is not what it should be");
-        S.end += B & Ao, S.hash = Math.imul(S.hash, 31) + B | 0;
+        x.end += B & Co, x.hash = Math.imul(x.hash, 31) + B | 0;
       }
-      if (i.add(S), p !== void 0) {
+      if (i.add(x), p !== void 0) {
         if (p >= s || h + w > r) throw $("a fragment is where none can be");
         u[p] = Math.max(u[p], h + w);
       }
@@ -3032,22 +3032,22 @@ async function Gm(e, t) {
         let [p, h, g] = [a[l], c[l], u[l]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
-        i.add({ start: p, end: p + (h & Ao), hash: h });
+        i.add({ start: p, end: p + (h & Co), hash: h });
       }
       i.check();
     }
   };
 }
-async function Yx({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await To(e, n, t * zm);
+async function ev({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Ao(e, n, t * Gm);
   for (let a = 0; a < t; a++) {
     await s.ahead();
-    let c = s.take(zm);
+    let c = s.take(Gm);
     r[a] = Number(s.bytes.readBigUInt64LE(c)), o[a] = s.bytes.readUInt32LE(c + 8);
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function Zx(e) {
+function tv(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -3069,30 +3069,30 @@ function Zx(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var Co = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), qm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), Xx = {
-  1: { kind: "directory", length: 16, start: ge(0), bytes: Co(8), offset: Co(10) },
+var No = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), Jm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), nv = {
+  1: { kind: "directory", length: 16, start: ge(0), bytes: No(8), offset: No(10) },
   2: { kind: "file", length: 16, start: ge(0), fragment: ge(4), offset: ge(8), bytes: ge(12) },
   3: { kind: "link", length: 8, bytes: ge(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: ge(4) },
-  8: { kind: "directory", length: 24, bytes: ge(4), start: ge(8), indexed: Co(16), offset: Co(18), attributes: ge(20) },
-  9: { kind: "file", length: 40, start: qm(0), bytes: qm(8), fragment: ge(28), offset: ge(32), attributes: ge(36) }
-}, No = 4294967295, Qx = 16, ev = 4095, tv = 3;
-function Km(e) {
-  let t = e.take(Qx), { bytes: n } = e;
+  8: { kind: "directory", length: 24, bytes: ge(4), start: ge(8), indexed: No(16), offset: No(18), attributes: ge(20) },
+  9: { kind: "file", length: 40, start: Jm(0), bytes: Jm(8), fragment: ge(28), offset: ge(32), attributes: ge(36) }
+}, Fo = 4294967295, rv = 16, ov = 4095, sv = 3;
+function Vm(e) {
+  let t = e.take(rv), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = Xx[n.readUInt16LE(t)];
-  if (!r) throw Jm();
+  let r = nv[n.readUInt16LE(t)];
+  if (!r) throw Km();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
-  if (i(r.device) !== 0) throw Jm();
-  if (i(r.attributes, No) !== No) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? tv : 0);
+  if (i(r.device) !== 0) throw Km();
+  if (i(r.attributes, Fo) !== Fo) throw $("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? sv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > ev) throw $("a link is too long");
+    if (a === 0 || a > ov) throw $("a link is too long");
     e.take(a);
   }
-  let c = i(r.fragment, No);
+  let c = i(r.fragment, Fo);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -3100,18 +3100,18 @@ function Km(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: i(r.start),
-    fragment: c === No ? void 0 : c,
+    fragment: c === Fo ? void 0 : c,
     offset: i(r.offset),
     indexed: i(r.indexed)
   };
 }
-function Jm() {
+function Km() {
   return $("it holds more than files, directories and links");
 }
 
 // src/formats/squashfs/whiteouts.ts
-var Fo = 2 ** 20, nv = 4096;
-function Vm() {
+var _o = 2 ** 20, iv = 4096;
+function Ym() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
     s ? s.push(o) : e.set(r, [o]);
@@ -3120,7 +3120,7 @@ function Vm() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > Fo) throw $("it has too many whiteouts");
+      if (++t > _o) throw $("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -3133,7 +3133,7 @@ function Vm() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > nv) throw $("the name of a whiteout is too long");
+          if (c.length > iv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3141,15 +3141,15 @@ function Vm() {
 }
 
 // src/formats/squashfs/check.ts
-async function av(e) {
+async function mv(e) {
   let t = pn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await cv(e, t.idTable, s);
-  let a = await Gm(e, t), c = Mo(e.read, n, r), f = Mo(e.read, r, a.start), u = Dm(o), m = Vm(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+  await lv(e, t.idTable, s);
+  let a = await qm(e, t), c = To(e.read, n, r), f = To(e.read, r, a.start), u = Um(o), m = Ym(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let w = 0; w < o; w++) {
     let y = c.ahead();
-    if (y && await y, h = c.position(), p = Km(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
+    if (y && await y, h = c.position(), p = Vm(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
     if ((d & 65535) >= s || d >>> 16 >= s) throw $("its owner is none that it lists");
-    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Um(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
+    l.newest = Math.max(l.newest, p.time), p.kind === "file" ? (await a.add(p, c), l.bytes += p.bytes) : p.kind === "directory" && (l.members += await Wm(p, { inodes: c, directories: f }, { known: u, whiteouts: m })), u.add(p, h);
   }
   if (p?.kind !== "directory" || h !== c.positionOf(i.block, i.offset))
     throw $("its root is not where it should be");
@@ -3158,72 +3158,72 @@ async function av(e) {
   let { number: g } = p;
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
-var Ym = 4;
-async function cv(e, t, n) {
-  let { table: r } = await To(e.read, t, n * Ym);
-  await r.ahead(), r.take(n * Ym), r.end();
+var Zm = 4;
+async function lv(e, t, n) {
+  let { table: r } = await Ao(e.read, t, n * Zm);
+  await r.ahead(), r.take(n * Zm), r.end();
 }
-function _o({ whiteouts: e, removed: t }, n = []) {
+function Lo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = ov(e, "r"), a = (d, p) => {
+  let i = cv(e, "r"), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, sv(i, h, 0, p, t + d));
+    return h.subarray(0, fv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => mv(a(d, Xm)) ?? 0,
+    heads: (d) => hv(a(d, Qm)) ?? 0,
     contents(d, p, h) {
-      let g = (0, Zm.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
+      let g = (0, Xm.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await iv(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < fv ? void 0 : u();
+    c = 0, await uv(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < dv ? void 0 : u();
   try {
-    return await av({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await mv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    rv(i);
+    av(i);
   }
 }
-var fv = 64 * 1024 * 1024, uv = 4247762216, Xm = 18;
-function mv(e) {
-  if (e.length < Xm || e.readUInt32LE(0) !== uv) return;
+var dv = 64 * 1024 * 1024, pv = 4247762216, Qm = 18;
+function hv(e) {
+  if (e.length < Qm || e.readUInt32LE(0) !== pv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as lv, openSync as dv, readSync as pv, writeSync as Qm } from "node:fs";
-var rl = "-noI", [el, hv] = [24, 1], [gv, tl] = [8, 4], nl = 2;
-function ol(e, t, n) {
-  let r = dv(e, "r+");
+import { closeSync as gv, openSync as yv, readSync as wv, writeSync as el } from "node:fs";
+var ol = "-noI", [tl, bv] = [24, 1], [kv, nl] = [8, 4], rl = 2;
+function sl(e, t, n) {
+  let r = yv(e, "r+");
   try {
     let o = Buffer.alloc(Be);
-    pv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(el) & ~hv, el);
+    wv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(tl) & ~bv, tl);
     let { inodeTable: s, root: i } = pn(o, t);
-    Qm(r, o, 0, o.length, 0);
-    let a = Buffer.alloc(tl);
+    el(r, o, 0, o.length, 0);
+    let a = Buffer.alloc(nl);
     a.writeUInt32LE(n);
-    for (let c = 0; c < tl; c++) {
-      let f = i.offset + gv + c, u = Math.floor(f / ie) * (nl + ie), m = s + i.block + u + nl + f % ie;
-      Qm(r, a, c, 1, m);
+    for (let c = 0; c < nl; c++) {
+      let f = i.offset + kv + c, u = Math.floor(f / ae) * (rl + ae), m = s + i.block + u + rl + f % ae;
+      el(r, a, c, 1, m);
     }
   } finally {
-    lv(r);
+    gv(r);
   }
 }
 
 // src/formats/squashfs/make.ts
-async function sl(e, t, n) {
+async function il(e, t, n) {
   let r = {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: fo(n.tools.tar)
+    reader: uo(n.tools.tar)
   }, o = async () => {
     try {
       let a = await fr(e, r, n);
@@ -3237,29 +3237,29 @@ async function sl(e, t, n) {
   return i;
 }
 async function fr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...wv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...xv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [P, R] = await Promise.allSettled([bv(s, h), w]);
+    let [P, R] = await Promise.allSettled([vv(s, h), w]);
     for (let B of [P, R]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await w;
-  let { size: y } = await yv(e);
-  i !== void 0 && ol(e, y, i);
-  let S = await hn(e, { offset: 0, length: y }, "heads");
-  return _o(S, a), S;
+  let { size: y } = await Sv(e);
+  i !== void 0 && sl(e, y, i);
+  let x = await hn(e, { offset: 0, length: y }, "heads");
+  return Lo(x, a), x;
 }
-function wv(e) {
+function xv(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function bv(e, t) {
+async function vv(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await kv(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await Pv(t);
   } finally {
     t.end();
   }
 }
-function kv(e) {
+function Pv(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -3270,86 +3270,86 @@ function kv(e) {
 }
 
 // src/formats/squashfs/directory-image.ts
-async function al(e, t, n) {
-  let r = await ll(e, t, [], n);
-  return n.signal.throwIfAborted(), r && fl(r) ? void 0 : r;
+async function cl(e, t, n) {
+  let r = await dl(e, t, [], n);
+  return n.signal.throwIfAborted(), r && ul(r) ? void 0 : r;
 }
-async function cl(e, t, { members: n, unpacked: r }, o) {
-  let s = ia(t, r);
-  if (s.length > vv || s.some((c) => c.includes(`
+async function fl(e, t, { members: n, unpacked: r }, o) {
+  let s = aa(t, r);
+  if (s.length > Ev || s.some((c) => c.includes(`
 `))) return;
-  let i = await ll(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || fl(i) ? void 0 : !o.leftOut || await Ov(e, t, n, o).catch(() => !1) ? i : void 0;
+  let i = await dl(e, t, s, o);
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ul(i) ? void 0 : !o.leftOut || await $v(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var vv = 1e3, Pv = 1440 * 60;
-function fl({ newest: e }) {
-  return e > Date.now() / 1e3 + Pv;
+var Ev = 1e3, Rv = 1440 * 60;
+function ul({ newest: e }) {
+  return e > Date.now() / 1e3 + Rv;
 }
-async function Ov(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function $v(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
   c.end();
-  let [m] = await Promise.all([(0, il.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
-`)), d = ml(t).length - 1;
+  let [m] = await Promise.all([(0, al.buffer)(f), u]), l = new Set(m.toString("latin1").split(`
+`)), d = ll(t).length - 1;
   return n.every((p) => {
     let h = p.slice(d);
     return h === "/." || h.split(`
 `).every((g) => l.has(g));
   });
 }
-function ul({ root: e, stat: t }) {
+function ml({ root: e, stat: t }) {
   return e.literal !== void 0 && t.isDirectory();
 }
-function ia(e, t) {
-  let n = ml(e);
+function aa(e, t) {
+  let n = ll(e);
   return t.flatMap((r) => r.startsWith(n) ? [r.slice(n.length)] : []);
 }
-function ml({ root: e, relative: t }) {
-  return t === "" ? `${e.place}/` : `${e.place}/${x(t)}/`;
+function ll({ root: e, relative: t }) {
+  return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
 }
-function ll(e, { path: t }, n, r) {
-  let o = xv(r.scratch, "excludes");
-  return Sv(o, [Bv, ...n.map(Ev)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+function dl(e, { path: t }, n, r) {
+  let o = Bv(r.scratch, "excludes");
+  return Ov(o, [Iv, ...n.map(Mv)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Bv = `... ${mn}*
+var Iv = `... ${mn}*
 `;
-function Ev(e) {
+function Mv(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
-async function hl(e) {
-  let t = $v(e.scratch, "image"), n = [], r;
-  for (let s of e.matches.filter(ul)) {
-    let i = s.root.place, a = e.leftOut ? void 0 : await al(t, s, e);
+async function gl(e) {
+  let t = Av(e.scratch, "image"), n = [], r;
+  for (let s of e.matches.filter(ml)) {
+    let i = s.root.place, a = e.leftOut ? void 0 : await cl(t, s, e);
     if (!a) {
-      r ??= dl(e);
+      r ??= pl(e);
       let c = r.members.get(i) ?? [];
-      a = e.leftOut || ia(s, r.unpacked).length > 0 ? await cl(t, s, { ...r, members: c }, e) : void 0;
+      a = e.leftOut || aa(s, r.unpacked).length > 0 ? await fl(t, s, { ...r, members: c }, e) : void 0;
     }
     if (a) {
       let c = a.members + 1;
-      n.push(await pl(t, { ...a, files: c, root: i }, n, e));
+      n.push(await hl(t, { ...a, files: c, root: i }, n, e));
     }
   }
   if (n.length < e.matches.length) {
-    r ??= dl(e);
+    r ??= pl(e);
     let s = [...r.members].flatMap(
       ([i, a]) => n.some(({ root: c }) => c === i) ? [] : a
     );
     if (s.length > 0) {
       nn(e);
-      let i = await sl(t, s, e);
-      n.push(await pl(t, { ...i, files: s.length }, n, e));
+      let i = await il(t, s, e);
+      n.push(await hl(t, { ...i, files: s.length }, n, e));
     }
   }
   let o = (s) => n.reduce((i, a) => i + a[s], 0);
   return { segments: n, files: o("files"), bytes: o("bytes"), skipped: r?.skipped ?? [] };
 }
-function dl({ found: e, leftOut: t = [] }) {
+function pl({ found: e, leftOut: t = [] }) {
   let n = /* @__PURE__ */ new Map(), r = [];
   for (let o of e)
     for (let { kind: s, member: i } of o) {
@@ -3362,19 +3362,19 @@ function dl({ found: e, leftOut: t = [] }) {
     }
   return { members: n, unpacked: [...t, ...r], skipped: r };
 }
-async function pl(e, { files: t, bytes: n, root: r }, o, s) {
+async function hl(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await xt(Rv(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await xt(Tv(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as xl, rm as Uv } from "node:fs/promises";
-import { join as Wv } from "node:path";
+import { open as vl, rm as zv } from "node:fs/promises";
+import { join as Gv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
-function gl(e) {
+function yl(e) {
   let t = Array.from(
     { length: Math.ceil(e / 1048576) },
     (s, i) => Math.min(1048576, e - i * 1048576)
@@ -3405,21 +3405,21 @@ function gl(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Iv = 32;
+var Cv = 32;
 function gn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
   if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw ur();
-  let a = r.map((f, u) => ({ ...yl(f), nth: u, root: f.root })), c = n.map((f) => {
+  let a = r.map((f, u) => ({ ...wl(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
     if (f.root !== void 0 && u?.literal === void 0) throw ur();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= Iv) throw ur();
-    return { ...yl(f), root: u, roots: m, deltas: l };
+    if (m.length === 0 || l.length >= Cv) throw ur();
+    return { ...wl(f), root: u, roots: m, deltas: l };
   });
   if (c.flatMap(({ deltas: f }) => f).length < r.length) throw ur();
   return c;
 }
-function yl(e) {
+function wl(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: Ot(e) };
 }
@@ -3428,76 +3428,76 @@ function ur() {
 }
 
 // src/formats/squashfs/removals.ts
-var Uo = _(bl(), 1);
-import { open as Mv } from "node:fs/promises";
-var Lo = 64 * 1024 * 1024, Tv = Lo + Lo / 128, Av = 4096, Cv = 255, [Do, kl, Nv] = [0, 46, 47];
-function Sl(e) {
-  let t = Buffer.from(e.map(Fv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > Lo || n > Fo)
+var Wo = _(kl(), 1);
+import { open as Nv } from "node:fs/promises";
+var Do = 64 * 1024 * 1024, Fv = Do + Do / 128, _v = 4096, Lv = 255, [Uo, Sl, Dv] = [0, 46, 47];
+function xl(e) {
+  let t = Buffer.from(e.map(Uv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > Do || n > _o)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, Uo.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, Wo.zstdCompressSync)(t), bytes: t.length };
 }
-function Fv(e) {
+function Uv(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function Wo(e, t, { until: n } = {}) {
+async function jo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > Tv) throw $t("it is too long");
+  if (s > Fv) throw $t("it is too long");
   await n?.(o, o + s);
-  let a = await Mv(e);
+  let a = await Nv(e);
   try {
-    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = aa(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
+    let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = ca(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
     if (l !== i) throw $t(`it has ${l} names instead of ${i}`);
     return m;
   } finally {
     await a.close();
   }
 }
-function aa(e, t) {
-  let n = _v(e), { starts: r, counts: o, end: s } = Lv(n, t);
+function ca(e, t) {
+  let n = Wv(e), { starts: r, counts: o, end: s } = jv(n, t);
   if (s !== n.length) throw $t("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
       let a = r[i];
       for (let c = o[i]; c > 0; c--) {
-        let f = n.indexOf(Do, a);
+        let f = n.indexOf(Uo, a);
         yield n.toString("latin1", a, f), a = f + 1;
       }
     }
   };
 }
-function _v(e) {
+function Wv(e) {
   try {
-    let t = { maxOutputLength: Lo, info: !0 }, { buffer: n, engine: r } = (0, Uo.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: Do, info: !0 }, { buffer: n, engine: r } = (0, Wo.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
     throw $t(O(t));
   }
   throw $t("something follows it");
 }
-function Lv(e, t) {
+function jv(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Do; a++) o = Dv(e, o) + 1;
-    if (r.push(a), s += a, s > Fo) throw $t("it has too many names");
+    for (; e[o] !== Uo; a++) o = Hv(e, o) + 1;
+    if (r.push(a), s += a, s > _o) throw $t("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function Dv(e, t) {
+function Hv(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Do && e[n] !== Nv; ) n++;
-    let s = n - o, i = s <= 2 && e[o] === kl && e[n - 1] === kl;
-    if (n === e.length || s === 0 || s > Cv || n - t > Av || i)
+    for (; n < e.length && e[n] !== Uo && e[n] !== Dv; ) n++;
+    let s = n - o, i = s <= 2 && e[o] === Sl && e[n - 1] === Sl;
+    if (n === e.length || s === 0 || s > Lv || n - t > _v || i)
       throw $t("it has a name that is none");
-    r = e[n] === Do;
+    r = e[n] === Uo;
   }
   return n - 1;
 }
@@ -3507,15 +3507,15 @@ function $t(e) {
 
 // src/formats/squashfs/receive.ts
 async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = gn(e, t), c = Wv(i, "image"), f = !1, u = async (d) => {
-    await jv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = gn(e, t), c = Gv(i, "image"), f = !1, u = async (d) => {
+    await qv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await Uv(c, { force: !0 }), await zv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await ca(c, a) : f || await vl(c, e, { signal: n });
+  m || (await zv(c, { force: !0 }), await Kv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await fa(c, a) : f || await Pl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function jv(e, t, { path: n, segments: r, signal: o }) {
-  let { arrived: s, until: i, fail: a } = gl(W({ segments: r })), c = vl(n, r, { signal: o, until: i }), f = !1;
+async function qv(e, t, { path: n, segments: r, signal: o }) {
+  let { arrived: s, until: i, fail: a } = yl(W({ segments: r })), c = Pl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
   });
@@ -3536,9 +3536,9 @@ async function jv(e, t, { path: n, segments: r, signal: o }) {
     a(new k("its body ended early")), await c;
   }
 }
-var Hv = 32 * 1024 * 1024;
-async function zv(e, { length: t, isMounted: n }, r) {
-  let o = await xl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
+var Jv = 32 * 1024 * 1024;
+async function Kv(e, { length: t, isMounted: n }, r) {
+  let o = await vl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
   };
@@ -3548,7 +3548,7 @@ async function zv(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= Hv || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= Jv || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -3556,8 +3556,8 @@ async function zv(e, { length: t, isMounted: n }, r) {
     }) : await f;
   }
 }
-async function ca(e, t) {
-  let n = Buffer.alloc(Be), r = await xl(e);
+async function fa(e, t) {
+  let n = Buffer.alloc(Be), r = await vl(e);
   try {
     for (let { offset: o, length: s } of t.flatMap((i) => [i, ...i.deltas]))
       await r.read(n, 0, n.length, o), pn(n, s);
@@ -3565,11 +3565,11 @@ async function ca(e, t) {
     await r.close();
   }
 }
-async function vl(e, t, n = {}) {
-  let r = await Wo(e, t, n), o = 0;
-  for (let s of t.filter(fa)) {
+async function Pl(e, t, n = {}) {
+  let r = await jo(e, t, n), o = 0;
+  for (let s of t.filter(ua)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
-    _o(u, i === "delta" ? r?.namesOf(o++) : []);
+    Lo(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
       throw new k(`it has ${m} members instead of ${a}`);
@@ -3577,58 +3577,58 @@ async function vl(e, t, n = {}) {
       throw new k(`its files have ${u.bytes} bytes instead of ${c}`);
   }
 }
-function fa({ kind: e }) {
+function ua({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function pL(e, { offset: t }) {
+async function SL(e, { offset: t }) {
   return t + Number((await e(t, t + Be)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as Kv, lstatSync as $l, mkdirSync as Vv, readdirSync as Il } from "node:fs";
-import { dirname as Yv, join as It, relative as Zv } from "node:path";
+import { chownSync as Xv, lstatSync as Il, mkdirSync as Qv, readdirSync as Ml } from "node:fs";
+import { dirname as e0, join as It, relative as t0 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as Bl, lstatSync as El, mkdirSync as Pl, renameSync as Ol, utimesSync as Gv } from "node:fs";
-function Rl({ from: e, to: t, removed: n, aside: r }) {
+import { chmodSync as El, lstatSync as Rl, mkdirSync as Ol, renameSync as Bl, utimesSync as Vv } from "node:fs";
+function $l({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
-  Pl(b(r));
+  Ol(b(r));
   let i = (c) => {
     let f = L(c);
-    f?.isDirectory() && ua(c), f && Ol(b(c), b(`${r}/${o++}`));
+    f?.isDirectory() && ma(c), f && Bl(b(c), b(`${r}/${o++}`));
   }, a = (c, f) => {
-    let { mode: u, mtimeMs: m } = El(b(c));
-    for (let l of [c, f]) ua(l);
-    for (let l of oe(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = Jv(d);
+    let { mode: u, mtimeMs: m } = Rl(b(c));
+    for (let l of [c, f]) ma(l);
+    for (let l of se(c)) {
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = Zv(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
-      g || i(p), h === "file" ? Ol(b(d), b(p)) : (g || Pl(b(p)), a(d, p));
+      g || i(p), h === "file" ? Bl(b(d), b(p)) : (g || Ol(b(p)), a(d, p));
     }
-    Bl(b(f), u & 511), Gv(b(f), m / 1e3, m / 1e3);
+    El(b(f), u & 511), Vv(b(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = qv(c, t);
+    let f = Yv(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function qv(e, t) {
+function Yv(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
     if (!o) return;
     if (!o.isDirectory()) throw new k("it removes something below what is no directory");
-    ua(n), n = `${n}/${r}`;
+    ma(n), n = `${n}/${r}`;
   }
   return n;
 }
-function ua(e) {
-  Bl(b(e), 448);
+function ma(e) {
+  El(b(e), 448);
 }
-function Jv(e) {
-  let t = El(b(e));
+function Zv(e) {
+  let t = Rl(b(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
   if (t.isCharacterDevice() && t.rdev === 0) return "whiteout";
@@ -3636,114 +3636,114 @@ function Jv(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function jo({ path: e, images: t }, n, r = n.roots) {
-  let o = It(n.dir, "tree"), s = await Wo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
+async function Ho({ path: e, images: t }, n, r = n.roots) {
+  let o = It(n.dir, "tree"), s = await jo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? Xv(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
-    await Ml({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + e0(p, o), 0);
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? n0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    await Tl({ path: e, layer: a, target: f, places: u }, n);
+    let m = c.reduce((d, p) => d + o0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await Qv({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await r0({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
         throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
-    for (let d of a.deltas.length > 0 ? Il(f).filter(l) : [])
+    for (let d of a.deltas.length > 0 ? Ml(f).filter(l) : [])
       ar(It(f, d));
   }
-  await t0(o, n.signal);
+  await s0(o, n.signal);
 }
-function Xv(e, t) {
+function n0(e, t) {
   let n = It(t, String(e.place));
-  if ($l(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = It(n, Zv(e.base, e.literal));
-  return Vv(Yv(r), { recursive: !0 }), r;
+  if (Il(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
+  let r = It(n, t0(e.base, e.literal));
+  return Qv(e0(r), { recursive: !0 }), r;
 }
-async function Ml({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
-  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = Je(s);
+async function Tl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
+  let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = qe(s);
   m.allow(t.mostBytes);
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function Qv({ path: e, delta: t, target: n, removals: r }, o) {
+async function r0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
-  await Ml({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
-  let c = x(It(o.dir, `removed-${s}`)), f = { from: x(a), to: x(n), removed: r.namesOf(s), aside: c };
-  return Rl(f) + i;
+  await Tl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
+  let c = S(It(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
+  return $l(f) + i;
 }
-function e0(e, t) {
+function o0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
-    for (let u of Il(b(i), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let u of Ml(b(i), { withFileTypes: !0, encoding: "latin1" })) {
       let m = a === "" ? u.name : `${a}/${u.name}`, l = c || e.matches(b(m).toString());
       if (l && f++, u.isDirectory()) f += n(`${i}/${u.name}`, m, l);
       else if (!u.isFile() && !u.isSymbolicLink())
         throw new k("it holds more than files, directories and links");
     }
     return f;
-  }, r = It(t, String(e.place)), o = $l(r, { throwIfNoEntry: !1 });
+  }, r = It(t, String(e.place)), o = Il(r, { throwIfNoEntry: !1 });
   if (!o) return 0;
   if (!o.isDirectory()) throw new k("what is to be a directory is none");
   let s = e.matches("");
-  return n(x(r), "", s) + (s ? 1 : 0);
+  return n(S(r), "", s) + (s ? 1 : 0);
 }
-async function t0(e, t) {
+async function s0(e, t) {
   let n = { cwd: e, signal: t };
-  Kv(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  Xv(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
-var Tl = {
+var Al = {
   id: "squashfs",
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [ao("squashfs", e)],
+  versions: (e) => [co("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
-  pack: hl,
+  pack: gl,
   async unpack(e) {
     let t = await yn({ ...e, body: () => e.body }, e.dir);
-    await jo(t, e);
+    await Ho(t, e);
   }
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as s0, fstatSync as Fl, lstatSync as i0, openSync as a0, readlinkSync as c0, readSync as f0 } from "node:fs";
+import { closeSync as f0, fstatSync as _l, lstatSync as u0, openSync as m0, readlinkSync as l0, readSync as d0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as n0 } from "node:fs";
-var { O_RDONLY: r0, O_NOFOLLOW: Al = 0, O_NONBLOCK: o0 = 0 } = n0, Ho = r0 | Al | o0, Cl = Al !== 0;
+import { constants as i0 } from "node:fs";
+var { O_RDONLY: a0, O_NOFOLLOW: Cl = 0, O_NONBLOCK: c0 = 0 } = i0, zo = a0 | Cl | c0, Nl = Cl !== 0;
 
 // src/formats/node-tar/saved-mode.ts
-function Nl(e, t, n = process.platform) {
+function Fl(e, t, n = process.platform) {
   return n !== "win32" ? t & 511 : e !== "file" && e !== "hardlink" ? 493 : t & 128 ? 420 : 292;
 }
 
 // src/formats/node-tar/create.ts
-function Dl(e, t, n) {
-  let r = h0(t, n === void 0), o = /* @__PURE__ */ new Map();
+function Ul(e, t, n) {
+  let r = b0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = l0(a, c);
+    let f = g0(a, c);
     try {
-      let u = Fl(f, { bigint: !0 });
+      let u = _l(f, { bigint: !0 });
       if (!u.isFile()) throw Mt(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
-        r.put(zo(a, u, "hardlink", { target: m }));
+        r.put(Go(a, u, "hardlink", { target: m }));
         return;
       }
       let l = Number(u.size);
-      if (r.put(zo(a, u, "file", { size: l })), l === 0) return;
-      if (!r.read(f, l)) throw _l(a);
-      let d = Fl(f);
-      if (d.ctimeMs !== p0(u.ctimeNs) || d.size !== l) throw _l(a);
+      if (r.put(Go(a, u, "file", { size: l })), l === 0) return;
+      if (!r.read(f, l)) throw Ll(a);
+      let d = _l(f);
+      if (d.ctimeMs !== w0(u.ctimeNs) || d.size !== l) throw Ll(a);
       r.pad(he(l));
     } finally {
-      s0(f);
+      f0(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -3753,12 +3753,12 @@ function Dl(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Cl ? i0(c, { bigint: !0 }) : void 0;
-      if (f && n && !u0(f, a, n)) throw Mt(a);
+      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Nl ? u0(c, { bigint: !0 }) : void 0;
+      if (f && n && !p0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
-      else if (f.isDirectory()) r.put(zo(a, f, "directory"));
+      else if (f.isDirectory()) r.put(Go(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(zo(a, f, "symlink", { target: J(c0(c, "latin1")) }));
+        r.put(Go(a, f, "symlink", { target: J(l0(c, "latin1")) }));
       else throw Mt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -3767,56 +3767,56 @@ function Dl(e, t, n) {
     }
   };
 }
-function u0(e, t, n) {
+function p0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var m0 = ["ELOOP", "EMLINK", "ENXIO"];
-function l0(e, t) {
+var h0 = ["ELOOP", "EMLINK", "ENXIO"];
+function g0(e, t) {
   try {
-    return a0(t, Ho);
+    return m0(t, zo);
   } catch (n) {
-    throw m0.includes(E(n) ?? "") ? Mt(e) : n;
+    throw h0.includes(E(n) ?? "") ? Mt(e) : n;
   }
 }
 function Mt(e = "") {
-  return new Error(`${Ul(e)} was replaced while it was saved`);
+  return new Error(`${Wl(e)} was replaced while it was saved`);
 }
-function _l(e) {
-  return new Error(`${Ul(e)} changed while it was read`);
+function Ll(e) {
+  return new Error(`${Wl(e)} changed while it was read`);
 }
-function Ul(e) {
+function Wl(e) {
   return b(e.replace(/^\d+\/|\/$/g, ""));
 }
-function zo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
-  let i = Wl(n);
-  return { name: e, kind: r, target: o, size: s, mode: Nl(r, Number(t)), mtime: i, sparseSize: void 0 };
+function Go(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
+  let i = jl(n);
+  return { name: e, kind: r, target: o, size: s, mode: Fl(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var Go = 1000000000n, d0 = 9;
-function Wl(e) {
-  if (e < 0n) return `-${Wl(-e)}`;
-  let t = e % Go, n = String(e / Go);
-  return t === 0n ? n : `${n}.${String(t).padStart(d0, "0").replace(/0+$/, "")}`;
+var qo = 1000000000n, y0 = 9;
+function jl(e) {
+  if (e < 0n) return `-${jl(-e)}`;
+  let t = e % qo, n = String(e / qo);
+  return t === 0n ? n : `${n}.${String(t).padStart(y0, "0").replace(/0+$/, "")}`;
 }
-function p0(e) {
-  return Number(e / Go) * 1e3 + Number(e % Go) / 1e6;
+function w0(e) {
+  return Number(e / qo) * 1e3 + Number(e % qo) / 1e6;
 }
-var Ll = Buffer.alloc(0);
-function h0({ next: e, filled: t }, n) {
-  let r = Ll, o = 0, s = () => {
-    o > 0 && t(o), r = Ll, o = 0;
+var Dl = Buffer.alloc(0);
+function b0({ next: e, filled: t }, n) {
+  let r = Dl, o = 0, s = () => {
+    o > 0 && t(o), r = Dl, o = 0;
   }, i = (a) => {
     r.length - o >= a || (s(), r = e());
   };
   return {
     flush: s,
     put(a) {
-      i(Ki(a)), o = Vi(r, o, a, n);
+      i(Vi(a)), o = Yi(r, o, a, n);
     },
     /** @returns whether the file has so many bytes */
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = f0(a, r, o, Math.min(f, r.length - o), null);
+        let u = d0(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -3830,42 +3830,42 @@ function h0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as w0 } from "node:path";
+import { join as x0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as g0, readFileSync as y0 } from "node:fs";
-function jl(e, { names: t }) {
-  let n = y0(e, "latin1").split(`
+import { lstatSync as k0, readFileSync as S0 } from "node:fs";
+function Hl(e, { names: t }) {
+  let n = S0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Mt(t[r]);
 }
-function Hl(e, { names: t }) {
+function zl(e, { names: t }) {
   let n = t.find((r) => {
-    let o = g0(b(`${x(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = k0(b(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Mt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var b0 = 128 * 1024 * 1024;
-function zl({ tools: e, level: t, scratch: n, matches: r }) {
+var v0 = 128 * 1024 * 1024;
+function Gl({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && nn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = co(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > b0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = fo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > v0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? Hl(n, i) : jl(w0(n, c), i);
+      c === void 0 ? zl(n, i) : Hl(x0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
 }
 
 // src/formats/tar/slots.ts
-function ma(e) {
+function la(e) {
   let t = [], n = e;
   return {
     /** Resolves when the task may start. */
@@ -3880,9 +3880,9 @@ function ma(e) {
 }
 
 // src/formats/tar/packer.ts
-var ql = vt / 2, k0 = 2 * vt, S0 = 3, x0 = 4;
-async function* Jl(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = P0({
+var Jl = vt / 2, P0 = 2 * vt, O0 = 3, B0 = 4;
+async function* Kl(e, t) {
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = R0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -3893,17 +3893,17 @@ async function* Jl(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of v0(e, o)) {
+    for await (let f of E0(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > x0 && s(); i.length > S0; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > B0 && s(); i.length > O0; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* v0(e, t) {
+async function* E0(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -3911,15 +3911,15 @@ async function* v0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= k0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= ql ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= P0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Jl ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function P0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = wo(t.map(({ root: d }) => d)), i = zl(e), a = ma(1), c = ma(tr), f = 1;
+function R0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = bo(t.map(({ root: d }) => d)), i = Gl(e), a = la(1), c = la(tr), f = 1;
   async function u({ content: d, release: p }) {
-    return await c.acquire(), { frame: await ku(d, n).finally(c.release).finally(p), contentBytes: d.length };
+    return await c.acquire(), { frame: await Su(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
   async function* m({
     plan: { kind: d },
@@ -3929,28 +3929,28 @@ function P0(e) {
   }) {
     await a.acquire();
     let w = { thread: "create", ...g === "in a thread" && { level: n } };
-    yield* Gl(r, (y) => {
+    yield* ql(r, (y) => {
       try {
-        let S = ji({ ...w, kind: d, bases: s, isContinued: h }, { cwd: o, signal: y });
-        return S.stdin.end(`${p.join("\0")}\0`, "latin1"), S.ended.catch(() => {
-        }).then(a.release), S;
-      } catch (S) {
-        throw a.release(), S;
+        let x = Hi({ ...w, kind: d, bases: s, isContinued: h }, { cwd: o, signal: y });
+        return x.stdin.end(`${p.join("\0")}\0`, "latin1"), x.ended.catch(() => {
+        }).then(a.release), x;
+      } catch (x) {
+        throw a.release(), x;
       }
     });
   }
   async function* l(d) {
     let { plan: p } = d;
     if (d.how === "by a program" && i) {
-      let y = Gl(r, (S) => i(p, S));
-      for await (let S of y) yield { plan: p, bytes: S };
+      let y = ql(r, (x) => i(p, x));
+      for await (let x of y) yield { plan: p, bytes: x };
       return;
     }
-    let h = ({ frame: y, contentBytes: S }) => ({ plan: p, bytes: y, contentBytes: S }), g = [], w = d.how === "here" ? O0(d, Xu(s), r) : m(d);
+    let h = ({ frame: y, contentBytes: x }) => ({ plan: p, bytes: y, contentBytes: x }), g = [], w = d.how === "here" ? $0(d, Qu(s), r) : m(d);
     for await (let y of w) {
-      let S = "frame" in y ? Promise.resolve(y) : u(y);
-      for (S.catch(() => {
-      }), g.push(S); g.length >= tr; ) yield h(await g.shift());
+      let x = "frame" in y ? Promise.resolve(y) : u(y);
+      for (x.catch(() => {
+      }), g.push(x); g.length >= tr; ) yield h(await g.shift());
     }
     for (let y of g) yield h(await y);
   }
@@ -3959,15 +3959,15 @@ function P0(e) {
     hasProgram: i !== void 0,
     /** Lets one more thread read, unless there are as many as may be. */
     addReader() {
-      f !== Wi && (f++, a.release());
+      f !== ji && (f++, a.release());
     }
   };
 }
-async function* O0({ plan: { kind: e }, names: t }, n, r) {
+async function* $0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
-  let o = [], s, c = Dl(n, { next: () => {
+  let o = [], s, c = Ul(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
-    return s = Buffer.allocUnsafeSlow(2 * ql), s;
+    return s = Buffer.allocUnsafeSlow(2 * Jl), s;
   }, filled: (f) => {
     o.push(s.subarray(0, f));
   } }, e);
@@ -3976,7 +3976,7 @@ async function* O0({ plan: { kind: e }, names: t }, n, r) {
   for (let f of o) yield { content: f, release: () => {
   } };
 }
-async function* Gl(e, t) {
+async function* ql(e, t) {
   let n = new AbortController(), { stdout: r, ended: o } = t(AbortSignal.any([e, n.signal]));
   o.catch(() => {
   });
@@ -3989,28 +3989,28 @@ async function* Gl(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as B0 } from "node:timers/promises";
-var Kl = 256, E0 = 8e3, R0 = 64 * 1024 * 1024;
-function Yl(e) {
-  let t = qo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: qo("files"), sparse: qo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(I0) ? o.sparse : o.plain;
-    Vl(m, u);
-  }, a = (u, m) => M0(o[u], s) >= m, c = function* (u) {
-    s++, yield o[u], o = { ...o, [u]: qo("files", u === "sparse") };
+import { setImmediate as I0 } from "node:timers/promises";
+var Vl = 256, M0 = 8e3, T0 = 64 * 1024 * 1024;
+function Zl(e) {
+  let t = Jo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Jo("files"), sparse: Jo("files", !0) }, s = 0, i = (u) => {
+    let m = u.some(C0) ? o.sparse : o.plain;
+    Yl(m, u);
+  }, a = (u, m) => N0(o[u], s) >= m, c = function* (u) {
+    s++, yield o[u], o = { ...o, [u]: Jo("files", u === "sparse") };
   };
   async function* f() {
-    let u = Kl;
+    let u = Vl;
     for (let m of e) {
       for (let l of m) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
-        else if (l.kind !== "file") Vl(t, [l]);
+        else if (l.kind !== "file") Yl(t, [l]);
         else {
-          let d = l.hardLink ? T0(l, r) : [l];
+          let d = l.hardLink ? F0(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await B0(), u = Kl);
+      u -= m.length, !(u > 0) && (await I0(), u = Vl);
     }
     for (let m of r.values()) {
       i(m);
@@ -4020,38 +4020,38 @@ function Yl(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var $0 = 1024 * 1024;
-function I0({ bytes: e, length: t = e }) {
-  return t - e >= $0;
+var A0 = 1024 * 1024;
+function C0({ bytes: e, length: t = e }) {
+  return t - e >= A0;
 }
-function M0({ names: e, bytes: t }, n) {
+function N0({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / E0, t / R0) / r;
+  return Math.max(e.length / M0, t / T0) / r;
 }
-function T0(e, t) {
+function F0(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function qo(e, t = !1) {
+function Jo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var A0 = 1536, C0 = vt - 64 * 1024;
-function N0({ length: e = 0, target: t = "" }) {
+var _0 = 1536, L0 = vt - 64 * 1024;
+function D0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return A0 + n + he(n);
+  return _0 + n + he(n);
 }
-function Vl(e, t) {
-  let n = t.reduce((o, s) => o + N0(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= C0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+function Yl(e, t) {
+  let n = t.reduce((o, s) => o + D0(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= L0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
 
 // src/formats/tar/pack.ts
-async function Zl(e) {
-  let t = Yl(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Jl(_0(t), e)) {
-    a !== r && (n.push(F0(a, o)), s = 0), r = a;
+async function Xl(e) {
+  let t = Zl(e.found), n = [], r, o = 0, s = 0;
+  for await (let { plan: a, bytes: c, contentBytes: f } of Kl(W0(t), e)) {
+    a !== r && (n.push(U0(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -4059,10 +4059,10 @@ async function Zl(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function F0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function U0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* _0({ files: e, skeleton: t }) {
+async function* W0({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -4074,21 +4074,21 @@ async function* _0({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as z0 } from "node:os";
-import { join as G0 } from "node:path";
+import { availableParallelism as K0 } from "node:os";
+import { join as V0 } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
-var nd = _(Ql(), 1);
-var L0 = 256 * 1024 * 1024, D0 = 1024 * 1024;
-async function rd({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Oe(e) > L0) throw new k("its skeleton is too large to be one");
-  let s = Je(r);
+var rd = _(ed(), 1);
+var j0 = 256 * 1024 * 1024, H0 = 1024 * 1024;
+async function od({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
+  if (Oe(e) > j0) throw new k("its skeleton is too large to be one");
+  let s = qe(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : U0(e, s), a = await W0(i, t, o);
+  let i = e.length === 0 ? [] : z0(e, s), a = await G0(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* U0(e, t) {
-  let n = (0, nd.createZstdDecompress)();
+async function* z0(e, t) {
+  let n = (0, rd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
   try {
@@ -4098,14 +4098,14 @@ async function* U0(e, t) {
     throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function W0(e, t, n) {
+async function G0(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
-    for (let c = td(i, a); c <= i.length; c = td(i, a)) {
-      if (c > a + V) H0(i, a);
-      else if (i[a + od] !== 0 && ++r > t)
+    for (let c = nd(i, a); c <= i.length; c = nd(i, a)) {
+      if (c > a + V) J0(i, a);
+      else if (i[a + sd] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
     }
@@ -4114,37 +4114,37 @@ async function W0(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var ed = 124, od = 156, j0 = Buffer.alloc(V), la = { records: 120, directory: 53, symlink: 50 };
-function td(e, t) {
+var td = 124, sd = 156, q0 = Buffer.alloc(V), da = { records: 120, directory: 53, symlink: 50 };
+function nd(e, t) {
   let n = t + V;
   if (n > e.length) return n;
-  let r = e[t + od];
-  if (r === la.directory || r === la.symlink) {
-    if (da(e, t) === 0) return n;
-  } else if (r === la.records) {
-    let o = da(e, t);
-    if (o > 0 && o <= D0) return n + o + he(o);
-  } else if (j0.compare(e, t, n) === 0) return n;
+  let r = e[t + sd];
+  if (r === da.directory || r === da.symlink) {
+    if (pa(e, t) === 0) return n;
+  } else if (r === da.records) {
+    let o = pa(e, t);
+    if (o > 0 && o <= H0) return n + o + he(o);
+  } else if (q0.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
-function da(e, t) {
-  let n = e.toString("latin1", t + ed, t + ed + 12);
+function pa(e, t) {
+  let n = e.toString("latin1", t + td, t + td + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function H0(e, t) {
-  let n = t + V, { size: r, sparseSize: o } = lo({}, "x", e.subarray(n, n + da(e, t)));
+function J0(e, t) {
+  let n = t + V, { size: r, sparseSize: o } = po({}, "x", e.subarray(n, n + pa(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
 
 // src/formats/tar/unpack.ts
-async function id({
+async function ad({
   body: e,
   segments: t,
   dir: n,
   roots: r,
   tools: o,
-  workers: s = z0(),
+  workers: s = K0(),
   signal: i,
   warn: a
 }) {
@@ -4153,83 +4153,83 @@ async function id({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Bt(o.zstd, q0(f)),
+    codec: Bt(o.zstd, Y0(f)),
     dir: n,
     workers: Math.min(s, f.length),
-    files: () => sd(f),
+    files: () => id(f),
     signal: i,
     warn: a
-  }, l = await go(m, async (p, h) => {
-    let g = await Ku(e, t, p), w = u.reduce((S, P) => S + Ot(P), 0), y = { bytes: g, members: sd(u), mostBytes: w };
-    return await rd(y, { cwd: n, signal: h }), y;
+  }, l = await yo(m, async (p, h) => {
+    let g = await Vu(e, t, p), w = u.reduce((x, P) => x + Ot(P), 0), y = { bytes: g, members: id(u), mostBytes: w };
+    return await od(y, { cwd: n, signal: h }), y;
   }), d = Bt(void 0);
-  await bo(l, { tar: c, roots: r, codec: d, cwd: G0(n, "tree"), signal: i });
+  await ko(l, { tar: c, roots: r, codec: d, cwd: V0(n, "tree"), signal: i });
 }
-function q0(e) {
+function Y0(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
-function sd(e) {
+function id(e) {
   return e.reduce((t, { files: n }) => t + n, 0);
 }
 
 // src/formats/tar/tar.ts
-var ad = {
+var cd = {
   id: "tar",
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [ao("tar", e)],
+  versions: (e) => [co("tar", e)],
   unsupportedReason: () => {
   },
-  pack: Zl,
-  unpack: id
+  pack: Xl,
+  unpack: ad
 };
 
 // src/formats/index.ts
-var wn = [ad, Tl, um];
+var wn = [cd, Al, mm];
 
 // src/mount/probe.ts
-import { existsSync as Z0, readFileSync as X0 } from "node:fs";
+import { existsSync as tP, readFileSync as nP } from "node:fs";
 
 // src/mount/root-rights.ts
-var md = _(fd(), 1);
-import { existsSync as J0, readFileSync as K0 } from "node:fs";
-import { join as V0 } from "node:path";
+var ld = _(ud(), 1);
+import { existsSync as Z0, readFileSync as X0 } from "node:fs";
+import { join as Q0 } from "node:path";
 async function bn(e) {
-  if (process.geteuid?.() === 0) return Y0() ? ud((r) => r) : void 0;
-  let t = pa("sudo");
+  if (process.geteuid?.() === 0) return eP() ? md((r) => r) : void 0;
+  let t = ha("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await no(n({ path: pa("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await ro(n({ path: ha("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
   }
-  return ud(n);
+  return md(n);
 }
-function ud(e) {
+function md(e) {
   let t = (n, r) => {
-    let o = pa(n);
+    let o = ha(n);
     if (!o) throw new Error(`there is no ${n}`);
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => no(t(n, r), o),
+    run: async (n, r, o) => ro(t(n, r), o),
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = Y([t("tar", a)], o);
       c.end(n, "latin1");
-      let [m] = await Promise.all([(0, md.buffer)(f), u]);
+      let [m] = await Promise.all([(0, ld.buffer)(f), u]);
       return m;
     },
     kernelLog: async () => Xn(t("dmesg", []))
   };
 }
-function pa(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => V0(n, e)).find((n) => J0(n));
+function ha(e) {
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => Q0(n, e)).find((n) => Z0(n));
 }
-function Y0() {
-  let [, e = "0"] = K0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function eP() {
+  let [, e = "0"] = X0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4237,69 +4237,69 @@ function Y0() {
 function kn(e) {
   return "rights" in e || e.broker !== void 0;
 }
-async function ha(e, t) {
+async function ga(e, t) {
   try {
-    return await Q0(e, t);
+    return await rP(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function Q0(e, t) {
+async function rP(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await bn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await eP(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !Z0("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await oP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !tP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function eP(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(X0("/proc/filesystems", "latin1"));
+async function oP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(nP("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/tools.ts
-import { readFileSync as tP } from "node:fs";
-async function ld(e = !0) {
-  let t = e ? nP : () => {
+import { readFileSync as sP } from "node:fs";
+async function dd(e = !0) {
+  let t = e ? iP : () => {
   }, [n, r, o, s] = await Promise.all([
-    oP(),
+    cP(),
     Yn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function nP(e) {
+async function iP(e) {
   let t = Yn(e);
-  return t && await rP(t).catch(() => {
+  return t && await aP(t).catch(() => {
   }) && t;
 }
-async function rP(e) {
+async function aP(e) {
   let t = await Xn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function oP() {
+async function cP() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Yn(e), n = t && (sP(t) ?? aP(await iP(t)));
+    let t = Yn(e), n = t && (fP(t) ?? mP(await uP(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
-var dd = { "GNU tar": "gnu", bsdtar: "bsd" };
-function sP(e) {
+var pd = { "GNU tar": "gnu", bsdtar: "bsd" };
+function fP(e) {
   try {
-    let t = tP(e);
-    return Object.entries(dd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
+    let t = sP(e);
+    return Object.entries(pd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function iP(e) {
+function uP(e) {
   return Xn({ path: e, args: ["--version"] }).catch(() => "");
 }
-function aP(e) {
-  return Object.entries(dd).find(([t]) => e.includes(t))?.[1];
+function mP(e) {
+  return Object.entries(pd).find(([t]) => e.includes(t))?.[1];
 }
 
 // src/steps/job.ts
@@ -4308,39 +4308,57 @@ function Sn({ shared: e }, { mode: t, rolling: n, signing: r }) {
   return wn.filter(({ indexed: s, image: i }) => (s || o) && (!i || t !== "unpack"));
 }
 async function Tt({ mode: e }, t) {
-  let n = e !== "unpack" && process.platform === "linux", r = await ld(n);
+  let n = e !== "unpack" && process.platform === "linux", r = await dd(n);
   if (!n || r.mksquashfs && r.unsquashfs) return r;
   let { cachedImageTools: o, fetchImageTools: s } = await import("./image-tools.js"), i = { ...r, ...await o() };
   return t && !i.mksquashfs ? { ...i, ...await s(t) } : i;
 }
-async function pd(e, t, n) {
+async function hd(e, t, n) {
   let r = kn(n), o = ({ id: a, image: c }) => a === t.format ? 2 : Number(c && r), s = Sn(e, t).toSorted((a, c) => o(c) - o(a));
   if (r || !s.some(({ image: a }) => a)) return s;
   let i = await Tt(t);
   return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
 }
-async function Jo({ mode: e, ramdisk: t, broker: n }, r) {
+async function Ko({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
-    let o = await ha("image", r);
-    return "rights" in o ? o : { ...o, broker: fP(n) };
+    let o = await ga("image", r);
+    return "rights" in o ? o : { ...o, broker: dP(n) };
   }
-  return t === "off" ? { reason: "nobody asked for it" } : ha("tree", r);
+  return t === "off" ? { reason: "nobody asked for it" } : ga("tree", r);
 }
-function fP(e) {
-  return e !== "off" && cP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function dP(e) {
+  return e !== "off" && lP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function Ko({ ref: e, eventName: t }) {
+function Vo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
   return ot(`Event Validation Error: ${n}`), !1;
 }
 
+// src/files/overlap.ts
+function yd(e, t) {
+  for (let n of e.roots)
+    for (let r of t.roots)
+      if (gd(n, r, e) || gd(r, n, t)) return [n.pattern, r.pattern];
+}
+function gd(e, t, { excludes: n }) {
+  if (n?.(t.literal ?? pP(t), e.order)) return !1;
+  let r = t.literal ?? t.base;
+  return e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Yo(e, je(e.base, r));
+}
+function pP({ base: e, rest: t }) {
+  return M(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
+}
+function Yo(e, t) {
+  return e.matches(t) || t !== "" && Yo(e, t.replace(/\/?[^/]*$/, ""));
+}
+
 // src/files/patterns.ts
-import { homedir as xO } from "node:os";
-import { posix as vO } from "node:path";
+import { homedir as EO } from "node:os";
+import { posix as RO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
-var hd = (e, t, n) => {
+var wd = (e, t, n) => {
   let r, o, s, i, a, c = n.indexOf(e), f = n.indexOf(t, c + 1), u = c;
   if (c >= 0 && f > 0) {
     if (e === t)
@@ -4361,24 +4379,24 @@ var hd = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var gd = "\0SLASH" + Math.random().toFixed(16) + "\0", yd = "\0OPEN" + Math.random().toFixed(16) + "\0", Vo = "\0CLOSE" + Math.random().toFixed(16) + "\0", wd = "\0COMMA" + Math.random().toFixed(16) + "\0", bd = "\0PERIOD" + Math.random().toFixed(16) + "\0", uP = new RegExp(gd, "g"), mP = new RegExp(yd, "g"), lP = new RegExp(Vo, "g"), dP = new RegExp(wd, "g"), pP = new RegExp(bd, "g"), hP = /\\\\/g, gP = /\\{/g, yP = /\\}/g, wP = /\\,/g, bP = /\\\./g, kP = 1e5, SP = 4e6, xP = 1e3, vP = 1e3, PP = 2e7, OP = 16;
-function ga(e) {
+var bd = "\0SLASH" + Math.random().toFixed(16) + "\0", kd = "\0OPEN" + Math.random().toFixed(16) + "\0", Zo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Sd = "\0COMMA" + Math.random().toFixed(16) + "\0", xd = "\0PERIOD" + Math.random().toFixed(16) + "\0", hP = new RegExp(bd, "g"), gP = new RegExp(kd, "g"), yP = new RegExp(Zo, "g"), wP = new RegExp(Sd, "g"), bP = new RegExp(xd, "g"), kP = /\\\\/g, SP = /\\{/g, xP = /\\}/g, vP = /\\,/g, PP = /\\\./g, OP = 1e5, BP = 4e6, EP = 1e3, RP = 1e3, $P = 2e7, IP = 16;
+function ya(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function BP(e) {
-  return e.replace(hP, gd).replace(gP, yd).replace(yP, Vo).replace(wP, wd).replace(bP, bd);
+function MP(e) {
+  return e.replace(kP, bd).replace(SP, kd).replace(xP, Zo).replace(vP, Sd).replace(PP, xd);
 }
-function EP(e) {
-  return e.replace(uP, "\\").replace(mP, "{").replace(lP, "}").replace(dP, ",").replace(pP, ".");
+function TP(e) {
+  return e.replace(hP, "\\").replace(gP, "{").replace(yP, "}").replace(wP, ",").replace(bP, ".");
 }
-function ya(e, t) {
+function wa(e, t) {
   for (let n = 0; n < t.length; n++)
     e.push(t[n]);
 }
-function kd(e, t, n) {
+function vd(e, t, n) {
   if (n.remaining < 0)
     return;
-  let r = hd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
+  let r = wd("{", "}", t), o = r !== void 0 && t.indexOf("{") < r[0];
   if (n.remaining -= r && !o ? r[1] + 1 : e.length, !(!r || n.remaining < 0))
     return {
       end: r[1],
@@ -4388,7 +4406,7 @@ function kd(e, t, n) {
       unmatched: o
     };
 }
-function RP(e, t) {
+function AP(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -4402,7 +4420,7 @@ function RP(e, t) {
   }
   return r + e.slice(o);
 }
-function $P(e, t) {
+function CP(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -4417,41 +4435,41 @@ function $P(e, t) {
   }
   return !1;
 }
-function IP(e, t) {
+function NP(e, t) {
   let n = [], r = "";
   for (; ; ) {
-    let o = kd(e, e, t);
+    let o = vd(e, e, t);
     if (t.remaining < 0)
       return;
     if (!o) {
       let f = e.split(",");
-      return f[0] = r + f[0], ya(n, f), n;
+      return f[0] = r + f[0], wa(n, f), n;
     }
     let { pre: s, body: i, post: a } = o, c = s.split(",");
     if (c[0] = r + c[0], c[c.length - 1] += "{" + i + "}", !a.length)
-      return ya(n, c), n;
-    r = c.pop(), ya(n, c), e = a;
+      return wa(n, c), n;
+    r = c.pop(), wa(n, c), e = a;
   }
 }
 function mr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
-function Sd(e, t = {}) {
+function Pd(e, t = {}) {
   if (!e)
     return [];
-  let n = mr(t.max, kP), r = mr(t.maxLength, SP), o = mr(t.maxDepth, xP), s = mr(t.maxRewrites, vP), i = mr(t.maxSteps, PP);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), wa(BP(e), n, r, o, 0, s, { remaining: i }, !0).map(EP);
+  let n = mr(t.max, OP), r = mr(t.maxLength, BP), o = mr(t.maxDepth, EP), s = mr(t.maxRewrites, RP), i = mr(t.maxSteps, $P);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ba(MP(e), n, r, o, 0, s, { remaining: i }, !0).map(TP);
 }
-function MP(e) {
+function FP(e) {
   return "{" + e + "}";
 }
-function TP(e) {
+function _P(e) {
   return /^-?0\d/.test(e);
 }
-function AP(e, t) {
+function LP(e, t) {
   return e <= t;
 }
-function CP(e, t) {
+function DP(e, t) {
   return e >= t;
 }
 function lr(e, t, n, r, o, s, i) {
@@ -4470,13 +4488,13 @@ function lr(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function NP(e, t, n, r, o) {
+function UP(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = ga(s[0]), c = ga(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ga(s[2])), 1) : 1, m = AP;
-  c < a && (u *= -1, m = CP);
-  let d = s.some(TP), p = d ? f : 1, h = 0;
+  let a = ya(s[0]), c = ya(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ya(s[2])), 1) : 1, m = LP;
+  c < a && (u *= -1, m = DP);
+  let d = s.some(_P), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -4486,8 +4504,8 @@ function NP(e, t, n, r, o) {
     else if (w = String(g), d) {
       let y = f - w.length;
       if (y > 0) {
-        let S = new Array(y + 1).join("0");
-        g < 0 ? w = "-" + S + w.slice(1) : w = S + w;
+        let x = new Array(y + 1).join("0");
+        g < 0 ? w = "-" + x + w.slice(1) : w = x + w;
       }
     }
     if (h + w.length > r)
@@ -4496,15 +4514,15 @@ function NP(e, t, n, r, o) {
   }
   return i;
 }
-function wa(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= OP, o > r)
+function ba(e, t, n, r, o, s, i, a) {
+  if (i.remaining -= IP, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
-    let d = kd(e, l, i);
+    let d = vd(e, l, i);
     if (!d)
       return lr(c, e, [""], t, n, u, i);
-    d.unmatched && (l = RP(l, i));
+    d.unmatched && (l = AP(l, i));
     let p = d.pre, h = () => lr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
       if (c = lr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
@@ -4512,10 +4530,10 @@ function wa(e, t, n, r, o, s, i, a) {
       e = d.post, l = l.slice(d.end + 1);
       continue;
     }
-    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), w = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), y = g || w, S = d.body.indexOf(",") >= 0;
-    if (!y && !S) {
-      if (f < s && $P(d.post, i)) {
-        f++, e = d.pre + "{" + d.body + Vo + d.post, l = l.slice(0, d.end) + Vo + l.slice(d.end + 1), a = !0;
+    let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), w = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), y = g || w, x = d.body.indexOf(",") >= 0;
+    if (!y && !x) {
+      if (f < s && CP(d.post, i)) {
+        f++, e = d.pre + "{" + d.body + Zo + d.post, l = l.slice(0, d.end) + Zo + l.slice(d.end + 1), a = !0;
         continue;
       }
       return h();
@@ -4523,14 +4541,14 @@ function wa(e, t, n, r, o, s, i, a) {
     m && (u = a && !y, m = !1);
     let P;
     if (y) {
-      if (P = NP(d.body, w, t, n, i), !P)
+      if (P = UP(d.body, w, t, n, i), !P)
         return h();
     } else {
-      let B = IP(d.body, i);
+      let B = NP(d.body, i);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = wa(B[0], t, n, r, o + 1, s, i, !1).map(MP), i.remaining < 0)
+        if (B = ba(B[0], t, n, r, o + 1, s, i, !1).map(FP), i.remaining < 0)
           return h();
         if (B.length === 1) {
           let D = lr(c, p + B[0], [""], t, n, u && !d.post.length, i);
@@ -4548,11 +4566,11 @@ function wa(e, t, n, r, o, s, i, a) {
       P = [];
       let N = 0;
       e: for (let D = 0; D < B.length; D++) {
-        let Ae = wa(B[D], t, n, r, o + 1, s, i, !1);
+        let Ae = ba(B[D], t, n, r, o + 1, s, i, !1);
         if (i.remaining < 0)
           return h();
-        for (let te = 0; te < Ae.length; te++) {
-          let wt = Ae[te];
+        for (let ne = 0; ne < Ae.length; ne++) {
+          let wt = Ae[ne];
           if (!(C && !wt)) {
             if (P.length >= t || N + wt.length > n)
               break e;
@@ -4580,7 +4598,7 @@ var dr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var FP = {
+var WP = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -4595,7 +4613,7 @@ var FP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, pr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), _P = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), xd = (e) => e.join(""), vd = (e, t) => {
+}, pr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), jP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Od = (e) => e.join(""), Bd = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -4615,11 +4633,11 @@ var FP = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [w, y, S]] of Object.entries(FP))
+      for (let [g, [w, y, x]] of Object.entries(WP))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
-          s += g.length, S ? o.push(w) : r.push(w), a = a || y;
+          s += g.length, x ? o.push(w) : r.push(w), a = a || y;
           continue e;
         }
     }
@@ -4643,9 +4661,9 @@ var FP = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [_P(h), !1, u - n, !1];
+    return [jP(h), !1, u - n, !1];
   }
-  let l = "[" + (f ? "^" : "") + xd(r) + "]", d = "[" + (f ? "" : "^") + xd(o) + "]";
+  let l = "[" + (f ? "^" : "") + Od(r) + "]", d = "[" + (f ? "" : "^") + Od(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
 };
 
@@ -4653,23 +4671,23 @@ var FP = {
 var ct = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.has(e), Pd = (e) => ba(e.type), DP = /* @__PURE__ */ new Map([
+var le, HP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => HP.has(e), Ed = (e) => ka(e.type), zP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), UP = /* @__PURE__ */ new Map([
+]), GP = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), WP = /* @__PURE__ */ new Map([
+]), qP = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@", "?", "*"]]
-]), Od = /* @__PURE__ */ new Map([
+]), Rd = /* @__PURE__ */ new Map([
   ["!", /* @__PURE__ */ new Map([["!", "@"]])],
   [
     "?",
@@ -4695,7 +4713,7 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
       ["*", "*"]
     ])
   ]
-]), jP = "(?!(?:^|/)\\.\\.?(?:$|/))", Yo = "(?!\\.)", HP = /* @__PURE__ */ new Set(["[", "."]), zP = /* @__PURE__ */ new Set(["..", "."]), GP = new Set("().*{}+?[]^$\\!"), qP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), ka = "[^/]", Bd = ka + "*?", Ed = ka + "+?", JP = 0, At = class {
+]), JP = "(?!(?:^|/)\\.\\.?(?:$|/))", Xo = "(?!\\.)", KP = /* @__PURE__ */ new Set(["[", "."]), VP = /* @__PURE__ */ new Set(["..", "."]), YP = new Set("().*{}+?[]^$\\!"), ZP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", $d = Sa + "*?", Id = Sa + "+?", XP = 0, At = class {
   type;
   #r;
   #n;
@@ -4710,7 +4728,7 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++JP;
+  id = ++XP;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -4767,7 +4785,7 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
   push(...t) {
     for (let n of t)
       if (n !== "") {
-        if (typeof n != "string" && !(n instanceof me && n.#t === this))
+        if (typeof n != "string" && !(n instanceof le && n.#t === this))
           throw new Error("invalid part: " + n);
         this.#e.push(n);
       }
@@ -4786,7 +4804,7 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
     let t = this.#t;
     for (let n = 0; n < this.#l; n++) {
       let r = t.#e[n];
-      if (!(r instanceof me && r.type === "!"))
+      if (!(r instanceof le && r.type === "!"))
         return !1;
     }
     return !0;
@@ -4805,7 +4823,7 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
     typeof t == "string" ? this.push(t) : this.push(t.clone(this));
   }
   clone(t) {
-    let n = new me(this.type, t);
+    let n = new le(this.type, t);
     for (let r of this.#e)
       n.copyIn(r);
     return n;
@@ -4827,17 +4845,17 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
           c = !0, f = h, u = !1, g += w;
           continue;
         }
-        if (!o.noext && ba(w) && t.charAt(h) === "(" && s <= i) {
+        if (!o.noext && ka(w) && t.charAt(h) === "(" && s <= i) {
           n.push(g), g = "";
-          let S = new me(w, n);
-          h = me.#i(t, S, h, o, s + 1), n.push(S);
+          let x = new le(w, n);
+          h = le.#i(t, x, h, o, s + 1), n.push(x);
           continue;
         }
         g += w;
       }
       return n.push(g), h;
     }
-    let m = r + 1, l = new me(null, n), d = [], p = "";
+    let m = r + 1, l = new le(null, n), d = [], p = "";
     for (; m < t.length; ) {
       let h = t.charAt(m++);
       if (a || h === "\\") {
@@ -4851,16 +4869,16 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
         c = !0, f = m, u = !1, p += h;
         continue;
       }
-      if (!o.noext && ba(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
+      if (!o.noext && ka(h) && t.charAt(m) === "(" && /* c8 ignore start - the maxDepth is sufficient here */
       (s <= i || n && n.#p(h))) {
         let w = n && n.#p(h) ? 0 : 1;
         l.push(p), p = "";
-        let y = new me(h, l);
-        l.push(y), m = me.#i(t, y, m, o, s + w);
+        let y = new le(h, l);
+        l.push(y), m = le.#i(t, y, m, o, s + w);
         continue;
       }
       if (h === "|") {
-        l.push(p), p = "", d.push(l), l = new me(null, n);
+        l.push(p), p = "", d.push(l), l = new le(null, n);
         continue;
       }
       if (h === ")")
@@ -4870,19 +4888,19 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, UP);
+    return this.#m(t, GP);
   }
-  #m(t, n = DP) {
+  #m(t, n = zP) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = WP) {
+  #p(t, n = qP) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
-    let r = t.#e[0], o = new me(null, r, this.options);
+    let r = t.#e[0], o = new le(null, r, this.options);
     o.#e.push(""), r.push(o), this.#g(t, n);
   }
   #g(t, n) {
@@ -4893,7 +4911,7 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
     this.#a = void 0;
   }
   #k(t) {
-    return !!Od.get(this.type)?.has(t);
+    return !!Rd.get(this.type)?.has(t);
   }
   #S(t) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null || this.#e.length !== 1)
@@ -4902,7 +4920,7 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
     return !n || typeof n != "object" || n.type === null ? !1 : this.#k(n.type);
   }
   #x(t) {
-    let n = Od.get(this.type), r = t.#e[0], o = n?.get(r.type);
+    let n = Rd.get(this.type), r = t.#e[0], o = n?.get(r.type);
     if (!o)
       return !1;
     this.#e = r.#e;
@@ -4911,8 +4929,8 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
     this.type = o, this.#a = void 0, this.#h = !1;
   }
   static fromGlob(t, n = {}) {
-    let r = new me(null, void 0, n);
-    return me.#i(t, r, 0, n, 0), r;
+    let r = new le(null, void 0, n);
+    return le.#i(t, r, 0, n, 0), r;
   }
   // returns the regular expression if there's magic, or the unescaped
   // string if not.
@@ -5002,19 +5020,19 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
   // or start or whatever) and prepend ^ or / at the Regexp construction.
   toRegExpSource(t) {
     let n = t ?? !!this.#u.dot;
-    if (this.#r === this && (this.#y(), this.#s()), !Pd(this)) {
+    if (this.#r === this && (this.#y(), this.#s()), !Ed(this)) {
       let c = this.isStart() && this.isEnd() && !this.#e.some((d) => typeof d != "string"), f = this.#e.map((d) => {
-        let [p, h, g, w] = typeof d == "string" ? me.#v(d, this.#n, c) : d.toRegExpSource(t);
+        let [p, h, g, w] = typeof d == "string" ? le.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || w, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && zP.has(this.#e[0]))) {
-        let p = HP, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && VP.has(this.#e[0]))) {
+        let p = KP, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? jP : g ? Yo : "";
+        u = h ? JP : g ? Xo : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -5029,15 +5047,15 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
       let c = this.toString(), f = this;
       return f.#e = [c], f.type = null, f.#n = void 0, [c, ct(this.toString()), !1, !1];
     }
-    let i = !r || t || n || !Yo ? "" : this.#w(!0);
+    let i = !r || t || n || !Xo ? "" : this.#w(!0);
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? Yo : "") + Ed;
+      a = (this.isStart() && !n ? Xo : "") + Id;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? Yo : "") + Bd + ")"
+        "))" + (this.isStart() && !n && !t ? Xo : "") + $d + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
@@ -5049,7 +5067,7 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
     ];
   }
   #y() {
-    if (Pd(this)) {
+    if (Ed(this)) {
       let t = 0, n = !1;
       do {
         n = !0;
@@ -5076,13 +5094,13 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (GP.has(f) ? "\\" : "") + f;
+        o = !1, s += (YP.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
         if (a)
           continue;
-        a = !0, s += r && /^[*]+$/.test(t) ? Ed : Bd, n = !0;
+        a = !0, s += r && /^[*]+$/.test(t) ? Id : $d, n = !0;
         continue;
       } else
         a = !1;
@@ -5091,58 +5109,58 @@ var me, LP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ba = (e) => LP.
         continue;
       }
       if (f === "[") {
-        let [u, m, l, d] = vd(t, c);
+        let [u, m, l, d] = Bd(t, c);
         if (l) {
           s += u, i = i || m, c += l - 1, n = n || d;
           continue;
         }
       }
       if (f === "?") {
-        s += ka, n = !0;
+        s += Sa, n = !0;
         continue;
       }
-      s += qP(f);
+      s += ZP(f);
     }
     return [s, ct(t), !!n, i];
   }
 };
-me = At;
+le = At;
 
 // node_modules/minimatch/dist/esm/escape.js
-var Sa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
+var xa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ae = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), KP = /^\*+([^+@!?*[(]*)$/, VP = (e) => (t) => !t.startsWith(".") && t.endsWith(e), YP = (e) => (t) => t.endsWith(e), ZP = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), XP = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), QP = /^\*+\.\*+$/, eO = (e) => !e.startsWith(".") && e.includes("."), tO = (e) => e !== "." && e !== ".." && e.includes("."), nO = /^\.\*+$/, rO = (e) => e !== "." && e !== ".." && e.startsWith("."), oO = /^\*+$/, sO = (e) => e.length !== 0 && !e.startsWith("."), iO = (e) => e.length !== 0 && e !== "." && e !== "..", aO = /^\?+([^+@!?*[(]*)?$/, cO = ([e, t = ""]) => {
-  let n = Id([e]);
+var ce = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), QP = /^\*+([^+@!?*[(]*)$/, eO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), tO = (e) => (t) => t.endsWith(e), nO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), rO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), oO = /^\*+\.\*+$/, sO = (e) => !e.startsWith(".") && e.includes("."), iO = (e) => e !== "." && e !== ".." && e.includes("."), aO = /^\.\*+$/, cO = (e) => e !== "." && e !== ".." && e.startsWith("."), fO = /^\*+$/, uO = (e) => e.length !== 0 && !e.startsWith("."), mO = (e) => e.length !== 0 && e !== "." && e !== "..", lO = /^\?+([^+@!?*[(]*)?$/, dO = ([e, t = ""]) => {
+  let n = Ad([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, fO = ([e, t = ""]) => {
-  let n = Md([e]);
+}, pO = ([e, t = ""]) => {
+  let n = Cd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, uO = ([e, t = ""]) => {
-  let n = Md([e]);
+}, hO = ([e, t = ""]) => {
+  let n = Cd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, mO = ([e, t = ""]) => {
-  let n = Id([e]);
+}, gO = ([e, t = ""]) => {
+  let n = Ad([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, Id = ([e]) => {
+}, Ad = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && !n.startsWith(".");
-}, Md = ([e]) => {
+}, Cd = ([e]) => {
   let t = e.length;
   return (n) => n.length === t && n !== "." && n !== "..";
-}, Td = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Rd = {
+}, Nd = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Md = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, lO = Td === "win32" ? Rd.win32.sep : Rd.posix.sep;
-ae.sep = lO;
-var ne = /* @__PURE__ */ Symbol("globstar **");
-ae.GLOBSTAR = ne;
-var dO = "[^/]", pO = dO + "*?", hO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", gO = "(?:(?!(?:\\/|^)\\.).)*?", yO = (e, t = {}) => (n) => ae(n, e, t);
-ae.filter = yO;
-var ke = (e, t = {}) => Object.assign({}, e, t), wO = (e) => {
+}, yO = Nd === "win32" ? Md.win32.sep : Md.posix.sep;
+ce.sep = yO;
+var re = /* @__PURE__ */ Symbol("globstar **");
+ce.GLOBSTAR = re;
+var wO = "[^/]", bO = wO + "*?", kO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", SO = "(?:(?!(?:\\/|^)\\.).)*?", xO = (e, t = {}) => (n) => ce(n, e, t);
+ce.filter = xO;
+var ke = (e, t = {}) => Object.assign({}, e, t), vO = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
-    return ae;
-  let t = ae;
+    return ce;
+  let t = ce;
   return Object.assign((r, o, s = {}) => t(r, o, ke(e, s)), {
     Minimatch: class extends t.Minimatch {
       constructor(o, s = {}) {
@@ -5170,20 +5188,20 @@ var ke = (e, t = {}) => Object.assign({}, e, t), wO = (e) => {
     braceExpand: (r, o = {}) => t.braceExpand(r, ke(e, o)),
     match: (r, o, s = {}) => t.match(r, o, ke(e, s)),
     sep: t.sep,
-    GLOBSTAR: ne
+    GLOBSTAR: re
   });
 };
-ae.defaults = wO;
-var Ad = (e, t = {}) => (dr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Sd(e, { max: t.braceExpandMax }));
-ae.braceExpand = Ad;
-var bO = (e, t = {}) => new Ee(e, t).makeRe();
-ae.makeRe = bO;
-var kO = (e, t, n = {}) => {
+ce.defaults = vO;
+var Fd = (e, t = {}) => (dr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Pd(e, { max: t.braceExpandMax }));
+ce.braceExpand = Fd;
+var PO = (e, t = {}) => new Ee(e, t).makeRe();
+ce.makeRe = PO;
+var OO = (e, t, n = {}) => {
   let r = new Ee(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ae.match = kO;
-var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
+ce.match = OO;
+var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, BO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
   options;
   set;
   pattern;
@@ -5203,7 +5221,7 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    dr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Td, this.isWindows = this.platform === "win32";
+    dr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Nd, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -5233,7 +5251,7 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     this.globParts = this.preprocess(r), this.debug(this.pattern, this.globParts);
     let o = this.globParts.map((s, i, a) => {
       if (this.isWindows && this.windowsNoMagicRoot) {
-        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !$d.test(s[2])) && !$d.test(s[3]), f = /^[a-z]:/i.test(s[0]);
+        let c = s[0] === "" && s[1] === "" && (s[2] === "?" || !Td.test(s[2])) && !Td.test(s[3]), f = /^[a-z]:/i.test(s[0]);
         if (c)
           return [
             ...s.slice(0, 4),
@@ -5424,10 +5442,10 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
       }
     }
     let { optimizationLevel: i = 1 } = this.options;
-    return i >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(ne) ? this.#r(t, n, r, o, s) : this.#o(t, n, r, o, s);
+    return i >= 2 && (t = this.levelTwoFileOptimize(t)), n.includes(re) ? this.#r(t, n, r, o, s) : this.#o(t, n, r, o, s);
   }
   #r(t, n, r, o, s) {
-    let i = n.indexOf(ne, s), a = n.lastIndexOf(ne), [c, f, u] = r ? [
+    let i = n.indexOf(re, s), a = n.lastIndexOf(re), [c, f, u] = r ? [
       n.slice(s, i),
       n.slice(i + 1),
       []
@@ -5457,8 +5475,8 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     if (!f.length) {
       let y = !!m;
-      for (let S = o; S < t.length - m; S++) {
-        let P = String(t[S]);
+      for (let x = o; x < t.length - m; x++) {
+        let P = String(t[x]);
         if (y = !0, P === "." || P === ".." || !this.options.dot && P.startsWith("."))
           return !1;
       }
@@ -5466,7 +5484,7 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     }
     let l = [[[], 0]], d = l[0], p = 0, h = [0];
     for (let y of f)
-      y === ne ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(y), p++);
+      y === re ? (h.push(p), d = [[], 0], l.push(d)) : (d[0].push(y), p++);
     let g = l.length - 1, w = t.length - m;
     for (let y of l)
       y[1] = w - (h[g--] + y[0].length);
@@ -5504,7 +5522,7 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     for (i = o, a = s, f = t.length, c = n.length; i < f && a < c; i++, a++) {
       this.debug("matchOne loop");
       let u = n[a], m = t[i];
-      if (this.debug(n, u, m), u === !1 || u === ne)
+      if (this.debug(n, u, m), u === !1 || u === re)
         return !1;
       let l;
       if (typeof u == "string" ? (l = m === u, this.debug("string match", u, m, l)) : (l = u.test(m), this.debug("pattern match", u, m, l)), !l)
@@ -5519,17 +5537,17 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     throw new Error("wtf?");
   }
   braceExpand() {
-    return Ad(this.pattern, this.options);
+    return Fd(this.pattern, this.options);
   }
   parse(t) {
     dr(t);
     let n = this.options;
     if (t === "**")
-      return ne;
+      return re;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(oO)) ? o = n.dot ? iO : sO : (r = t.match(KP)) ? o = (n.nocase ? n.dot ? XP : ZP : n.dot ? YP : VP)(r[1]) : (r = t.match(aO)) ? o = (n.nocase ? n.dot ? fO : cO : n.dot ? uO : mO)(r) : (r = t.match(QP)) ? o = n.dot ? tO : eO : (r = t.match(nO)) && (o = rO);
+    (r = t.match(fO)) ? o = n.dot ? mO : uO : (r = t.match(QP)) ? o = (n.nocase ? n.dot ? rO : nO : n.dot ? tO : eO)(r[1]) : (r = t.match(lO)) ? o = (n.nocase ? n.dot ? pO : dO : n.dot ? hO : gO)(r) : (r = t.match(oO)) ? o = n.dot ? iO : sO : (r = t.match(aO)) && (o = cO);
     let s = At.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -5539,18 +5557,18 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? pO : n.dot ? hO : gO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? bO : n.dot ? kO : SO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? SO(m) : m === ne ? ne : m._src;
+        return typeof m == "string" ? BO(m) : m === re ? re : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
-        m !== ne || p === ne || (p === void 0 ? d !== void 0 && d !== ne ? f[l + 1] = "(?:\\/|" + r + "\\/)?" + d : f[l] = r : d === void 0 ? f[l - 1] = p + "(?:\\/|\\/" + r + ")?" : d !== ne && (f[l - 1] = p + "(?:\\/|\\/" + r + "\\/)" + d, f[l + 1] = ne));
+        m !== re || p === re || (p === void 0 ? d !== void 0 && d !== re ? f[l + 1] = "(?:\\/|" + r + "\\/)?" + d : f[l] = r : d === void 0 ? f[l - 1] = p + "(?:\\/|\\/" + r + ")?" : d !== re && (f[l - 1] = p + "(?:\\/|\\/" + r + "\\/)" + d, f[l + 1] = re));
       });
-      let u = f.filter((m) => m !== ne);
+      let u = f.filter((m) => m !== re);
       if (this.partial && u.length >= 1) {
         let m = [];
         for (let l = 1; l <= u.length; l++)
@@ -5595,16 +5613,16 @@ var $d = /[?*]|[+@!]\(.*?\)|\[|\]/, SO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return r.flipNegate ? !1 : this.negate;
   }
   static defaults(t) {
-    return ae.defaults(t).Minimatch;
+    return ce.defaults(t).Minimatch;
   }
 };
-ae.AST = At;
-ae.Minimatch = Ee;
-ae.escape = Sa;
-ae.unescape = ct;
+ce.AST = At;
+ce.Minimatch = Ee;
+ce.escape = xa;
+ce.unescape = ct;
 
 // src/files/patterns.ts
-var Cd = {
+var _d = {
   dot: !0,
   nobrace: !0,
   nocomment: !0,
@@ -5613,17 +5631,17 @@ var Cd = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Le(e, t, { platform: n = process.platform, home: r = xO() } = {}) {
-  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => PO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Ke(e, t, { platform: n = process.platform, home: r = EO() } = {}) {
+  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => $O(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => BO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => MO(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function PO(e, t, n) {
-  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = OO(i, t, { ...n, maths: r }), [, f = "", u = ""] = vO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, Cd), p = o ? new Ee(u, { ...Cd, nocase: !0 }) : d;
+function $O(e, t, n) {
+  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = IO(i, t, { ...n, maths: r }), [, f = "", u = ""] = RO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, _d), p = o ? new Ee(u, { ..._d, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5639,13 +5657,13 @@ function PO(e, t, n) {
     }
   };
 }
-function OO(e, t, { maths: n, home: r }) {
+function IO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function BO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function MO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = nt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && EO(e, t, n);
+  a === "win32" && TO(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -5657,36 +5675,21 @@ function BO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function EO(e, t, n) {
+function TO(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && ko(o);
+    for (let o of n) typeof o == "string" && So(o);
   } catch (o) {
     throw new Error(`${r}: ${O(o)}`);
   }
 }
 
-// src/files/overlap.ts
-function Fd(e, t, n) {
-  let [r, o] = [Le(e, n), Le(t, n)];
-  for (let s of r.roots)
-    for (let i of o.roots)
-      if (Nd(s, i, r) || Nd(i, s, o)) return [s.pattern, i.pattern];
-}
-function Nd(e, t, { excludes: n }) {
-  let r = t.literal ?? t.base;
-  return n?.(r, e.order) ? !1 : e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Zo(e, He(e.base, r));
-}
-function Zo(e, t) {
-  return e.matches(t) || t !== "" && Zo(e, t.replace(/\/?[^/]*$/, ""));
-}
-
 // src/inputs/inputs.ts
-import { homedir as _O } from "node:os";
+import { homedir as jO } from "node:os";
 
 // src/inputs/rolling.ts
-function _d(e) {
+function Ld(e) {
   let t = be(e, "rolling", ["false", "true", "merge"]), n = {
     keep: Zt(e, "rolling-keep", { from: 1, to: 1e3, default: 2 }),
     everyMinutes: Zt(e, "rolling-every", { from: 0, to: 10080, default: 0 }),
@@ -5695,7 +5698,7 @@ function _d(e) {
   };
   if (t !== "false") {
     if (e("format").toLowerCase() === "actions-cache")
-      throw new T(
+      throw new A(
         `Input rolling is ${t}, and format is actions-cache; actions/cache cannot find snapshots, so use format: auto or tar.`
       );
     return n;
@@ -5703,51 +5706,51 @@ function _d(e) {
 }
 
 // src/inputs/s3.ts
-function Dd(e) {
-  let t = TO(e("endpoint")), n = e("force-path-style").toLowerCase();
+function Ud(e) {
+  let t = _O(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw Xo("force-path-style", n, "must be one of: true, false");
+    throw Qo("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: $O(e("bucket")),
-    prefix: IO(e("prefix")),
-    region: MO(e("region")),
+    bucket: CO(e("bucket")),
+    prefix: NO(e("prefix")),
+    region: FO(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !RO(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !AO(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
   };
   if (r.accessKeyId === "" != (r.secretAccessKey === ""))
-    throw new T("Inputs access-key-id and secret-access-key must be given together.");
+    throw new A("Inputs access-key-id and secret-access-key must be given together.");
   if (r.sessionToken !== "" && r.accessKeyId === "")
-    throw new T(
+    throw new A(
       "Input session-token belongs to access-key-id and secret-access-key, which are not given."
     );
   return r;
 }
-function RO(e) {
+function AO(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function $O(e) {
+function CO(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw Xo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw Qo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
-var Ld = 256;
-function IO(e) {
+var Dd = 256;
+function NO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
-  if (t === "" || n && t.length <= Ld) return t;
-  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Ld} in all`;
-  throw Xo("prefix", e, r);
+  if (t === "" || n && t.length <= Dd) return t;
+  let r = `may have letters, digits and . _ = @ : + - between slashes, ${Dd} in all`;
+  throw Qo("prefix", e, r);
 }
-function MO(e) {
+function FO(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw Xo("region", e, "must be the name of a region, such as eu-west-1");
+  throw Qo("region", e, "must be the name of a region, such as eu-west-1");
 }
-function TO(e) {
+function _O(e) {
   if (e === "") return "";
-  let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new T(`Input endpoint ${r}.`);
+  let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new A(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
   if (t.username || t.password) throw n("must not hold credentials; give them as inputs of their own");
   if (t.protocol !== "https:" && t.protocol !== "http:")
@@ -5758,58 +5761,58 @@ function TO(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function Xo(e, t, n) {
-  return new T(`Input ${e} is '${t}'; it ${n}.`);
+function Qo(e, t, n) {
+  return new A(`Input ${e} is '${t}'; it ${n}.`);
 }
 
 // src/inputs/signing.ts
-var Ct = _(Ud(), 1);
-var Wd = 32, AO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
-function Hd(e) {
-  let t = jd(e("signing-key")).map(CO), n = jd(e("verify-key")).map(NO);
+var Ct = _(Wd(), 1);
+var jd = 32, LO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+function zd(e) {
+  let t = Hd(e("signing-key")).map(DO), n = Hd(e("verify-key")).map(UO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
-      throw new T(
+      throw new A(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(FO), ...n] };
+    return { signer: t[0], verifiers: [...t.map(WO), ...n] };
   }
 }
-function zd(e) {
-  return Qo(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+function Gd(e) {
+  return es(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
-function jd(e) {
-  let t = Qo(e).join(`
+function Hd(e) {
+  let t = es(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(AO))
-    n.push(...Qo(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
-  return [...n, ...Qo(t.slice(r))];
+  for (let o of t.matchAll(LO))
+    n.push(...es(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...es(t.slice(r))];
 }
-function Qo(e) {
+function es(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function CO(e) {
+function DO(e) {
   if (e.startsWith("-----")) {
-    let r = Gd(e, "PRIVATE KEY", Ct.createPrivateKey);
+    let r = qd(e, "PRIVATE KEY", Ct.createPrivateKey);
     if (r) return r;
-    throw new T("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
+    throw new A("Input signing-key has a key in PEM that is no private Ed25519 key (PKCS #8).");
   }
   let t = Buffer.from(e);
-  if (t.length >= Wd) return (0, Ct.createSecretKey)(t);
+  if (t.length >= jd) return (0, Ct.createSecretKey)(t);
   let n = "make one with openssl rand -base64 32";
-  throw new T(
-    `Input signing-key has a line of ${t.length} bytes; a key has at least ${Wd}: ${n}.`
+  throw new A(
+    `Input signing-key has a line of ${t.length} bytes; a key has at least ${jd}: ${n}.`
   );
 }
-function NO(e) {
-  let t = Gd(e, "PUBLIC KEY", Ct.createPublicKey);
+function UO(e) {
+  let t = qd(e, "PUBLIC KEY", Ct.createPublicKey);
   if (t) return t;
-  throw new T(
+  throw new A(
     "Input verify-key has something that is no public Ed25519 key in PEM; a secret belongs into signing-key."
   );
 }
-function Gd(e, t, n) {
+function qd(e, t, n) {
   if (e.startsWith(`-----BEGIN ${t}-----`))
     try {
       let r = n(e);
@@ -5818,27 +5821,27 @@ function Gd(e, t, n) {
       return;
     }
 }
-function FO(e) {
+function WO(e) {
   return e.type === "secret" ? e : (0, Ct.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
-function es(e, t) {
-  let n = Ge(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Dd(e);
-  if (r === "s3" && o.bucket === "") throw new T("Input bucket is required where store is s3.");
+function ts(e, t) {
+  let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Ud(e);
+  if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
-    key: xi(e, "key"),
-    restoreKeys: qd(e("restore-keys")),
-    paths: qd(xi(e, "path")),
-    crossOs: Ge(e("enableCrossOsArchive")),
-    failOnMiss: Ge(e("fail-on-cache-miss")),
-    lookupOnly: Ge(e("lookup-only")),
+    key: vi(e, "key"),
+    restoreKeys: Jd(e("restore-keys")),
+    paths: Jd(vi(e, "path")),
+    crossOs: ze(e("enableCrossOsArchive")),
+    failOnMiss: ze(e("fail-on-cache-miss")),
+    lookupOnly: ze(e("lookup-only")),
     store: r,
-    localDir: UO(e("local-dir"), t),
+    localDir: GO(e("local-dir"), t),
     s3: o,
-    stash: { ...WO(e("stash"), t), maxBytes: jO(e("stash-size")) },
+    stash: { ...qO(e("stash"), t), maxBytes: JO(e("stash-size")) },
     concurrency: Zt(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: DO(e("part-size")),
+    partBytes: zO(e("part-size")),
     mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
@@ -5849,51 +5852,51 @@ function es(e, t) {
     secrets: be(e, "secrets", ["warn", "refuse", "skip", "ignore"]),
     compressionLevel: Zt(e, "compression-level", { from: 1, to: 19, default: 3 }),
     summary: be(e, "summary", ["true", "false"]) === "true",
-    rolling: _d(e),
-    signing: Hd(e)
+    rolling: Ld(e),
+    signing: zd(e)
   };
 }
-function qd(e) {
+function Jd(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var hr = 1024 ** 2, LO = {
+var hr = 1024 ** 2, HO = {
   "": 1,
   MB: 1e3 ** 2,
   MIB: hr,
   GB: 1e3 ** 3,
   GIB: 1024 * hr
 };
-function Jd(e) {
-  let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (LO[n] ?? Number.NaN);
-}
-function DO(e) {
-  if (e === "") return 8 * hr;
-  let t = Jd(e);
-  if (t >= 5 * hr && t <= 512 * hr) return t;
-  throw new T(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
-}
-function UO(e, t) {
-  return e === "" ? A(t, "headstart") : gi(Kd(e));
-}
 function Kd(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, _O()));
+  let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
+  return Number(t) * (HO[n] ?? Number.NaN);
 }
-function WO(e, t) {
+function zO(e) {
+  if (e === "") return 8 * hr;
+  let t = Kd(e);
+  if (t >= 5 * hr && t <= 512 * hr) return t;
+  throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
+}
+function GO(e, t) {
+  return e === "" ? M(t, "headstart") : yi(Vd(e));
+}
+function Vd(e) {
+  return J(J(e).replace(/^~(?=\/|$)/, jO()));
+}
+function qO(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
-    return { use: n || "auto", dir: A(t, "headstart-stash") };
-  let r = Kd(e);
-  if (hi(r)) return { use: "on", dir: gi(r) };
+    return { use: n || "auto", dir: M(t, "headstart-stash") };
+  let r = Vd(e);
+  if (gi(r)) return { use: "on", dir: yi(r) };
   let o = "auto, off, or a directory that is absolute or starts with ~/";
-  throw new T(`Input stash is '${e}'; it must be ${o}.`);
+  throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
-function jO(e) {
+function JO(e) {
   if (e === "") return 20 * 1e3 ** 3;
-  let t = Jd(e), n = /[a-z]/i.test(e);
+  let t = Kd(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
-  throw new T(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
+  throw new A(`Input stash-size is '${e}'; it must be more than 0, in GB, GiB, MB or MiB.`);
 }
 
 // src/entry/read-range.ts
@@ -5907,78 +5910,78 @@ async function gr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var HO = 407710288, va = 8, ts = va + 12, yr = Buffer.from("HEADSTR2"), Yd = 36 + yr.length, wr = ts + Yd, Pa = 4 * 1024 * 1024, Zd = 1024, zO = 512, GO = 1024 ** 4;
-function Xd({ digests: e, ...t }, n) {
+var KO = 407710288, Pa = 8, ns = Pa + 12, yr = Buffer.from("HEADSTR2"), Zd = 36 + yr.length, wr = ns + Zd, Oa = 4 * 1024 * 1024, Xd = 1024, VO = 512, YO = 1024 ** 4;
+function Qd({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
-  if (r.length > Pa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(ts), s = [e, r, n?.(Qd(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, wr), c = [HO, a - va, ...i];
+  if (r.length > Oa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
+  let o = Buffer.alloc(ns), s = [e, r, n?.(ep(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, wr), c = [KO, a - Pa, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
   return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, yr]);
 }
-var qO = 128 * 1024;
+var ZO = 128 * 1024;
 async function br(e, t) {
-  return KO(await JO(e), e.size, t);
+  return QO(await XO(e), e.size, t);
 }
-async function JO(e) {
+async function XO(e) {
   let { size: t } = e;
   if (t < wr) throw new k(`it has only ${t} bytes`);
-  let n = await gr(e, Math.max(0, t - qO), t);
+  let n = await gr(e, Math.max(0, t - ZO), t);
   if (!n.subarray(-yr.length).equals(yr))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - yr.length - 4), o = wr + Qn(Math.min(t, GO)) + Pa + Zd;
+  let r = n.readUInt32LE(n.length - yr.length - 4), o = wr + Qn(Math.min(t, YO)) + Oa + Xd;
   if (r < wr || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
   return r <= n.length ? n.subarray(-r) : gr(e, t - r, t);
 }
-function KO(e, t, n) {
-  let r = e.length - Yd;
+function QO(e, t, n) {
+  let r = e.length - Zd;
   if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
-    (d) => e.readUInt32LE(va + 4 * d)
+    (d) => e.readUInt32LE(Pa + 4 * d)
   ), a = t - e.length;
-  if (!(o === Qn(a) && s <= Pa && i <= Zd && wr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
-  let f = ts + o, [u, m] = [e.subarray(ts, f), e.subarray(f, f + s)];
-  n?.(e.subarray(f + s, r), Qd(u, m));
-  let l = VO(m);
-  if (!YO(l)) throw new k("its index is not what this version of Headstart writes");
-  return QO(l.segments, a), { ...l, digests: u };
+  if (!(o === Qn(a) && s <= Oa && i <= Xd && wr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  let f = ns + o, [u, m] = [e.subarray(ns, f), e.subarray(f, f + s)];
+  n?.(e.subarray(f + s, r), ep(u, m));
+  let l = eB(m);
+  if (!tB(l)) throw new k("its index is not what this version of Headstart writes");
+  return oB(l.segments, a), { ...l, digests: u };
 }
-function Qd(e, t) {
+function ep(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ne(n, e, t);
 }
-function VO(e) {
+function eB(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function YO(e) {
+function tB(e) {
   let t = e;
-  return t?.container === en && ep(t.format) && Vd(t.key) && t.key.length <= zO && [t.files, t.bytes].every(Oa) && Array.isArray(t.paths) && t.paths.every(Vd) && Array.isArray(t.segments) && t.segments.every(ZO);
+  return t?.container === en && tp(t.format) && Yd(t.key) && t.key.length <= VO && [t.files, t.bytes].every(Ba) && Array.isArray(t.paths) && t.paths.every(Yd) && Array.isArray(t.segments) && t.segments.every(nB);
 }
-function ZO(e) {
+function nB(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return ep(t?.kind) && f.every(Oa) && XO(t?.frames, r);
+  return tp(t?.kind) && f.every(Ba) && rB(t?.frames, r);
 }
-function XO(e, t) {
+function rB(e, t) {
   if (e === void 0) return !0;
-  let n = (r) => Oa(r) && r !== 0;
+  let n = (r) => Ba(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
 }
-function ep(e) {
+function tp(e) {
   return typeof e == "string" && /^[a-z-]{1,32}$/.test(e);
 }
-function Vd(e) {
+function Yd(e) {
   return typeof e == "string";
 }
-function Oa(e) {
+function Ba(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function QO(e, t) {
+function oB(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
@@ -5988,35 +5991,35 @@ function QO(e, t) {
 }
 
 // src/entry/signature.ts
-var ft = _(tp(), 1);
-var Ea = 9;
-function Ra({ type: e }) {
+var ft = _(np(), 1);
+var Ra = 9;
+function $a({ type: e }) {
   return e === "secret" ? { id: 1, name: "HMAC-SHA-256" } : { id: 2, name: "Ed25519" };
 }
-function np(e, t, n) {
-  let r = Buffer.alloc(Ea);
-  r.writeUInt8(Ra(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
-  let o = op(r, e, t), s = n.type === "secret" ? sp(o, n) : (0, ft.sign)(null, o, n);
+function rp(e, t, n) {
+  let r = Buffer.alloc(Ra);
+  r.writeUInt8($a(n).id), r.writeBigUInt64LE(BigInt(Date.now()), 1);
+  let o = sp(r, e, t), s = n.type === "secret" ? ip(o, n) : (0, ft.sign)(null, o, n);
   return Buffer.concat([r, s]);
 }
-function rp(e, t, { places: n, keys: r }) {
+function op(e, t, { places: n, keys: r }) {
   if (e.length === 0) throw new ve("has no signature");
-  let o = r.filter((c) => Ra(c).id === e[0]);
+  let o = r.filter((c) => $a(c).id === e[0]);
   if (o.length === 0) {
-    let c = [...new Set(r.map((f) => Ra(f).name))].join(" and ");
+    let c = [...new Set(r.map((f) => $a(f).name))].join(" and ");
     throw new ve(`has a signature of another kind than ${c}`);
   }
-  let [s, i] = [e.subarray(0, Ea), e.subarray(Ea)];
+  let [s, i] = [e.subarray(0, Ra), e.subarray(Ra)];
   if (!n.some((c) => {
-    let f = op(s, t, c);
-    return o.some((u) => eB(f, i, u));
+    let f = sp(s, t, c);
+    return o.some((u) => sB(f, i, u));
   }))
     throw new ve(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
     );
   return new Date(Number(s.readBigUInt64LE(1)));
 }
-function op(e, t, { repository: n, scope: r, version: o }) {
+function sp(e, t, { repository: n, scope: r, version: o }) {
   let s = [
     "headstart-entry-1",
     e.toString("hex"),
@@ -6027,12 +6030,12 @@ function op(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function eB(e, t, n) {
+function sB(e, t, n) {
   if (n.type !== "secret") return (0, ft.verify)(null, e, n, t);
-  let r = sp(e, n);
+  let r = ip(e, n);
   return t.length === r.length && (0, ft.timingSafeEqual)(t, r);
 }
-function sp(e, t) {
+function ip(e, t) {
   return (0, ft.createHmac)("sha256", t).update(e).digest();
 }
 
@@ -6040,13 +6043,13 @@ function sp(e, t) {
 var Nt = class extends Error {
 };
 Nt.prototype.name = "InvalidTokenError";
-function tB(e) {
+function iB(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function nB(e) {
+function aB(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -6061,12 +6064,12 @@ function nB(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return tB(t);
+    return iB(t);
   } catch {
     return atob(t);
   }
 }
-function ip(e, t) {
+function ap(e, t) {
   if (typeof e != "string")
     throw new Nt("Invalid token specified: must be a string");
   t || (t = {});
@@ -6075,7 +6078,7 @@ function ip(e, t) {
     throw new Nt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = nB(r);
+    o = aB(r);
   } catch (s) {
     throw new Nt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -6087,7 +6090,7 @@ function ip(e, t) {
 }
 
 // src/scopes.ts
-var rB = /* @__PURE__ */ new Set([
+var cB = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -6096,46 +6099,46 @@ var rB = /* @__PURE__ */ new Set([
   "registry_package",
   "page_build"
 ]);
-function le(e) {
-  let t = sB(e.token) ?? iB(e), n = { read: t.read, write: t.write };
-  return oB(t.write) && !rB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+function de(e) {
+  let t = uB(e.token) ?? mB(e), n = { read: t.read, write: t.write };
+  return fB(t.write) && !cB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function oB(e = "") {
+function fB(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function sB(e) {
+function uB(e) {
   try {
-    let { ac: t } = ip(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
-    return o.length === 0 && !r ? void 0 : { read: ap([...r && o.includes(r) ? [r] : [], ...o]), write: r };
+    let { ac: t } = ap(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
+    return o.length === 0 && !r ? void 0 : { read: cp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
   } catch {
     return;
   }
 }
-function iB(e) {
+function mB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
-  return { read: ap([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
+  return { read: cp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
-function ap(e) {
+function cp(e) {
   return [...new Set(e)];
 }
 
 // src/steps/signed-index.ts
-function cp() {
-  for (let e of zd(K("signing-key"))) Kt(e);
+function fp() {
+  for (let e of Gd(K("signing-key"))) Kt(e);
 }
-function fp({ signing: e }, t) {
+function up({ signing: e }, t) {
   let n = e?.signer;
-  return n && ((r) => np(r, t, n));
+  return n && ((r) => rp(r, t, n));
 }
-var aB = 1440 * 60 * 1e3;
-async function ns(e, { key: t, signing: n }) {
+var lB = 1440 * 60 * 1e3;
+async function rs(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
   if (!n) return br(r);
-  let o = ue(), s = e.scope === void 0 ? le(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
+  let o = me(), s = e.scope === void 0 ? de(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
     let f = await br(r, (u, m) => {
-      let l = rp(u, m, { places: c, keys: n.verifiers });
-      if (!X(e.key, t) && a.getTime() - l.getTime() > aB)
+      let l = op(u, m, { places: c, keys: n.verifiers });
+      if (!X(e.key, t) && a.getTime() - l.getTime() > lB)
         throw new ve(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
@@ -6151,49 +6154,49 @@ async function ns(e, { key: t, signing: n }) {
 
 // src/steps/plan.ts
 async function ut(e) {
-  let t = await cB();
-  if (!e) return t ?? fB();
+  let t = await dB();
+  if (!e) return t ?? pB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
-    return i !== void 0 && s.set("preset", i), a !== "none" && up(s, a), { name: o, inputs: s };
+    return i !== void 0 && s.set("preset", i), a !== "none" && mp(s, a), { name: o, inputs: s };
   });
 }
-async function cB() {
+async function dB() {
   let e = K("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
-    throw new T(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-PLTJURYA.js");
+    throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
+  let { readCaches: n } = await import("./shared-SAPGAGEC.js");
   return n(e);
 }
-async function fB() {
+async function pB() {
   let e = K("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), o = n(e, K("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
   return o.length > 1 ? o : [{ ...t, ...o[0], name: "" }];
 }
 async function xn({ inputs: e }, t) {
-  cp();
+  fp();
   let n = K("preset").toLowerCase();
   if (n === "") return;
-  let r = await uB(n, t);
-  return up(e, r), r ?? "none";
+  let r = await hB(n, t);
+  return mp(e, r), r ?? "none";
 }
-function up(e, t = {}) {
+function mp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function uB(e, t) {
+async function hB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, K, t);
   return r && { ...r };
 }
-var mB = ["preset", "working-directory", "upload-chunk-size"];
+var gB = ["preset", "working-directory", "upload-chunk-size"];
 function vn({ inputs: e }) {
-  let t = new Set(mB), r = es((i) => (t.add(i.toLowerCase()), K(i)), Zr()), o = [...e.keys()].find((i) => !t.has(i));
+  let t = new Set(gB), r = ts((i) => (t.add(i.toLowerCase()), K(i)), Xr()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
-  throw new T(
+  throw new A(
     `Input caches has '${o}', which is no input of a cache; these are: name, ${s}.`
   );
 }
@@ -6201,39 +6204,44 @@ async function kr(e, t) {
   try {
     return await rt(e, t);
   } catch (n) {
-    throw e.name === "" || !(n instanceof T) ? n : new T(`${e.name}: ${n.message}`);
+    throw e.name === "" || !(n instanceof A) ? n : new A(`${e.name}: ${n.message}`);
   }
 }
-function mp(e) {
-  for (let [t, { cache: n, inputs: r }] of e.entries())
-    for (let o of e.slice(t + 1)) {
-      let s = Fd(r?.paths ?? [], o.inputs?.paths ?? [], process.cwd());
-      if (s)
-        throw new T(
-          `Caches ${n.name} and ${o.cache.name} have the same files: ${s[0]} and ${s[1]}. Exclude them in one with a line of path that starts with !.`
+function lp(e) {
+  if (e.length < 2) return;
+  let t = e.map(({ cache: n, inputs: r }) => ({
+    name: n.name,
+    selection: Ke(r?.paths ?? [], process.cwd())
+  }));
+  for (let [n, { name: r, selection: o }] of t.entries())
+    for (let s of t.slice(n + 1)) {
+      let i = yd(o, s.selection);
+      if (i)
+        throw new A(
+          `Caches ${r} and ${s.name} have the same files: ${i[0]} and ${i[1]}. Exclude them in one with a line of path that starts with !.`
         );
     }
 }
 
 // src/steps/priority.ts
-import { readdirSync as lB, writeFileSync as lp } from "node:fs";
-import { constants as dB, setPriority as pB } from "node:os";
-var { PRIORITY_LOW: hB, PRIORITY_NORMAL: gB } = dB.priority;
-async function dp(e) {
-  rs(() => lp(`/proc/${e}/oom_score_adj`, "1000")), await hp(e, hB, "idle");
-}
+import { readdirSync as yB, writeFileSync as dp } from "node:fs";
+import { constants as wB, setPriority as bB } from "node:os";
+var { PRIORITY_LOW: kB, PRIORITY_NORMAL: SB } = wB.priority;
 async function pp(e) {
-  await hp(e, gB, "none");
+  os(() => dp(`/proc/${e}/oom_score_adj`, "1000")), await gp(e, kB, "idle");
 }
-async function hp(e, t, n) {
-  let r = rs(() => lB(`/proc/${e}/task`)) ?? [];
-  for (let s of r) rs(() => pB(Number(s), t));
-  rs(() => lp(`/proc/${e}/autogroup`, String(t)));
+async function hp(e) {
+  await gp(e, SB, "none");
+}
+async function gp(e, t, n) {
+  let r = os(() => yB(`/proc/${e}/task`)) ?? [];
+  for (let s of r) os(() => bB(Number(s), t));
+  os(() => dp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
   await St("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
 }
-function rs(e) {
+function os(e) {
   try {
     return e();
   } catch {
@@ -6242,62 +6250,62 @@ function rs(e) {
 }
 
 // src/rolling.ts
-var bp = _(gp(), 1);
+var kp = _(yp(), 1);
 function ee(e) {
-  return e ? bB : yB;
+  return e ? PB : xB;
 }
-var yB = {
-  mistake: Ci,
+var xB = {
+  mistake: Ni,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, kp = "~v", wB = kp.length + 49, yp = so - wB, bB = {
+}, Sp = "~v", vB = Sp.length + 49, wp = io - vB, PB = {
   mistake(e) {
-    let [t = ""] = e, n = Ia(t).length > yp, r = `Key Validation Error: ${t} cannot be larger than ${yp} characters with rolling; ~ counts twice.`;
-    return Ci(e) ?? (n ? r : void 0);
+    let [t = ""] = e, n = Ma(t).length > wp, r = `Key Validation Error: ${t} cannot be larger than ${wp} characters with rolling; ~ counts twice.`;
+    return Ni(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = os(e), r = t.length < 9 ? [n] : [];
-    return [n, ...r, ...t.map(Ia)];
+    let n = ss(e), r = t.length < 9 ? [n] : [];
+    return [n, ...r, ...t.map(Ma)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
-    let [r, o] = [wp(t, 20), wp(n, 5)];
-    return `${os(e)}${Date.now()}-${r}-${o}-${(0, bp.randomBytes)(4).toString("hex")}`;
+    let [r, o] = [bp(t, 20), bp(n, 5)];
+    return `${ss(e)}${Date.now()}-${r}-${o}-${(0, kp.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function os(e) {
-  return Ia(e) + kp;
+function ss(e) {
+  return Ma(e) + Sp;
 }
-function Sp(e) {
+function xp(e) {
   return Number(/~v(\d+)-[^~]*$/.exec(e)?.[1] ?? 0);
 }
-function Ia(e) {
+function Ma(e) {
   return e.replaceAll("~", "~~");
 }
-function wp(e, t) {
+function bp(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var kB = 3600 * 1e3;
-function xp(e, t) {
-  let n = e.toSorted(Fi), r = n[0]?.createdAt.getTime() ?? 0;
+var OB = 3600 * 1e3;
+function vp(e, t) {
+  let n = e.toSorted(_i), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > kB;
+    return s >= t && r - i > OB;
   });
 }
 
 // package.json
-var vp = { version: "0.1.0" };
+var Pp = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as IB } from "node:fs";
+import { lstatSync as NB } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as En from "fs";
 
 // node_modules/@actions/glob/lib/internal-glob-options-helper.js
-function Ma(e) {
+function Ta(e) {
   let t = {
     followSymbolicLinks: !0,
     implicitDescendants: !0,
@@ -6305,14 +6313,14 @@ function Ma(e) {
     omitBrokenSymbolicLinks: !0,
     excludeHiddenFiles: !1
   };
-  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, fe(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, fe(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, fe(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, fe(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, fe(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
+  return e && (typeof e.followSymbolicLinks == "boolean" && (t.followSymbolicLinks = e.followSymbolicLinks, ue(`followSymbolicLinks '${t.followSymbolicLinks}'`)), typeof e.implicitDescendants == "boolean" && (t.implicitDescendants = e.implicitDescendants, ue(`implicitDescendants '${t.implicitDescendants}'`)), typeof e.matchDirectories == "boolean" && (t.matchDirectories = e.matchDirectories, ue(`matchDirectories '${t.matchDirectories}'`)), typeof e.omitBrokenSymbolicLinks == "boolean" && (t.omitBrokenSymbolicLinks = e.omitBrokenSymbolicLinks, ue(`omitBrokenSymbolicLinks '${t.omitBrokenSymbolicLinks}'`)), typeof e.excludeHiddenFiles == "boolean" && (t.excludeHiddenFiles = e.excludeHiddenFiles, ue(`excludeHiddenFiles '${t.excludeHiddenFiles}'`))), t;
 }
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as us from "path";
+import * as ms from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
-var mt = _(Pp(), 1);
+var mt = _(Op(), 1);
 import * as Pn from "path";
 var lt = process.platform === "win32";
 function Ye(e) {
@@ -6321,7 +6329,7 @@ function Ye(e) {
   let t = Pn.dirname(e);
   return lt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Ve(t)), t;
 }
-function is(e, t) {
+function as(e, t) {
   if ((0, mt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, mt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Sr(t))
     return t;
   if (lt) {
@@ -6355,17 +6363,17 @@ var $e;
 })($e || ($e = {}));
 
 // node_modules/@actions/glob/lib/internal-pattern-helper.js
-var Op = process.platform === "win32";
-function Aa(e) {
+var Bp = process.platform === "win32";
+function Ca(e) {
   e = e.filter((r) => !r.negate);
   let t = {};
   for (let r of e) {
-    let o = Op ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Bp ? r.searchPath.toUpperCase() : r.searchPath;
     t[o] = "candidate";
   }
   let n = [];
   for (let r of e) {
-    let o = Op ? r.searchPath.toUpperCase() : r.searchPath;
+    let o = Bp ? r.searchPath.toUpperCase() : r.searchPath;
     if (t[o] === "included")
       continue;
     let s = !1, i = o, a = Ye(i);
@@ -6380,24 +6388,24 @@ function Aa(e) {
   }
   return n;
 }
-function Bp(e, t) {
+function Ep(e, t) {
   let n = $e.None;
   for (let r of e)
     r.negate ? n &= ~r.match(t) : n |= r.match(t);
   return n;
 }
-function Ep(e, t) {
+function Rp(e, t) {
   return e.some((n) => !n.negate && n.partialMatch(t));
 }
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-import * as Ip from "os";
+import * as Mp from "os";
 import * as Bn from "path";
-var dt = _(Rp(), 1);
+var dt = _($p(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
-var On = _($p(), 1), PB = process.platform === "win32", _t = class {
+var On = _(Ip(), 1), $B = process.platform === "win32", _t = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
@@ -6426,7 +6434,7 @@ var On = _($p(), 1), PB = process.platform === "win32", _t = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Ft.sep) || PB && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Ft.sep) || $B && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Ft.sep, t += this.segments[r];
     return t;
@@ -6487,15 +6495,15 @@ var Ze = process.platform === "win32", vr = class e {
     if ((0, dt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, dt.default)(!xr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Bn.sep}`))
-      n = n || Ip.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(Sr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+      n = n || Mp.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(Sr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = is("C:\\dummy-root", t.substr(0, 2));
+      let o = as("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
     } else if (Ze && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = is("C:\\dummy-root", "\\");
+      let o = as("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = is(e.globEscape(process.cwd()), t);
+      t = as(e.globEscape(process.cwd()), t);
     return Re(t);
   }
   /**
@@ -6556,7 +6564,7 @@ var Pr = class {
 };
 
 // node_modules/@actions/glob/lib/internal-globber.js
-var Ca = function(e, t, n, r) {
+var Na = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6582,7 +6590,7 @@ var Ca = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, OB = function(e) {
+}, IB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -6602,7 +6610,7 @@ var Ca = function(e, t, n, r) {
   }
 }, pt = function(e) {
   return this instanceof pt ? (this.v = e, this) : new pt(e);
-}, BB = function(e, t, n) {
+}, MB = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -6639,19 +6647,19 @@ var Ca = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, EB = process.platform === "win32", fs = class e {
+}, TB = process.platform === "win32", us = class e {
   constructor(t) {
-    this.patterns = [], this.searchPaths = [], this.options = Ma(t);
+    this.patterns = [], this.searchPaths = [], this.options = Ta(t);
   }
   getSearchPaths() {
     return this.searchPaths.slice();
   }
   glob() {
-    return Ca(this, void 0, void 0, function* () {
+    return Na(this, void 0, void 0, function* () {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = OB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = IB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -6669,13 +6677,13 @@ var Ca = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return BB(this, arguments, function* () {
-      let n = Ma(this.options), r = [];
+    return MB(this, arguments, function* () {
+      let n = Ta(this.options), r = [];
       for (let i of this.patterns)
         r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new vr(i.negate, !0, i.segments.concat("**")));
       let o = [];
-      for (let i of Aa(r)) {
-        fe(`Search path '${i}'`);
+      for (let i of Ca(r)) {
+        ue(`Search path '${i}'`);
         try {
           yield pt(En.promises.lstat(i));
         } catch (a) {
@@ -6687,20 +6695,20 @@ var Ca = function(e, t, n, r) {
       }
       let s = [];
       for (; o.length; ) {
-        let i = o.pop(), a = Bp(r, i.path), c = !!a || Ep(r, i.path);
+        let i = o.pop(), a = Ep(r, i.path), c = !!a || Rp(r, i.path);
         if (!a && !c)
           continue;
         let f = yield pt(
           e.stat(i, n, s)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (f && !(n.excludeHiddenFiles && us.basename(i.path).match(/^\./)))
+        if (f && !(n.excludeHiddenFiles && ms.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
             if (a & $e.Directory && n.matchDirectories)
               yield yield pt(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield pt(En.promises.readdir(i.path))).map((l) => new Pr(us.join(i.path, l), u));
+            let u = i.level + 1, m = (yield pt(En.promises.readdir(i.path))).map((l) => new Pr(ms.join(i.path, l), u));
             o.push(...m.reverse());
           } else a & $e.File && (yield yield pt(i.path));
       }
@@ -6710,20 +6718,20 @@ var Ca = function(e, t, n, r) {
    * Constructs a DefaultGlobber
    */
   static create(t, n) {
-    return Ca(this, void 0, void 0, function* () {
+    return Na(this, void 0, void 0, function* () {
       let r = new e(n);
-      EB && (t = t.replace(/\r\n/g, `
+      TB && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
         !s || s.startsWith("#") || r.patterns.push(new vr(s));
-      return r.searchPaths.push(...Aa(r.patterns)), r;
+      return r.searchPaths.push(...Ca(r.patterns)), r;
     });
   }
   static stat(t, n, r) {
-    return Ca(this, void 0, void 0, function* () {
+    return Na(this, void 0, void 0, function* () {
       let o;
       if (n.followSymbolicLinks)
         try {
@@ -6731,7 +6739,7 @@ var Ca = function(e, t, n, r) {
         } catch (s) {
           if (s.code === "ENOENT") {
             if (n.omitBrokenSymbolicLinks) {
-              fe(`Broken symlink '${t.path}'`);
+              ue(`Broken symlink '${t.path}'`);
               return;
             }
             throw new Error(`No information found for the path '${t.path}'. This may indicate a broken symbolic link.`);
@@ -6745,7 +6753,7 @@ var Ca = function(e, t, n, r) {
         for (; r.length >= t.level; )
           r.pop();
         if (r.some((i) => i === s)) {
-          fe(`Symlink cycle detected for path '${t.path}' and realpath '${s}'`);
+          ue(`Symlink cycle detected for path '${t.path}' and realpath '${s}'`);
           return;
         }
         r.push(s);
@@ -6756,10 +6764,10 @@ var Ca = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var RB = _(Mp(), 1);
+var AB = _(Tp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var $B = function(e, t, n, r) {
+var CB = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6786,41 +6794,41 @@ var $B = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function Tp(e, t) {
-  return $B(this, void 0, void 0, function* () {
-    return yield fs.create(e, t);
+function Ap(e, t) {
+  return CB(this, void 0, void 0, function* () {
+    return yield us.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function ms({ roots: e, excludes: t }) {
+async function ls({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await MB(r)) {
-      let s = IB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || TB(o, r) || Ap(o, r, t) || n.set(o, { root: r, path: o, relative: He(r.base, o), stat: s });
+    for (let o of await FB(r)) {
+      let s = NB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || _B(o, r) || Cp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !AB(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !LB(r, n, t));
 }
-async function MB(e) {
+async function FB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Tp(`${CB(qe(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Ap(`${DB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function TB(e, { base: t }) {
-  return He(t, e).split("/").some(_e);
+function _B(e, { base: t }) {
+  return je(t, e).split("/").some(_e);
 }
-function Ap(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Ap(q(e), t, n) : !1;
+function Cp(e, t, n) {
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Cp(q(e), t, n) : !1;
 }
-function AB(e, t, n) {
+function LB(e, t, n) {
   for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function CB(e) {
+function DB(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
@@ -6831,60 +6839,60 @@ function Rn(e, t) {
 }
 
 // src/report/machine.ts
-import { readFileSync as NB, statSync as FB } from "node:fs";
-import { dirname as Cp } from "node:path";
-function Lp(e) {
-  let t = Np(), n = process.cpuUsage(), r = new Set(e.map(Dp));
+import { readFileSync as UB, statSync as WB } from "node:fs";
+import { dirname as Np } from "node:path";
+function Dp(e) {
+  let t = Fp(), n = process.cpuUsage(), r = new Set(e.map(Up));
   return () => {
-    let o = Np(), { user: s, system: i } = process.cpuUsage(n);
+    let o = Fp(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: DB(t, o, (s + i) / 1e3),
-      disks: UB(t, o, r),
-      network: WB(t, o)
+      cpu: zB(t, o, (s + i) / 1e3),
+      disks: GB(t, o, r),
+      network: qB(t, o)
     };
   };
 }
-function Np() {
+function Fp() {
   return {
-    stat: ls("/proc/stat"),
-    self: ls("/proc/self/stat"),
-    disks: ls("/proc/diskstats"),
-    net: ls("/proc/net/dev")
+    stat: ds("/proc/stat"),
+    self: ds("/proc/self/stat"),
+    disks: ds("/proc/diskstats"),
+    net: ds("/proc/net/dev")
   };
 }
-function ls(e) {
+function ds(e) {
   try {
-    return NB(e, "latin1");
+    return UB(e, "latin1");
   } catch {
     return "";
   }
 }
-function Dp(e) {
-  let t = _B(e);
-  if (t === void 0) return e === Cp(e) ? "" : Dp(Cp(e));
+function Up(e) {
+  let t = jB(e);
+  if (t === void 0) return e === Np(e) ? "" : Up(Np(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function _B(e) {
+function jB(e) {
   try {
-    return FB(e, { bigint: !0 }).dev;
+    return WB(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var LB = 10;
-function DB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => Fa(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = jB(s);
+var HB = 10;
+function zB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => _a(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = JB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (Fp(t) - Fp(e)) * LB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (_p(t) - _p(e)) * HB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
-function Fp({ self: e }) {
-  let t = Fa(e.slice(e.lastIndexOf(")") + 4));
+function _p({ self: e }) {
+  let t = _a(e.slice(e.lastIndexOf(")") + 4));
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
-var _p = 512;
-function UB(e, t, n) {
+var Lp = 512;
+function GB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -6892,22 +6900,22 @@ function UB(e, t, n) {
     let [m = 0, , l = 0, , d = 0, , p = 0, , , h = 0] = f.map(
       (g, w) => Number(g) - Number(u[w])
     );
-    return { name: c, readBytes: l * _p, writtenBytes: p * _p, reads: m, writes: d, busyMs: h };
+    return { name: c, readBytes: l * Lp, writtenBytes: p * Lp, reads: m, writes: d, busyMs: h };
   });
   return s.length > 0 ? s : void 0;
 }
-function WB(e, t) {
-  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, Fa(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
+function qB(e, t) {
+  let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, _a(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
   });
   if (o.length !== 0)
     return o.filter(({ receivedBytes: s, sentBytes: i }) => s + i > 0);
 }
-function Fa(e = "") {
+function _a(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function jB(e) {
+function JB(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -6932,10 +6940,10 @@ function $n(e = 1024 * 1024) {
 }
 
 // src/report/phase-timer.ts
-function Wp({ first: e, add: t, now: n }) {
+function jp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && HB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && KB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -6948,7 +6956,7 @@ function Wp({ first: e, add: t, now: n }) {
     i(m);
     try {
       for await (let d of u)
-        i(l), m.firstByteMs ??= n(), Up(m, d.length), yield d, l = o, i(m);
+        i(l), m.firstByteMs ??= n(), Wp(m, d.length), yield d, l = o, i(m);
     } finally {
       o === m && i(l), m.endMs = n();
     }
@@ -6966,33 +6974,33 @@ function Wp({ first: e, add: t, now: n }) {
       try {
         return await l();
       } finally {
-        i(p), d.endMs = n(), Up(d, m);
+        i(p), d.endMs = n(), Wp(d, m);
       }
     }
   };
 }
-function Up(e, t) {
+function Wp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function HB(e, t, { sinceMs: n, untilMs: r }) {
+function KB(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
 
 // src/report/timeline.ts
-function ds() {
+function ps() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, s = (i, a) => {
     let c = { name: i, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => GB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => YB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
-    phaseTimer: () => Wp({ first: () => r.at(-1), add: s, now: t }),
+    phaseTimer: () => jp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
       if (o) return;
-      let a = Math.round(t()), c = Lp(i);
+      let a = Math.round(t()), c = Dp(i);
       o = () => ({ startMs: a, endMs: Math.round(t()), ...c() });
     },
     async during(i, a) {
@@ -7014,8 +7022,8 @@ function ds() {
     }
   };
 }
-var zB = 1024 * 1024;
-function GB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var VB = 1024 * 1024;
+function YB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -7026,44 +7034,44 @@ function GB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : qB(s / zB / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : ZB(s / VB / (a / 1e3))
   }];
 }
-function qB(e) {
+function ZB(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
-var th = _(jp(), 1);
-import { writeFileSync as iE } from "node:fs";
-import { join as aE } from "node:path";
+var nh = _(Hp(), 1);
+import { writeFileSync as mE } from "node:fs";
+import { join as lE } from "node:path";
 
 // src/job-summary.ts
-function Hp(e, [t = [], ...n], r) {
+function zp(e, [t = [], ...n], r) {
   let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Jn(e);
-  return zp((i) => {
+  return Gp((i) => {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function wW(e) {
-  return zp((t) => t.addRaw(e, !0));
+function OW(e) {
+  return Gp((t) => t.addRaw(e, !0));
 }
-var La = Promise.resolve();
-function zp(e) {
-  let t = xf();
-  if (!t) return La;
-  let n = La.then(async () => {
+var Da = Promise.resolve();
+function Gp(e) {
+  let t = vf();
+  if (!t) return Da;
+  let n = Da.then(async () => {
     e(t), await t.write();
   });
-  return La = n.catch(() => {
+  return Da = n.catch(() => {
   }), n;
 }
 
 // src/units.ts
-function ps(e) {
+function hs(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
-function Gp(e, t) {
+function qp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
 function H(e) {
@@ -7074,7 +7082,7 @@ function Q(e) {
 }
 
 // src/report/bottleneck-causes.ts
-function qp({ totalMs: e, shareMs: t }) {
+function Jp({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
@@ -7082,64 +7090,64 @@ function qp({ totalMs: e, shareMs: t }) {
     advice: "one that is nearer to this runner would help"
   };
 }
-var JB = 10 * 1024 * 1024, KB = 64;
-function Jp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = Xp(t, ["download", "upload"]), i = o >= JB && e.concurrency < KB;
+var XB = 10 * 1024 * 1024, QB = 64;
+function Kp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
+  let { bytes: o, mibPerSecond: s } = Qp(t, ["download", "upload"]), i = o >= XB && e.concurrency < QB;
   return {
     kind: "network",
     what: "network",
     why: `it carried ${H(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
-    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Kp}`
+    advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Vp}`
   };
 }
-var Kp = "a higher `compression-level` makes entries smaller";
+var Vp = "a higher `compression-level` makes entries smaller";
 function Or(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
-  return Vp(
+  return Yp(
     e,
     `${n} busy ${In(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
-function hs(e) {
-  return Vp(e, `one thread was busy ${In(e.load.thread)} of the time`, "faster cores");
+function gs(e) {
+  return Yp(e, `one thread was busy ${In(e.load.thread)} of the time`, "faster cores");
 }
-function Vp({ step: e, settings: t }, n, r) {
+function Yp({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var VB = 32 * 1024;
-function Ua(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < VB, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Da(r, i)} MiB/s` : `read ${Da(n, i)} MiB/s`;
+var eE = 32 * 1024;
+function Wa(e) {
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < eE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Ua(r, i)} MiB/s` : `read ${Ua(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
     why: `${t} ${c ? u : m} and was busy ${In(e.load.disk)} of the time`,
-    advice: Zp(e, f)
+    advice: Xp(e, f)
   };
 }
-function Yp(e) {
-  let { bytes: t, mibPerSecond: n } = Xp(e.phases, ["read", "write"]), r = e.step === "save";
+function Zp(e) {
+  let { bytes: t, mibPerSecond: n } = Qp(e.phases, ["read", "write"]), r = e.step === "save";
   return {
     kind: "disk throughput",
     what: "disk",
     why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
-    advice: Zp(e, r)
+    advice: Xp(e, r)
   };
 }
-function Zp({ step: e, settings: t }, n) {
-  if (e === "save" && n) return Kp;
+function Xp({ step: e, settings: t }, n) {
+  if (e === "save" && n) return Vp;
   let r = [
     ...t.mode === "unpack" ? ["`mode: mount`"] : [],
     ...n && t.ramdisk === "off" ? ["`ramdisk`"] : []
   ];
   return e === "save" || r.length === 0 ? "only a faster one would help" : `${r.join(" or ")} would help where this runner allows mounting`;
 }
-function Xp(e, t) {
+function Qp(e, t) {
   let n = e.filter(({ name: s }) => t.includes(s)), r = n.reduce((s, i) => s + (i.bytes ?? 0), 0), o = n.reduce((s, { startMs: i, endMs: a }) => s + a - i, 0);
-  return { bytes: r, mibPerSecond: Da(r, o) };
+  return { bytes: r, mibPerSecond: Ua(r, o) };
 }
-function Da(e, t) {
+function Ua(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
@@ -7148,17 +7156,17 @@ function In(e) {
 }
 
 // src/report/bottleneck.ts
-var YB = 1e3;
-function Qp(e) {
+var tE = 1e3;
+function eh(e) {
   let { totalMs: t } = e;
-  if (t < YB)
+  if (t < tE)
     return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
-  let n = QB(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? XB[r].find(([l]) => ZB[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: rE(n) };
+  let n = oE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? rE[r].find(([l]) => nE[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: cE(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var ZB = {
+var nE = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7169,28 +7177,28 @@ var ZB = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, XB = {
-  store: [["always", qp]],
+}, rE = {
+  store: [["always", Jp]],
   network: [
-    ["threadIsBusy", hs],
-    ["always", Jp]
+    ["threadIsBusy", gs],
+    ["always", Kp]
   ],
   disk: [
     ["ownCoresAreBusy", Or],
-    ["diskIsBusy", Ua],
+    ["diskIsBusy", Wa],
     ["coresAreBusy", Or],
-    ["threadIsBusy", hs],
-    ["diskIsUnseen", Yp]
+    ["threadIsBusy", gs],
+    ["diskIsUnseen", Zp]
   ],
   work: [
     ["ownCoresAreBusy", Or],
-    ["diskHinders", Ua],
+    ["diskHinders", Wa],
     ["coresAreBusy", Or],
-    ["threadIsBusy", hs]
+    ["threadIsBusy", gs]
   ]
 };
-function QB(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? eE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function oE(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? sE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7198,17 +7206,17 @@ function QB(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...tE(e) };
+  return { ...e, load: f, disk: c, ...iE(e) };
 }
-var Br = Number.NaN, eE = { cores: Br, busy: Br, iowait: Br, ownMs: Br, programsMs: Br };
-function tE({ step: e, phases: t }) {
+var Br = Number.NaN, sE = { cores: Br, busy: Br, iowait: Br, ownMs: Br, programsMs: Br };
+function iE({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[nE[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[aE[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var nE = {
+var aE = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7217,7 +7225,7 @@ var nE = {
   read: "disk",
   write: "disk"
 };
-function rE({ phases: e, totalMs: t, load: n }) {
+function cE({ phases: e, totalMs: t, load: n }) {
   let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), s = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, i = [
     ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${In(n.cores)}`],
     ...Number.isNaN(n.disk) ? [] : [`the disk ${In(n.disk)}`]
@@ -7226,16 +7234,16 @@ function rE({ phases: e, totalMs: t, load: n }) {
 }
 
 // src/report/chart.ts
-var oE = 1e4;
-function eh({ phases: e, totalMs: t }) {
+var fE = 1e4;
+function th({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${sE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${uE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < oE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < fE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function sE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+function uE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
   let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
@@ -7243,28 +7251,28 @@ function sE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPe
 // src/report/write-report.ts
 async function Er(e, t, n) {
   try {
-    await cE(e, t, n);
+    await dE(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? U : v)(`There is no report: ${O(r)}`);
   }
 }
-async function cE(e, t, n) {
-  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: Qp(o) }, { kind: i, sentence: a } = s.bottleneck;
+async function dE(e, t, n) {
+  let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: eh(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = aE(G(), `headstart-${s.step}-${(0, th.randomUUID)()}.json`);
-  if (iE(c, `${JSON.stringify(s, void 0, 2)}
+  let c = lE(G(), `headstart-${s.step}-${(0, nh.randomUUID)()}.json`);
+  if (mE(c, `${JSON.stringify(s, void 0, 2)}
 `), we("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await Hp(f, fE(s), r ? `${a}.
+  await zp(f, pE(s), r ? `${a}.
 
-${eh(s)}` : "");
+${th(s)}` : "");
 }
-function fE(e) {
+function pE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
-      yi(e.key),
-      e.matchedKey === void 0 ? "\u2013" : yi(e.matchedKey),
+      wi(e.key),
+      e.matchedKey === void 0 ? "\u2013" : wi(e.matchedKey),
       e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
       e.bytes === void 0 ? "\u2013" : H(e.bytes),
       String(e.files ?? "\u2013"),
@@ -7275,75 +7283,75 @@ function fE(e) {
 }
 
 // src/steps/choose-format.ts
-async function nh(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await uE(s, t, { tools: n, signal: r }) ?? s[0];
+async function rh(e, t, { tools: n, signal: r }) {
+  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await hE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function uE(e, t, { tools: n, signal: r }) {
+async function hE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !kn(await Jo(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !kn(await Ko(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as OE, rm as BE } from "node:fs/promises";
+import { mkdtemp as IE, rm as ME } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as rh, readdirSync as mE, readlinkSync as lE } from "node:fs";
-function* gs(e, t, n = []) {
+import { lstatSync as oh, readdirSync as gE, readlinkSync as yE } from "node:fs";
+function* ys(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
-    let i = { path: x(r), member: Wa(s), excludes: t };
-    o.isDirectory() ? yield* pE(i, n) : yield [oh(i, o)];
+    let i = { path: S(r), member: ja(s), excludes: t };
+    o.isDirectory() ? yield* bE(i, n) : yield [sh(i, o)];
   }
 }
-function Wa({ root: e, relative: t }) {
-  return t === "" ? `${e.place}` : `${e.place}/${x(t)}`;
+function ja({ root: e, relative: t }) {
+  return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
 }
-var dE = 256;
-function* pE(e, t) {
+var wE = 256;
+function* bE(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of mE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of gE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      _e(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(oh(f, c)), !(a.length < dE) && (yield a, a = []);
+      _e(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(sh(f, c)), !(a.length < wE) && (yield a, a = []);
     }
     yield a;
   }
 }
-function oh(e, t) {
+function sh(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? hE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: lE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? kE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: yE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function hE({ path: e, member: t }) {
-  let { size: n, blocks: r, nlink: o } = rh(b(e)), s = Math.min(n, r * 512);
+function kE({ path: e, member: t }) {
+  let { size: n, blocks: r, nlink: o } = oh(b(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
-  let { dev: i, ino: a } = rh(b(e), { bigint: !0 });
+  let { dev: i, ino: a } = oh(b(e), { bigint: !0 });
   return { member: t, kind: "file", bytes: s, length: n, hardLink: { inode: `${i}:${a}`, names: o } };
 }
 
 // src/report/progress.ts
-var gE = 1e3;
+var SE = 1e3;
 function Rr(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < gE) return;
+    if (a - o < SE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
-    n(`${e} ${s}${c}, ${Gp(s, a - r)}`);
+    n(`${e} ${s}${c}, ${qp(s, a - r)}`);
   };
 }
 
 // src/transfer/least-speed.ts
-function ys({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+function ws({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
   let o = r, s = Math.min(e, o), i = 0, a = 0, c;
   return {
     moved(f) {
@@ -7357,23 +7365,23 @@ function ys({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
 }
 
 // src/transfer/limits.ts
-var sh = (e) => Math.min(24, 3 * e);
-function ja(e) {
+var ih = (e) => Math.min(24, 3 * e);
+function Ha(e) {
   return Math.random() * Math.min(4e3, e);
 }
-var Ha = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ih = {
-  ...Ha,
+var za = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ah = {
+  ...za,
   singleBytes: 10 * 1024 * 1024,
   idleMs: 1e4,
   hedgeMs: 2e3,
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, JW = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, KW = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, ej = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, tj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/upload.ts
-function ah(e, { onTaken: t, limits: n = Ha } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = yE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+function ch(e, { onTaken: t, limits: n = za } = {}) {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = xE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let l = Oe(m), d = l < e.partBytes;
@@ -7397,8 +7405,8 @@ function ah(e, { onTaken: t, limits: n = Ha } = {}) {
     }
   };
 }
-function yE(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = ys({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
+function xE(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = ws({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
   let f = setInterval(() => {
@@ -7409,25 +7417,25 @@ function yE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as wE } from "node:fs";
-function ch(e, { timeline: t, signal: n }) {
+import { createReadStream as vE } from "node:fs";
+function fh(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
     digests: r.index.digests.subarray(0, Qn(i)),
-    pack: (a) => t.during("pack", () => bE(e, i, { write: a, signal: n }))
+    pack: (a) => t.during("pack", () => PE(e, i, { write: a, signal: n }))
   };
 }
-async function bE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function PE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await xt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = tn(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await xt(wE(d, { highWaterMark: M }), f);
+    await l({ kind: "delta", ...p }), await xt(vE(d, { highWaterMark: T }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7436,24 +7444,24 @@ async function bE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var kE = 8, SE = 5 * 1024 ** 2, xE = 0.5, vE = 0.25;
-function fh({ layers: e, baseBytes: t }) {
-  if (t < SE) return `the restored cache has only ${H(t)}`;
+var OE = 8, BE = 5 * 1024 ** 2, EE = 0.5, RE = 0.25;
+function uh({ layers: e, baseBytes: t }) {
+  if (t < BE) return `the restored cache has only ${H(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > kE) return `the cache would have ${n} layers of changes`;
-  if (PE(e) > xE) return "most of the restored cache is no longer used";
+  if (n > OE) return `the cache would have ${n} layers of changes`;
+  if ($E(e) > EE) return "most of the restored cache is no longer used";
 }
-function PE(e) {
+function $E(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
-  return t === 0 ? 0 : za(e) / t;
+  return t === 0 ? 0 : Ga(e) / t;
 }
-function za(e) {
+function Ga(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
-function uh(e) {
-  return Math.floor(e * vE);
+function mh(e) {
+  return Math.floor(e * RE);
 }
-function mh(e, t) {
+function lh(e, t) {
   let n = t;
   return e.map((r) => {
     let { bytes: o, deadBytes: s = 0 } = r, i = Math.min(n, Math.max(0, o - s));
@@ -7462,8 +7470,8 @@ function mh(e, t) {
 }
 
 // src/steps/selection.ts
-function ws({ paths: e, localDir: t, stash: n }) {
-  return $r([t, n.dir], Le(e, process.cwd()));
+function bs({ paths: e, localDir: t, stash: n }) {
+  return $r([t, n.dir], Ke(e, process.cwd()));
 }
 function $r(e, { roots: t, excludes: n }) {
   let r = (s) => t.some(({ base: i, literal: a = i }) => z(s, a)), o = new Set(e.filter(r));
@@ -7471,77 +7479,77 @@ function $r(e, { roots: t, excludes: n }) {
 }
 
 // src/steps/fill-draft.ts
-var Ga = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
-function bs(e) {
+var qa = "Path Validation Error: Path(s) specified in the action for caching do(es) not exist, hence no cache is being saved.";
+function ks(e) {
   return `Failed to save: Unable to reserve cache with key ${e}, another job may be creating this cache.`;
 }
-async function lh(e, t) {
+async function dh(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
   a.watch([...u, G(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: RE.bind(void 0, t) }, l = t.delta ? ch(t.delta, t) : m, d = EE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Zf(), g = await l.pack(async (B) => {
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: AE.bind(void 0, t) }, l = t.delta ? fh(t.delta, t) : m, d = TE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Xf(), g = await l.pack(async (B) => {
     h.update(B), await p.write(B);
   });
-  if (ME(g), g.segments.length === 0)
-    return ot(Ga), "nothing";
-  let { files: w, bytes: y } = g, S = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? $E(g, S, t) : Buffer.alloc(0);
+  if (FE(g), g.segments.length === 0)
+    return ot(qa), "nothing";
+  let { files: w, bytes: y } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? CE(g, x, t) : Buffer.alloc(0);
   await p.write(P);
   let R = W(g) + P.length;
-  return Object.assign(c, { files: w, bytes: y, storedBytes: R }), v(`Cache Size: ${ps(R)}`), l !== m && IE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(bs(r)), "nothing"));
+  return Object.assign(c, { files: w, bytes: y, storedBytes: R }), v(`Cache Size: ${hs(R)}`), l !== m && NE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
 }
-function EE(e, { isHere: t, timeline: n }) {
-  let r = ah(e, { onTaken: Rr("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function TE(e, { isHere: t, timeline: n }) {
+  let r = ch(e, { onTaken: Rr("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function RE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: S }) => ({ path: x(S) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: S }) => !u.includes(S)), l = await OE(A(G(), "headstart-")), { excludes: d } = $r([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (S) => gs([S], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: st(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => BE(l, { recursive: !0, force: !0 }));
+async function AE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await IE(M(G(), "headstart-")), { excludes: d } = $r([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ys([x], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: st(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => ME(l, { recursive: !0, force: !0 }));
 }
-function $E(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function CE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
-  return Xd({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
+  return Qd({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function IE({ bytes: e }, { segments: t }, n, r) {
+function NE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
     sentBytes: n - e,
-    deadBytes: za(t)
+    deadBytes: Ga(t)
   };
   Object.assign(r.findings, s);
   let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
   v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function ME({ skipped: e }) {
+function FE({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as PI, rm as OI } from "node:fs/promises";
+import { mkdtemp as II, rm as MI } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as TE } from "node:fs/promises";
-var AE = 0.05, CE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, NE = 20;
-async function dh(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await TE(e), i = (c, f) => Math.floor(Math.min(f * AE, CE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+import { statfs as _E } from "node:fs/promises";
+var LE = 0.05, DE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, UE = 20;
+async function ph(e) {
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await _E(e), i = (c, f) => Math.floor(Math.min(f * LE, DE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Ie(e, t) {
-  let n = await dh(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
+  let n = await ph(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
     throw r(H(t.bytes), H(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
 async function Mn(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
-    let { bytes: s, files: i } = await dh(e).catch(() => ({ bytes: 0, files: 0 }));
+    let { bytes: s, files: i } = await ph(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, NE);
+  }, UE);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7550,70 +7558,70 @@ async function Mn(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as qa, rmdirSync as ph, rmSync as FE, unlinkSync as _E, utimesSync as LE } from "node:fs";
-function ks(e, t) {
+import { chmodSync as Ja, rmdirSync as hh, rmSync as WE, unlinkSync as jE, utimesSync as HE } from "node:fs";
+function Ss(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) _E(b(e));
-  else if (!r.isDirectory()) hh(e);
-  else return DE(e, t, r);
+  if (!n.isDirectory()) jE(b(e));
+  else if (!r.isDirectory()) gh(e);
+  else return zE(e, t, r);
   return !1;
 }
-function DE(e, t, { mode: n, mtimeMs: r }) {
-  qa(b(e), 448);
+function zE(e, t, { mode: n, mtimeMs: r }) {
+  Ja(b(e), 448);
   let o = !1;
-  for (let s of oe(e)) o = ks(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (qa(b(e), n & 4095), LE(b(e), r / 1e3, r / 1e3)) : ph(b(e)), o;
+  for (let s of se(e)) o = Ss(`${e}/${s}`, `${t}/${s}`) || o;
+  return o ? (Ja(b(e), n & 4095), HE(b(e), r / 1e3, r / 1e3)) : hh(b(e)), o;
 }
-function hh(e) {
-  qa(b(e), 448);
-  for (let t of oe(e)) {
+function gh(e) {
+  Ja(b(e), 448);
+  for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? hh(n) : FE(b(n));
+    L(n)?.isDirectory() ? gh(n) : WE(b(n));
   }
-  ph(b(e));
+  hh(b(e));
 }
 
 // src/entry/body.ts
-function gh(e, t, n) {
-  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / M) }, a = /* @__PURE__ */ new WeakMap();
+function yh(e, t, n) {
+  let { onRead: r, order: o, signal: s } = n, i = { first: 0, end: Math.ceil(W(t) / T) }, a = /* @__PURE__ */ new WeakMap();
   return { ...ht(e.read(0, W(t), o), async function* (f) {
-    for await (let { number: u, pieces: m } of wh(f, { entry: e, index: t, blocks: i })) {
-      let l = u * M;
+    for await (let { number: u, pieces: m } of bh(f, { entry: e, index: t, blocks: i })) {
+      let l = u * T;
       for (let d of m)
         s.throwIfAborted(), r?.(d.length), a.set(d, l), l += d.length, yield d;
     }
   }), positionOf: (f) => a.get(f) };
 }
-function yh(e, t, n) {
-  let r = e.read(n.first * M, Math.min(n.end * M, W(t)));
+function wh(e, t, n) {
+  let r = e.read(n.first * T, Math.min(n.end * T, W(t)));
   return {
     ...r.release && { release: r.release },
-    [Symbol.asyncIterator]: () => wh(r, { entry: e, index: t, blocks: n })
+    [Symbol.asyncIterator]: () => bh(r, { entry: e, index: t, blocks: n })
   };
 }
-async function* wh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Fe(r.first * M, r.end * M)), s = e.positionOf ? WE(e, n) : UE(e, r.first);
+async function* bh(e, { entry: t, index: n, blocks: r }) {
+  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? qE(e, n) : GE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = Mi(a, i, n.digests) ? a : [await jE(t, n, i)];
-    await t.file?.filling?.write(f, i * M), o.delete(i) && (yield { number: i, pieces: f });
+    let f = Ti(a, i, n.digests) ? a : [await JE(t, n, i)];
+    await t.file?.filling?.write(f, i * T), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* UE(e, t) {
-  let n = Xt(M), r = t;
+async function* GE(e, t) {
+  let n = Xt(T), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* WE(e, t) {
+async function* qE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
     for (let s of Fe(o, o + r.length)) {
-      let i = Math.max(o, s * M), a = n.get(s) ?? /* @__PURE__ */ new Map();
-      n.set(s, a.set(i, r.subarray(i - o, (s + 1) * M - o)));
-      let c = Math.min(M, W(t) - s * M);
+      let i = Math.max(o, s * T), a = n.get(s) ?? /* @__PURE__ */ new Map();
+      n.set(s, a.set(i, r.subarray(i - o, (s + 1) * T - o)));
+      let c = Math.min(T, W(t) - s * T);
       Oe([...a.values()]) < c || (n.delete(s), yield {
         number: s,
         pieces: [...a].toSorted(([f], [u]) => f - u).map(([, f]) => f)
@@ -7621,12 +7629,12 @@ async function* WE(e, t) {
     }
   }
 }
-async function jE(e, t, n) {
-  let r = n * M, o = e.file?.filling?.read ?? e.read, s = await gr({ ...e, read: o }, r, Math.min(r + M, W(t)));
-  if (Mi([s], n, t.digests)) return s;
+async function JE(e, t, n) {
+  let r = n * T, o = e.file?.filling?.read ?? e.read, s = await gr({ ...e, read: o }, r, Math.min(r + T, W(t)));
+  if (Ti([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
-async function* bh(e, { onRead: t, signal: n }) {
+async function* kh(e, { onRead: t, signal: n }) {
   let r = 0;
   for await (let o of e.read(0, e.size))
     n.throwIfAborted(), t?.(o.length), r += o.length, yield o;
@@ -7635,81 +7643,81 @@ async function* bh(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as eI } from "node:fs";
-import { join as tI } from "node:path";
+import { mkdirSync as iI } from "node:fs";
+import { join as aI } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as uR, readdirSync as mR } from "node:fs";
+import { mkdirSync as hR, readdirSync as gR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as HE,
-  mkdirSync as zE,
-  readdirSync as GE,
-  readlinkSync as qE,
-  statSync as JE,
-  symlinkSync as KE,
-  utimesSync as VE
+  copyFileSync as KE,
+  mkdirSync as VE,
+  readdirSync as YE,
+  readlinkSync as ZE,
+  statSync as XE,
+  symlinkSync as QE,
+  utimesSync as eR
 } from "node:fs";
-import { setImmediate as YE } from "node:timers/promises";
-async function Ja(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = JE(e);
-  zE(t);
-  for (let s of GE(e, { withFileTypes: !0 })) {
-    let [i, a] = [A(e, s.name), A(t, s.name)];
-    s.isDirectory() ? await Ja(i, a, n) : s.isSymbolicLink() ? KE(qE(i), a) : HE(i, a);
+import { setImmediate as tR } from "node:timers/promises";
+async function Ka(e, t, n) {
+  let { atimeMs: r, mtimeMs: o } = XE(e);
+  VE(t);
+  for (let s of YE(e, { withFileTypes: !0 })) {
+    let [i, a] = [M(e, s.name), M(t, s.name)];
+    s.isDirectory() ? await Ka(i, a, n) : s.isSymbolicLink() ? QE(ZE(i), a) : KE(i, a);
   }
-  VE(t, r / 1e3, o / 1e3), await YE(), n.throwIfAborted();
+  eR(t, r / 1e3, o / 1e3), await tR(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as ZE, readdirSync as XE, rmdirSync as QE, rmSync as kh, writeFileSync as eR } from "node:fs";
-import { setTimeout as tR } from "node:timers/promises";
-var nR = 20, rR = 6e4;
-function Sh(e) {
-  return A(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
+import { mkdirSync as nR, readdirSync as rR, rmdirSync as oR, rmSync as Sh, writeFileSync as sR } from "node:fs";
+import { setTimeout as iR } from "node:timers/promises";
+var aR = 20, cR = 6e4;
+function xh(e) {
+  return M(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
-function Ss(e) {
-  let t = Sh(e), n = L(x(t));
+function xs(e) {
+  let t = xh(e), n = L(S(t));
   if (n && !ir(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
-async function xs(e, t) {
+async function vs(e, t) {
   if (!dn(e)) return () => {
   };
-  let [n, r] = [q(e), Yr(e)], [o, s] = [Sh(n), A(e, "lock")];
-  ZE(s, { mode: 448 }), eR(A(s, r), "");
-  let i = Date.now() + rR;
-  for (; !oR(s, o); ) {
-    Ss(n);
-    let a = await sR(o);
+  let [n, r] = [q(e), Zr(e)], [o, s] = [xh(n), M(e, "lock")];
+  nR(s, { mode: 448 }), sR(M(s, r), "");
+  let i = Date.now() + cR;
+  for (; !fR(s, o); ) {
+    xs(n);
+    let a = await uR(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await tR(nR, void 0, { signal: t });
+    a && await iR(aR, void 0, { signal: t });
   }
   return () => {
-    kh(A(o, r), { force: !0 });
+    Sh(M(o, r), { force: !0 });
     try {
-      QE(o);
+      oR(o);
     } catch {
     }
   };
 }
-function oR(e, t) {
+function fR(e, t) {
   try {
     return cn(e, t);
   } catch (n) {
-    throw Ss(q(t)), n;
+    throw xs(q(t)), n;
   }
 }
-async function sR(e) {
+async function uR(e) {
   let t = !1;
-  for (let n of iR(e))
-    await Io(A(q(e), n)) ? t = !0 : kh(A(e, n), { recursive: !0, force: !0 });
+  for (let n of mR(e))
+    await Mo(M(q(e), n)) ? t = !0 : Sh(M(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function iR(e) {
+function mR(e) {
   try {
-    return XE(e);
+    return rR(e);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
@@ -7717,172 +7725,176 @@ function iR(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as aR, mkdirSync as cR } from "node:fs";
-function vh(e) {
+import { chmodSync as lR, mkdirSync as dR } from "node:fs";
+function Ph(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = fR(r, o);
-      Rm(s, o), n.push(...s);
+      let s = pR(r, o);
+      $m(s, o), n.push(...s);
     }
   } catch (r) {
-    for (let o of t) Bo(o);
+    for (let o of t) Eo(o);
     throw r;
   }
-  for (let r of t) Qi(r);
+  for (let r of t) ea(r);
   return n;
 }
-function fR(e, t) {
-  let n = x(A(t, "tree", String(e.place)));
+function pR(e, t) {
+  let n = S(M(t, "tree", String(e.place)));
   if (!L(n)) return [];
-  let r = A(t, "aside", String(e.place));
-  cR(r, { recursive: !0 });
-  let o = 0, i = Ph({ root: e, aside: () => x(A(r, String(o++))) }, n, x(e.base));
-  return i.length === 0 ? [] : [...Rt(x(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  let r = M(t, "aside", String(e.place));
+  dR(r, { recursive: !0 });
+  let o = 0, i = Oh({ root: e, aside: () => S(M(r, String(o++))) }, n, S(e.base));
+  return i.length === 0 ? [] : [...Rt(S(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
-function Ph(e, t, n, r = "") {
+function Oh(e, t, n, r = "") {
   let o = b(r).toString();
-  if (e.root.matches(o)) return Oh(e, t, n);
+  if (e.root.matches(o)) return Bh(e, t, n);
   if (!L(t)?.isDirectory())
     throw new k(`it holds ${o}, which '${e.root.pattern}' does not name`);
   let s = L(n);
   if (s && !s.isDirectory() && r !== "")
     throw new Error(`${b(n)} is no directory, so nothing can be restored below it`);
-  let i = oe(t).flatMap((a) => {
+  let i = se(t).flatMap((a) => {
     let c = r === "" ? a : `${r}/${a}`;
-    return Ph(e, `${t}/${a}`, qe(n) + a, c);
+    return Oh(e, `${t}/${a}`, Ge(n) + a, c);
   });
   return s || r === "" || i.length === 0 ? i : [{ do: "make", path: n }, ...i];
 }
-function Oh(e, t, n) {
+function Bh(e, t, n) {
   let r = L(n), o = L(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: Eo(t) }];
+  if (!r) return [{ do: "move", from: t, to: n, inode: Ro(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return aR(b(t), 448), [...oe(t).flatMap(
-      (a) => Oh(e, `${t}/${a}`, qe(n) + a)
-    ), { do: "stamp", path: n, stamp: xh(o), before: xh(r) }];
-  if (r.isDirectory() && oe(n).length > 0)
+    return lR(b(t), 448), [...se(t).flatMap(
+      (a) => Bh(e, `${t}/${a}`, Ge(n) + a)
+    ), { do: "stamp", path: n, stamp: vh(o), before: vh(r) }];
+  if (r.isDirectory() && se(n).length > 0)
     throw new Error(
       `${b(n)} is a directory with content where the cache has none; remove it to restore`
     );
-  let s = Eo(t);
+  let s = Ro(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
-function xh({ mode: e, mtimeMs: t }) {
+function vh({ mode: e, mtimeMs: t }) {
   return { mode: e & 4095, mtime: t / 1e3 };
 }
 
 // src/files/stage-and-publish.ts
-async function Bh({ roots: e, signal: t, fill: n, publishing: r }) {
+async function Eh({ roots: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(at)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
-      Ss(m), s.set(m, $o(m));
+      xs(m), s.set(m, Io(m));
     let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
-    await n(u), Ka(u, e);
+    await n(u), Va(u, e);
     for (let { root: m, dir: l } of f)
-      l !== u && await Va(m, { from: u, to: l, signal: t });
+      l !== u && await Ya(m, { from: u, to: l, signal: t });
     for (let m of [...s.keys()].sort())
-      a.push(await xs(i(m), t));
+      a.push(await vs(i(m), t));
     t.throwIfAborted(), await r(() => {
-      c = vh(f);
+      c = Ph(f);
     });
   } finally {
     for (let f of a) f();
-    await Promise.all([...s.values()].map((f) => f.remove())), $m(c);
+    await Promise.all([...s.values()].map((f) => f.remove())), Im(c);
   }
 }
-function Ka(e, t) {
-  let n = mR(A(e, "tree")).find(
+function Va(e, t) {
+  let n = gR(M(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
 }
-async function Va({ place: e }, { from: t, to: n, signal: r }) {
-  let o = A(t, "tree", String(e)), s = A(n, "tree", String(e));
-  if (L(x(o))) {
-    uR(A(n, "tree"), { recursive: !0 });
+async function Ya({ place: e }, { from: t, to: n, signal: r }) {
+  let o = M(t, "tree", String(e)), s = M(n, "tree", String(e));
+  if (L(S(o))) {
+    hR(M(n, "tree"), { recursive: !0 });
     try {
-      se(o, s);
+      ie(o, s);
     } catch (i) {
       if (E(i) !== "EXDEV") throw i;
       await Mn(
         n,
         r,
-        (a) => process.platform === "win32" ? Ja(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
+        (a) => process.platform === "win32" ? Ka(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
       );
     }
   }
 }
 
 // src/lazy/lazy-mount.ts
-import { join as ec } from "node:path";
+import { join as tc } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as kR, readdirSync as SR, readlinkSync as xR, rmdirSync as vR, rmSync as PR, symlinkSync as OR } from "node:fs";
-import { tmpdir as BR } from "node:os";
-import { basename as ER, dirname as _h, join as Za } from "node:path";
-import { setTimeout as RR } from "node:timers/promises";
+import { mkdtempSync as OR, readdirSync as BR, readlinkSync as ER, rmdirSync as RR, rmSync as $R, symlinkSync as IR } from "node:fs";
+import { tmpdir as MR } from "node:os";
+import { basename as TR, dirname as Dh, join as Xa } from "node:path";
+import { setTimeout as AR } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as Rh, mkdtempSync as dR, readdirSync as pR, realpathSync as $h } from "node:fs";
-import { basename as Ih, dirname as hR, join as Mh } from "node:path";
+import { lstatSync as $h, mkdtempSync as wR, readdirSync as bR, realpathSync as Ih } from "node:fs";
+import { basename as Mh, dirname as kR, join as Th } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as lR } from "node:fs";
-function de() {
-  return process.platform !== "linux" ? [] : lR("/proc/self/mountinfo", "latin1").split(`
+import { readFileSync as yR } from "node:fs";
+function te() {
+  return process.platform !== "linux" ? [] : yR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
-    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Eh(n.split(" ")[4] ?? ""), type: o, source: Eh(s), options: i };
+    let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Rh(n.split(" ")[4] ?? ""), type: o, source: Rh(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
   });
 }
-function Eh(e) {
+function Rh(e) {
   return e.replace(/\\([0-7]{3})/g, (t, n) => String.fromCharCode(Number.parseInt(n, 8)));
 }
 
 // src/mount/mount-root.ts
-var Ya = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
-function Th(e) {
-  let t = process.ppid || 1, n = `headstart-mount-${vi()}-${t}-${Pe(t)}-`;
-  return dR(Mh($h(e), n));
+var Za = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
+function Ah(e) {
+  let t = process.ppid || 1, n = `headstart-mount-${Pi()}-${t}-${Pe(t)}-`;
+  return wR(Th(Ih(e), n));
 }
-function vs({ type: e, source: t, user: n }) {
+function Ir({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function Lt(e) {
-  let t = x(e);
-  return de().filter((n) => vs(n) === t || z(n.point, t));
+  let t = S(e);
+  return te().filter((n) => Ir(n) === t || z(n.point, t));
 }
-var Ir = "headstart-broker";
-function Ah(e) {
-  let t = x(e);
-  return de().filter((n) => n.type === "fuse" && vs(n) === t);
+function Ch(e) {
+  let t = S(e);
+  return te().findLastIndex((n) => Ir(n) === t);
 }
-function Ch() {
-  let e = (t) => Ps(t) || t === Ir;
-  return de().flatMap((t) => e(vs(t) ?? "") ? t.point : []);
+var Mr = "headstart-broker";
+function Nh(e) {
+  let t = S(e);
+  return te().filter((n) => n.type === "fuse" && Ir(n) === t);
+}
+function Fh() {
+  let e = (t) => Ps(t) || t === Mr;
+  return te().flatMap((t) => e(Ir(t) ?? "") ? t.point : []);
 }
 function Ps(e) {
-  return Ya.test(Ih(e));
+  return Za.test(Mh(e));
 }
-var gR = 7200 * 60 * 1e3;
-function yR(e) {
-  let [, t, n = "", r] = Ih(e).match(Ya) ?? [];
-  if (t === vi()) return Pe(n) !== r;
-  let o = Rh(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > gR;
+var SR = 7200 * 60 * 1e3;
+function xR(e) {
+  let [, t, n = "", r] = Mh(e).match(Za) ?? [];
+  if (t === Pi()) return Pe(n) !== r;
+  let o = $h(e, { throwIfNoEntry: !1 });
+  return o !== void 0 && Date.now() - o.mtimeMs > SR;
 }
-function wR(e) {
-  return e.type === "squashfs" ? hR(e.point) : vs(e);
+function vR(e) {
+  return e.type === "squashfs" ? kR(e.point) : Ir(e);
 }
-function Nh(e) {
-  let t = de().flatMap((o) => wR(o) ?? []).map((o) => b(o).toString()).filter((o) => Ps(o) && !bR(o)), r = (process.platform === "linux" ? pR(e).filter((o) => Ya.test(o)) : []).map((o) => Mh($h(e), o)).filter(ln);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(yR);
+function _h(e) {
+  let t = te().flatMap((o) => vR(o) ?? []).map((o) => b(o).toString()).filter((o) => Ps(o) && !PR(o)), r = (process.platform === "linux" ? bR(e).filter((o) => Za.test(o)) : []).map((o) => Th(Ih(e), o)).filter(ln);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(xR);
 }
-function bR(e) {
+function PR(e) {
   try {
-    let t = Rh(e, { throwIfNoEntry: !1 });
+    let t = $h(e, { throwIfNoEntry: !1 });
     return t !== void 0 && !ir(t);
   } catch {
     return !0;
@@ -7890,26 +7902,26 @@ function bR(e) {
 }
 
 // src/mount/unmount.ts
-var $R = 10, IR = 300;
-async function Lh(e, { rights: t, warn: n }) {
+var CR = 10, NR = 300;
+async function Uh(e, { rights: t, warn: n }) {
   if (!Ps(e)) throw new Error(`${e} is no mount root`);
-  let r = AbortSignal.timeout(6e4), o = x(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Fh(i.reverse(), { rights: t, warn: n, signal: r });
+  let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Lh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
-  MR(e);
+  FR(e);
   let c = Lt(e);
-  if (!c.every(s) || (await Fh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
-  let f = { cwd: _h(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", ER(e)], f);
+  if (!c.every(s) || (await Lh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
+  let f = { cwd: Dh(e), signal: r };
+  await t.run("rm", ["-rf", "--one-file-system", "--", TR(e)], f);
 }
-async function Fh(e, { rights: t, warn: n, signal: r }) {
+async function Lh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < $R && o.length > 0; s++) {
-    s > 0 && await RR(IR, void 0, { signal: r });
+  for (let s = 0; s < CR && o.length > 0; s++) {
+    s > 0 && await AR(NR, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
       let c = await Os(a, [], { rights: t, signal: r }).then(() => {
-      }, O), f = de().some((u) => u.point === a);
+      }, O), f = te().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
@@ -7917,39 +7929,39 @@ async function Fh(e, { rights: t, warn: n, signal: r }) {
     n(`${b(s)} is still in use, so it was only detached: ${i}`), await Os(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function MR(e) {
-  let t = (n) => xR(Za(e, n), "latin1");
-  for (let n of TR(e).sort((r, o) => Number(o) - Number(r)))
+function FR(e) {
+  let t = (n) => ER(Xa(e, n), "latin1");
+  for (let n of _R(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); z(o, r); o = _h(o))
-        vR(b(o));
+      for (let o = t(`target-${n}`); z(o, r); o = Dh(o))
+        RR(b(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function TR(e) {
+function _R(e) {
   try {
-    return SR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return BR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function Os(e, t, { rights: n, signal: r }) {
-  let o = kR(Za(BR(), "headstart-"));
+  let o = OR(Xa(MR(), "headstart-"));
   try {
-    OR(b(e), Za(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    IR(b(e), Xa(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    PR(o, { recursive: !0, force: !0 });
+    $R(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/transfer/download.ts
-import { Readable as QR } from "node:stream";
+import { Readable as o$ } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
-function Dh(e) {
+function Wh(e) {
   let t = [], n = e, r = 0, o = Number.NEGATIVE_INFINITY, s = () => {
     for (; r < n && t.length > 0; )
       t.sort((a, c) => a.place - c.place), r++, t.shift()?.go();
@@ -7975,7 +7987,7 @@ function Dh(e) {
 }
 
 // src/transfer/http-contract.ts
-async function Uh(e, t, n = []) {
+async function jh(e, t, n = []) {
   let r = 0;
   for await (let o of t)
     if (n.push(o), r += o.length, r > e) break;
@@ -7996,7 +8008,7 @@ function gt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Mr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Wh = {
+var Tr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Hh = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -8009,11 +8021,11 @@ var Mr = "its certificate is signed by nobody this machine trusts; give the auth
   UND_ERR_HEADERS_TIMEOUT: ["it does not answer", "resume"],
   UND_ERR_BODY_TIMEOUT: ["it stopped sending", "resume"],
   EMFILE: ["too many files are open", "slow-down"],
-  DEPTH_ZERO_SELF_SIGNED_CERT: [Mr, "none"],
-  SELF_SIGNED_CERT_IN_CHAIN: [Mr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT: [Mr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Mr, "none"],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Mr, "none"],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [Tr, "none"],
+  SELF_SIGNED_CERT_IN_CHAIN: [Tr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT: [Tr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Tr, "none"],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Tr, "none"],
   CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
   CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
   ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
@@ -8021,53 +8033,53 @@ var Mr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function D4(e, t) {
+function q4(e, t) {
   if (e instanceof Z) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
-  if (n) return jh(Number(n), t);
-  let r = E(e) ?? "unknown error", [o, s] = Wh[r] ?? ["the connection failed", "retry"];
+  if (n) return zh(Number(n), t);
+  let r = E(e) ?? "unknown error", [o, s] = Hh[r] ?? ["the connection failed", "retry"];
   return new Z(`${gt(t)}: ${o} (${r})`, s);
 }
-function U4(e, t) {
-  let n = E(e) ?? "unknown error", [r, o] = Wh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
+function J4(e, t) {
+  let n = E(e) ?? "unknown error", [r, o] = Hh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
   return new Z(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
-function jh(e, t) {
+function zh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
   return new Z(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function W4(e, t) {
+function K4(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
   return new Z(`${gt(t)}: ${n} (${e})`, "none");
 }
-async function Hh({ status: e, headers: t, body: n }, r) {
-  if (e === 407) return jh(e, r);
-  let o = await FR(n), [s, i] = AR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? _R(t["retry-after"]) : 0;
+async function Gh({ status: e, headers: t, body: n }, r) {
+  if (e === 407) return zh(e, r);
+  let o = await WR(n), [s, i] = LR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? jR(t["retry-after"]) : 0;
   return new Z(`${gt(r)}: ${s} (${a})`, i, c);
 }
-function AR(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${CR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
+function LR(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${DR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
-function CR(e) {
+function DR(e) {
   return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
 }
-var NR = 4096;
-async function FR(e) {
+var UR = 4096;
+async function WR(e) {
   let t = [];
-  return await Uh(NR, e, t).catch(() => {
+  return await jh(UR, e, t).catch(() => {
   }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
 }
-function _R(e) {
+function jR(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/deadline.ts
-async function z4({ signal: e, late: t }, n) {
+async function Z4({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -8075,7 +8087,7 @@ async function z4({ signal: e, late: t }, n) {
     throw e.throwIfAborted(), r.aborted && o === r.reason ? t() : o;
   }
 }
-async function zh(e, t) {
+async function qh(e, t) {
   let n = Promise.withResolvers(), r = () => n.reject(t.reason);
   t.addEventListener("abort", r);
   try {
@@ -8084,7 +8096,7 @@ async function zh(e, t) {
     t.removeEventListener("abort", r);
   }
 }
-function Gh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
+function Jh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
   let o = new AbortController(), s = performance.now(), [i, a] = [0, 0], c = setTimeout(() => o.abort(), t), f = !1;
   return {
     signal: AbortSignal.any([e, o.signal]),
@@ -8102,7 +8114,7 @@ function Gh({ signal: e, limitMs: t, bytes: n = 0, onSent: r }) {
 }
 
 // src/transfer/range-request.ts
-async function Jh(e, t) {
+async function Vh(e, t) {
   let { http: n, object: r, signed: o, signal: s } = t, { url: i } = o, a = !Number.isFinite(r.size), c = {
     ...!a && { range: `bytes=${e.position}-${e.end - 1}` },
     ...r.etag !== void 0 && { "if-match": r.etag },
@@ -8111,40 +8123,40 @@ async function Jh(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => qh(u) ? UR(u, m, e, t) : void 0
+    onHead: (u, m) => Kh(u) ? GR(u, m, e, t) : void 0
   });
-  if (!qh(f)) throw await Hh(f, i);
+  if (!Kh(f)) throw await Gh(f, i);
   if (a && e.finish(), !e.isComplete()) throw Xe(i, "the connection ended before the object did", "resume");
 }
-var qh = ({ status: e }) => e === 200 || e === 206;
-function UR(e, t, n, r) {
+var Kh = ({ status: e }) => e === 200 || e === 206;
+function GR(e, t, n, r) {
   let { url: o } = r.signed;
-  HR(e, r);
+  KR(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (WR(e, n, r), r.onWholeObject(n)) : jR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (qR(e, n, r), r.onWholeObject(n)) : JR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw Xe(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function WR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function qR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw Xe(n, "the server ignores the range that it is asked for", "await-whole");
-  if (Number.isFinite(r) && !Kh(e["content-length"], r))
+  if (Number.isFinite(r) && !Yh(e["content-length"], r))
     throw Xe(n, "the object has another length", "retry");
 }
-function jR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function JR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw Xe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
   let s = e["content-length"];
-  if (!Kh(s, t.end - t.position))
+  if (!Yh(s, t.end - t.position))
     throw Xe(n, `it sends ${s} bytes for '${o}'`, "retry");
 }
-function Kh(e, t) {
+function Yh(e, t) {
   return e === void 0 || e === String(t);
 }
-function HR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function KR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw Xe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -8160,21 +8172,21 @@ function Xe(e, t, n) {
 }
 
 // src/transfer/fill-part.ts
-async function Vh(e, t) {
+async function Zh(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await zR(e, t);
-    if (o?.recover === "await-whole" && t.begun && await zh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
+    let o = await VR(e, t);
+    if (o?.recover === "await-whole" && t.begun && await qh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function zR(e, t) {
+async function VR(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await GR(e, a, t), i.increase(), o.progress();
+    await YR(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
     if (!(c instanceof Z)) throw c;
@@ -8185,17 +8197,17 @@ async function zR(e, t) {
     i.release();
   }
 }
-function GR(e, t, n) {
+function YR(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
-    () => Jh(e, { ...n, signed: t, signal: o }),
+    () => Vh(e, { ...n, signed: t, signal: o }),
     (s) => r.abort(new Z(`${gt(t.url)}: ${s}`, "resume"))
   );
 }
 
 // src/transfer/part.ts
-function Yh(e, t, n) {
+function Xh(e, t, n) {
   let r = [], o, s = 0, i = (c) => {
     o ??= n.acquire(a.end - a.position);
     let f = c.copy(o, s);
@@ -8225,12 +8237,12 @@ function Yh(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as YR } from "node:timers/promises";
-var ZR = 100;
-async function nH(e, t) {
+import { setTimeout as t$ } from "node:timers/promises";
+var n$ = 100;
+async function fH(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
-    let a = Gh(e);
+    let a = Jh(e);
     try {
       return await t(a);
     } catch (c) {
@@ -8238,14 +8250,14 @@ async function nH(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await Xh(Math.max(m, ja(ZR * 4 ** i)), n);
+      s -= m, await eg(Math.max(m, Ha(n$ * 4 ** i)), n);
     } finally {
       a.end();
     }
   }
 }
-function Zh(e) {
-  let { limits: t, remainingMs: n, signal: r } = e, o = sh(e.parts), s = 0;
+function Qh(e) {
+  let { limits: t, remainingMs: n, signal: r } = e, o = ih(e.parts), s = 0;
   return {
     progress() {
       s = 0;
@@ -8257,20 +8269,20 @@ function Zh(e) {
           u - c >= t.progressBytes && (c = u, a = 0, s = 0), a++;
           let m = f.recover === "resume" && a === 1;
           if (m || s++, f.recover === "none" || a >= 8 || s >= o) throw f;
-          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + ja(l);
+          let l = m ? 0 : t.backoffMs * 2 ** (a - 1), d = f.retryAfterMs + Ha(l);
           if (f.retryAfterMs > 0 && d > n()) throw f;
-          d > 0 && await Xh(d, r);
+          d > 0 && await eg(d, r);
         }
       };
     }
   };
 }
-async function Xh(e, t) {
-  await YR(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+async function eg(e, t) {
+  await t$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/signed-url.ts
-function Qh(e) {
+function tg(e) {
   let t, n, r = !1, o = async () => (n = { url: await e.url(r), worked: !1, renewed: r }, n);
   return {
     current() {
@@ -8284,7 +8296,7 @@ function Qh(e) {
     }
   };
 }
-function eg(e, t) {
+function ng(e, t) {
   let n = t === void 0 ? void 0 : Promise.resolve(t), r = () => {
     let o = e();
     return o.catch(() => {
@@ -8295,8 +8307,8 @@ function eg(e, t) {
 }
 
 // src/transfer/stall-watch.ts
-function tg(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = ys(t, n), i = 0, a = performance.now(), c, f = XR(e, () => {
+function rg(e) {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = ws(t, n), i = 0, a = performance.now(), c, f = r$(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -8304,7 +8316,7 @@ function tg(e) {
       a = d, i = 0;
     else if (d - a >= t.noProgressMs) {
       let h = c ? `${c.message}; ` : "";
-      o(`${h}no progress for ${ng(t.noProgressMs)}`);
+      o(`${h}no progress for ${og(t.noProgressMs)}`);
     }
   }, l = setInterval(() => {
     let d = performance.now();
@@ -8322,10 +8334,10 @@ function tg(e) {
     stop: () => clearInterval(l)
   };
 }
-function XR({ limits: e, awaited: t, isPaused: n }, r) {
+function r$({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
-    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${ng(e.idleMs)}`);
+    m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${og(e.idleMs)}`);
   }, c = ({ part: f, since: u, from: m, abort: l }, d) => {
     let p = s.get(f) ?? 0, h = (d - u - e.hedgeMs * 2 ** p) * i.bytes / i.ms;
     i.ms === 0 || f.position - m >= h / 4 || (s.set(f, p + 1), l("it sends one part much more slowly than others"));
@@ -8346,15 +8358,15 @@ function XR({ limits: e, awaited: t, isPaused: n }, r) {
     }
   };
 }
-function ng(e) {
+function og(e) {
   return `${Math.round(e / 100) / 10} s`;
 }
 
 // src/transfer/download.ts
-function rg(e, t, n) {
-  return new Xa(e, t, n);
+function sg(e, t, n) {
+  return new Qa(e, t, n);
 }
-var Xa = class extends QR {
+var Qa = class extends o$ {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -8383,7 +8395,7 @@ var Xa = class extends QR {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...ih, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? $n(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...ah, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? $n(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -8392,7 +8404,7 @@ var Xa = class extends QR {
     this.#e.signal.removeEventListener("abort", this.#a), this.#h?.watch.stop(), this.#u.abort(t ?? new Error("the stream was closed")), n(t);
   }
   #b() {
-    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = tg({
+    let { http: t, concurrency: n } = this.#e, { signal: r } = this.#u, o = this.#t, s = this.#f - this.#i, i = rg({
       limits: o,
       bytes: s,
       awaited: () => this.#m ? this.#s[0] : void 0,
@@ -8403,10 +8415,10 @@ var Xa = class extends QR {
     return {
       http: t,
       object: this.#o,
-      link: Qh(this.#o),
+      link: tg(this.#o),
       begun: this.#i === 0 ? Promise.withResolvers() : void 0,
-      limiter: Dh(n),
-      retries: Zh({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
+      limiter: Wh(n),
+      retries: Qh({ parts: a, limits: o, remainingMs: i.remainingMs, signal: r }),
       watch: i,
       signal: r,
       isWanted: (c) => this.#s.includes(c) && !r.aborted,
@@ -8437,7 +8449,7 @@ var Xa = class extends QR {
     let t = Number.isFinite(this.#o.size) ? this.#e.concurrency : 1;
     for (; this.#s.length < t && this.#i < this.#d; ) {
       let n = this.#x();
-      this.#s.push(n), Vh(n, this.#h).then(
+      this.#s.push(n), Zh(n, this.#h).then(
         // Only the end of the response shows where an object of unknown size ends.
         () => {
           this.#m && this.#g();
@@ -8449,7 +8461,7 @@ var Xa = class extends QR {
   /** In any order, the last part is the first. */
   #x() {
     let [t, n, r] = [this.#i, this.#d, this.#c], o = !this.#n && n === this.#f;
-    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Yh(o ? this.#d : t, o ? n : this.#i, this.#l);
+    return o ? this.#d = n - ((n - t) % r || r) : this.#i = Math.min(t + r, n), Xh(o ? this.#d : t, o ? n : this.#i, this.#l);
   }
   #y(t) {
     t.pause(), this.#p = t;
@@ -8465,16 +8477,16 @@ var Xa = class extends QR {
 };
 
 // src/lazy/found-entry.ts
-async function og(e, { etag: t, url: n }) {
+async function ig(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function SH(e, t, { scopes: n, ...r }) {
+function RH(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
     throw await h?.close(), new Z(`the entry ${i} is gone; it was replaced meanwhile`, "none");
-  }, d = { size: a, etag: f, url: eg(async () => {
+  }, d = { size: a, etag: f, url: ng(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
   }, t.url) }, p = {
@@ -8485,7 +8497,7 @@ function SH(e, t, { scopes: n, ...r }) {
     createdAt: new Date(t.createdAt),
     identity: c,
     remote: d,
-    read: (h, g) => rg(d, { start: h, end: g }, r),
+    read: (h, g) => sg(d, { start: h, end: g }, r),
     reject: async () => (await m()).reject(),
     close: async () => {
     }
@@ -8494,9 +8506,9 @@ function SH(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as e$, rmSync as t$, writeFileSync as n$ } from "node:fs";
+import { existsSync as s$, rmSync as i$, writeFileSync as a$ } from "node:fs";
 import { join as Bs } from "node:path";
-import { setTimeout as r$ } from "node:timers/promises";
+import { setTimeout as c$ } from "node:timers/promises";
 var Dt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
@@ -8505,16 +8517,16 @@ var Dt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, sg = "server", o$ = 6e4;
-function ig() {
-  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = to({ path: process.execPath, args: [e] }), s = Ff(r);
+}, ag = "server", f$ = 6e4;
+function cg() {
+  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = no({ path: process.execPath, args: [e] }), s = _f(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(o$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(f$)]);
       c.addEventListener("abort", o);
       try {
-        n$(Bs(i.dir, sg), `${t} ${Pe(t)}`), n.write(Qr(i));
+        a$(Bs(i.dir, ag), `${t} ${Pe(t)}`), n.write(eo(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8525,37 +8537,37 @@ function ig() {
     }
   };
 }
-var Qa = 5e3;
-async function Tr(e, t) {
-  let n = AbortSignal.timeout(Qa);
-  for (let { point: i } of Ah(e))
+var ec = 5e3;
+async function Ar(e, t) {
+  let n = AbortSignal.timeout(ec);
+  for (let { point: i } of Nh(e))
     await Os(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
-  let r = Bs(e, sg);
-  if (!e$(r)) return;
-  let [, o, s] = /^(\d+) (\d+)$/.exec(ag(r)) ?? [];
-  return o && await s$(Number(o), s), t$(r, { recursive: !0, force: !0 }), i$(e) ?? "killed";
+  let r = Bs(e, ag);
+  if (!s$(r)) return;
+  let [, o, s] = /^(\d+) (\d+)$/.exec(fg(r)) ?? [];
+  return o && await u$(Number(o), s), i$(r, { recursive: !0, force: !0 }), m$(e) ?? "killed";
 }
-async function s$(e, t) {
+async function u$(e, t) {
   let n = performance.now();
   for (; Pe(e) === t; ) {
     let r = performance.now() - n;
-    if (r > 2 * Qa) return;
-    r > Qa && c$(e), await r$(4);
+    if (r > 2 * ec) return;
+    r > ec && d$(e), await c$(4);
   }
 }
-function i$(e) {
+function m$(e) {
   try {
-    return JSON.parse(ag(Bs(e, Dt.report)));
+    return JSON.parse(fg(Bs(e, Dt.report)));
   } catch {
     return;
   }
 }
-var a$ = 64 * 1024;
-function ag(e) {
-  return it(e, a$)?.toString() ?? "";
+var l$ = 64 * 1024;
+function fg(e) {
+  return it(e, l$)?.toString() ?? "";
 }
-function c$(e) {
+function d$(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8564,38 +8576,38 @@ function c$(e) {
 }
 
 // src/lazy/lazy-mount.ts
-function cg(e, t) {
-  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? ig() : void 0;
+function ug(e, t) {
+  return e.mode === "lazy" && !e.lookupOnly && "rights" in t ? cg() : void 0;
 }
-async function fg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
+async function mg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, signal: i }) {
   if (!e.remote || e.file?.isWhole) return;
   let { digests: a, ...c } = t;
   try {
-    let m = { found: await og(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: Xr(), cwd: process.cwd(), dir: o, ...m }, i);
+    let m = { found: await ig(e, e.remote), facts: c, digests: a.toString("base64") };
+    await r.show({ env: Qr(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
-    await Tr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
+    await Ar(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
-  let f = ec(o, Dt.image);
-  return await ca(f, n), { path: f, images: n };
+  let f = tc(o, Dt.image);
+  return await fa(f, n), { path: f, images: n };
 }
-async function Ar(e, t, n) {
-  let r = await Tr(e, t);
-  return await n?.(r, t), await Lh(e, { rights: t, warn: U }), r;
+async function Cr(e, t, n) {
+  let r = await Ar(e, t);
+  return await n?.(r, t), await Uh(e, { rights: t, warn: U }), r;
 }
-function ug(e) {
+function lg(e) {
   return typeof e == "object" ? e.trouble : void 0;
 }
-function mg(e, t) {
-  if (!e) return ec(t, Dt.image);
+function dg(e, t) {
+  if (!e) return tc(t, Dt.image);
   if (e === "killed") {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return f$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? ec(t, Dt.blocks) : void 0;
+  return p$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? tc(t, Dt.blocks) : void 0;
 }
-function f$(e) {
+function p$(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
     `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
@@ -8603,57 +8615,65 @@ function f$(e) {
 }
 
 // src/mount/kernel-log.ts
-function tc() {
+function nc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var u$ = 10;
-async function lg(e, t) {
+var h$ = 10;
+async function pg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - u$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - h$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as g$, existsSync as y$, mkdirSync as $s, readdirSync as w$, realpathSync as b$, symlinkSync as Is, utimesSync as k$ } from "node:fs";
-import { lstat as S$ } from "node:fs/promises";
+import { chmodSync as S$, existsSync as x$, mkdirSync as Is, readdirSync as v$, realpathSync as P$, symlinkSync as Ms, utimesSync as O$ } from "node:fs";
+import { lstat as B$ } from "node:fs/promises";
 import { join as pe } from "node:path";
 
+// src/mount/alone.ts
+var hg = Promise.resolve();
+function Es(e) {
+  let t = hg.then(e);
+  return hg = t.catch(() => {
+  }), t;
+}
+
 // src/mount/layers.ts
-import { mkdirSync as nc, writeFileSync as d$ } from "node:fs";
-import { join as Es } from "node:path";
+import { mkdirSync as rc, writeFileSync as w$ } from "node:fs";
+import { join as Rs } from "node:path";
 
 // src/mount/kernel-config.ts
-var gg = _(pg(), 1);
-import { existsSync as m$, readFileSync as hg } from "node:fs";
-import { release as l$ } from "node:os";
-function yg(e) {
+var bg = _(yg(), 1);
+import { existsSync as g$, readFileSync as wg } from "node:fs";
+import { release as y$ } from "node:os";
+function kg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
-function wg() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${l$()}`];
+function Sg() {
+  let [e, t] = ["/proc/config.gz", `/boot/config-${y$()}`];
   try {
-    return m$(t) ? hg(t, "latin1") : (0, gg.gunzipSync)(hg(e)).toString("latin1");
+    return g$(t) ? wg(t, "latin1") : (0, bg.gunzipSync)(wg(e)).toString("latin1");
   } catch {
     return;
   }
 }
 
 // src/mount/layers.ts
-function Cr({ dir: e, rights: t, signal: n }) {
+function Nr({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
-    nc(Es(e, m)), await Rs(s ?? yg(wg()), async (l) => {
+    rc(Rs(e, m)), await $s(s ?? kg(Sg()), async (l) => {
       await i(m, "squashfs", a(u, l), "image"), s = [l];
     });
   }, f = async (u, m, l) => {
     if (u.length === 0) return;
-    for (let h of m) nc(Es(e, h));
+    for (let h of m) rc(Rs(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    d$(Es(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    w$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8674,7 +8694,7 @@ function Cr({ dir: e, rights: t, signal: n }) {
      * @returns the point
      */
     async stack(u, m, l) {
-      return nc(Es(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
+      return rc(Rs(e, m)), await i(m, "overlay", `ro,nosuid,nodev,xino=${l === "own" ? "on" : "off"},lowerdir=${u.join(":")}`, e), m;
     },
     /** Overlays keep what they show mounted, so the mount points can go, even if a process uses them now. */
     async release() {
@@ -8683,101 +8703,104 @@ function Cr({ dir: e, rights: t, signal: n }) {
     }
   };
 }
-async function Rs(e, t) {
+async function $s(e, t) {
   let [n = "", ...r] = e;
   try {
     await t(n);
   } catch (o) {
     if (r.length === 0) throw o;
-    await Rs(r, t);
+    await $s(r, t);
   }
 }
 
 // src/mount/mount-points.ts
-import { realpathSync as bg } from "node:fs";
-import { lstat as rc, readdir as p$ } from "node:fs/promises";
-import { dirname as h$ } from "node:path";
-var kg = 16;
-async function Sg(e, t) {
+import { realpathSync as xg } from "node:fs";
+import { lstat as oc, readdir as b$ } from "node:fs/promises";
+import { dirname as k$ } from "node:path";
+var vg = 16;
+async function Pg(e, t) {
   let n = [], r = async (s) => {
-    let i = x(t) + s, a = { sources: [i], target: x(e.base) + s }, c = b(s.slice(1)).toString();
-    if (!(await rc(b(i))).isDirectory())
+    let i = S(t) + s, a = { sources: [i], target: S(e.base) + s }, c = b(s.slice(1)).toString();
+    if (!(await oc(b(i))).isDirectory())
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await p$(b(i), { encoding: "latin1" }))
+      for (let f of await b$(b(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
-    if (n.length > kg)
-      throw new Error(`'${e.pattern}' names more than ${kg} directories`);
+    if (n.length > vg)
+      throw new Error(`'${e.pattern}' names more than ${vg} directories`);
   };
-  return await rc(t).then(
+  return await oc(t).then(
     () => !1,
     (s) => E(s) === "ENOENT"
   ) || await r(""), n;
 }
-async function xg({ sources: e, target: t }, { base: n }, r) {
-  if ((await rc(b(e[0]))).uid !== process.geteuid?.())
+async function Og({ sources: e, target: t }, { base: n }, r) {
+  if ((await oc(b(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== x(n); o = h$(o)) {
+  for (let o = t; o !== S(n); o = k$(o)) {
     let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
   }
-  oc(t, r);
+  sc(t, r);
 }
-function oc(e, t) {
+function sc(e, t) {
   let n = b(e).toString();
   if (!L(`${e}/.`)) return;
-  let r = bg(b(e), "latin1");
-  if (t.some((o) => z(bg(o, "latin1"), r)))
+  let r = xg(b(e), "latin1");
+  if (t.some((o) => z(xg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (de().some(({ point: o }) => z(o, r)))
+  if (te().some(({ point: o }) => z(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
-async function vg(e, t) {
-  let { dir: n, signal: r } = t, o = [], s = Cr(t), i = [];
+async function Bg(e, t) {
+  let { dir: n, signal: r } = t, o = [], s = Nr(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(x$(u, l, n));
+      if (u) i.push(E$(u, l, n));
       else {
-        let d = l.length > 1 ? await s.stack(l, Og, "own") : l[0];
-        i.push(...m.map((p) => Bg(p, pe(n, d))));
+        let d = l.length > 1 ? await s.stack(l, Rg, "own") : l[0];
+        i.push(...m.map((p) => $g(p, pe(n, d))));
       }
     } catch (l) {
       r.throwIfAborted(), o.push(...m.map((d) => ({ root: d, reason: O(l) })));
     }
   }
-  let a = await Eg(i, "lower", { ...t, mounts: s });
+  let a = await Ig(i, "lower", { ...t, mounts: s });
   return await s.release(), [...o, ...a];
 }
-function Pg(e, t) {
-  let n = e.map((r) => Bg(r, pe(t.dir, Og)));
-  return Eg(n, "upper", { ...t, mounts: Cr(t) });
+function Eg(e, t) {
+  let n = e.map((r) => $g(r, pe(t.dir, Rg)));
+  return Ig(n, "upper", { ...t, mounts: Nr(t) });
 }
-var Og = "tree";
-function Bg(e, t) {
-  return { root: e, sites: () => Sg(e, pe(t, String(e.place))) };
+var Rg = "tree";
+function $g(e, t) {
+  return { root: e, sites: () => Pg(e, pe(t, String(e.place))) };
 }
-function x$(e, [t, ...n], r) {
-  let o = (i) => x(pe(r, i)), s = {
+function E$(e, [t, ...n], r) {
+  let o = (i) => S(pe(r, i)), s = {
     sources: [o(t), ...n.map(o)],
-    target: x(e.literal)
+    target: S(e.literal)
   };
   return { root: e, sites: async () => [s] };
 }
-async function Eg(e, t, n) {
+function Ig(e, t, n) {
+  return Es(() => R$(e, t, n));
+}
+async function R$(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
     try {
       let l = await u();
-      for (let d of l) await xg(d, f, s);
+      for (let d of l) await Og(d, f, s);
       for (let d of l) {
         let p = c++;
-        await v$({ ...d, number: p, position: t }, n), m.push(p);
+        await $$({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -8788,66 +8811,66 @@ async function Eg(e, t, n) {
   }
   return a;
 }
-function Rg(e) {
-  return (y$(e) ? w$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => b$(pe(e, n)));
+function Mg(e) {
+  return (x$(e) ? v$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => P$(pe(e, n)));
 }
-async function v$(e, { dir: t, rights: n, signal: r, mounts: o }) {
-  let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? oe(s) : void 0;
-  if (Is(b(s), pe(t, a)), !c) {
+async function $$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+  let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? se(s) : void 0;
+  if (Ms(b(s), pe(t, a)), !c) {
     let [m = s] = Rt(s);
-    Is(b(m), pe(t, `made-${i}`)), $s(b(s), { recursive: !0 });
+    Ms(b(m), pe(t, `made-${i}`)), Is(b(s), { recursive: !0 });
   }
-  let f = await P$(e, t);
+  let f = await I$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
-  await Rs(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
+  await $s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
     let d = ["-i", "-n", "-t", "overlay", "-o", `${m},nosuid,nodev,redirect_dir=on,index=off,${u}`, "--", t, a];
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function P$({ sources: e, number: t, position: n }, r) {
+async function I$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
-  if ($s(pe(r, `work-${t}`)), n === "upper")
-    return Is(b(e[0]), pe(r, o)), $s(pe(r, s)), [s];
-  $s(pe(r, o));
-  let { mode: i, mtimeMs: a } = await S$(b(e[0]));
-  g$(pe(r, o), i & 511), k$(pe(r, o), a / 1e3, a / 1e3);
+  if (Is(pe(r, `work-${t}`)), n === "upper")
+    return Ms(b(e[0]), pe(r, o)), Is(pe(r, s)), [s];
+  Is(pe(r, o));
+  let { mode: i, mtimeMs: a } = await B$(b(e[0]));
+  S$(pe(r, o), i & 511), O$(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
-    Is(b(u), pe(r, c[f]));
+    Ms(b(u), pe(r, c[f]));
   return c;
 }
 
 // src/mount/ramdisk.ts
-var O$ = 4096, $g = { auto: 1 / 4, on: 3 / 4 };
-async function Ig(e, { wish: t, bytes: n, rights: r, signal: o }) {
+var M$ = 4096, Tg = { auto: 1 / 4, on: 3 / 4 };
+async function Ag(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
-  if (n > s * $g[t])
+  if (n > s * Tg[t])
     return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * $g.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / O$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+  let i = Math.floor(s * Tg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / M$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as j$, mkdirSync as H$, mkdtempSync as zg, realpathSync as cc, rmSync as z$ } from "node:fs";
-import { join as Gg } from "node:path";
+import { lstatSync as K$, mkdirSync as V$, mkdtempSync as Jg, realpathSync as fc, rmSync as Y$ } from "node:fs";
+import { join as Kg } from "node:path";
 
 // src/mount/broker.ts
-var Ag = _(Tg(), 1);
-import { once as B$ } from "node:events";
-import { connect as E$ } from "node:net";
-var R$ = { mount: 30, detached: 30, umount: 30, import: 930 }, $$ = 1024 ** 2;
+var Fg = _(Ng(), 1);
+import { once as T$ } from "node:events";
+import { connect as A$ } from "node:net";
+var C$ = { mount: 30, detached: 30, umount: 30, import: 930 }, N$ = 1024 ** 2;
 function Tn(e, t) {
   async function* n(o, s) {
-    let i = AbortSignal.timeout(R$[o] * 1e3), a = AbortSignal.any([t, i]), c = E$({ path: e, signal: a });
+    let i = AbortSignal.timeout(C$[o] * 1e3), a = AbortSignal.any([t, i]), c = A$({ path: e, signal: a });
     c.on("error", () => {
     }), c.on("data", () => {
-      c.bytesRead > $$ && c.destroy();
+      c.bytesRead > N$ && c.destroy();
     });
     try {
-      await B$(c, "connect", { signal: a });
-      let f = (0, Ag.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
+      await T$(c, "connect", { signal: a });
+      let f = (0, Fg.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
       for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
 `); ; ) {
         let { done: m, value: l } = await f.next();
@@ -8884,24 +8907,24 @@ function Tn(e, t) {
 }
 
 // src/steps/snapshots.ts
-import { existsSync as M$, lstatSync as T$, realpathSync as A$ } from "node:fs";
-import { basename as C$, dirname as N$, join as Fg } from "node:path";
+import { existsSync as _$, lstatSync as L$, realpathSync as D$ } from "node:fs";
+import { basename as U$, dirname as W$, join as Dg } from "node:path";
 
 // src/files/fingerprint.ts
-var Ng = _(Cg(), 1);
-import { lstatSync as I$ } from "node:fs";
-function ic(e, t, n) {
-  let r = (0, Ng.createHash)("sha256");
+var Lg = _(_g(), 1);
+import { lstatSync as F$ } from "node:fs";
+function ac(e, t, n) {
+  let r = (0, Lg.createHash)("sha256");
   for (let o of e) {
-    let s = x(o.path);
+    let s = S(o.path);
     r.update(`${s}\0`, "latin1");
-    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${x(o.relative)}`;
-    for (let a of gs([o], t)) {
+    let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${S(o.relative)}`;
+    for (let a of ys([o], t)) {
       let c = a.map(({ member: f, kind: u, target: m = "" }) => {
-        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = I$(l, { bigint: !0 });
+        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = F$(l, { bigint: !0 });
         if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
-        let y = n === void 0 ? "" : h, S = u === "directory" ? "" : `${d} ${w}`;
-        return `${f}\0${u} ${p} ${y} ${g} ${S}\0${m}\0`;
+        let y = n === void 0 ? "" : h, x = u === "directory" ? "" : `${d} ${w}`;
+        return `${f}\0${u} ${p} ${y} ${g} ${x}\0${m}\0`;
       });
       r.update(c.join(""), "latin1");
     }
@@ -8910,53 +8933,53 @@ function ic(e, t, n) {
 }
 
 // src/steps/snapshots.ts
-async function _g(e, { inputs: t, run: n, state: r, timeline: o }) {
+async function Ug(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !X(ee(s).keyIn(e), i) || a === "never" || Ms(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Ug(t, r)) };
+  return !s || c ? void 0 : !X(ee(s).keyIn(e), i) || a === "never" || Ts(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Hg(t, r)) };
 }
-function Ms({ branches: e }, t) {
-  let { write: n = t.ref } = le(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
+function Ts({ branches: e }, t) {
+  let { write: n = t.ref } = de(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
   if (!(e === "all" || r))
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
-function Lg(e, { key: t, rolling: n, save: r }, o) {
-  return r === "never" || le(o).write === void 0 ? !1 : n ? !Ms(n, o) : !X(e, t);
+function Wg(e, { key: t, rolling: n, save: r }, o) {
+  return r === "never" || de(o).write === void 0 ? !1 : n ? !Ts(n, o) : !X(e, t);
 }
-async function Dg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
-  let i = Math.max(0, Math.floor((Date.now() - Sp(e)) / 6e4));
+async function jg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
+  let i = Math.max(0, Math.floor((Date.now() - xp(e)) / 6e4));
   if (i < n)
     return `Cache save skipped: the restored snapshot is ${i} minutes old, and rolling-every is ${n}.`;
-  let a = await s.during("fingerprint", () => Ug(r, o));
+  let a = await s.during("fingerprint", () => Hg(r, o));
   return t !== void 0 && t === a ? `Nothing has changed since cache ${r.key} was restored, not saving cache.` : void 0;
 }
-async function Ug(e, t) {
+async function Hg(e, t) {
   try {
-    let { excludes: n, roots: r } = ws(e), o = await ms({ excludes: n, roots: r }), { points: s, uppers: i } = F$(t), a = o.filter(({ path: c }) => !s.some((f) => z(L$(c), f)));
-    return [ic(a, n), ic(i.map(_$), void 0)].join();
+    let { excludes: n, roots: r } = bs(e), o = await ls({ excludes: n, roots: r }), { points: s, uppers: i } = j$(t), a = o.filter(({ path: c }) => !s.some((f) => z(z$(c), f)));
+    return [ac(a, n), ac(i.map(H$), void 0)].join();
   } catch (n) {
     Kn(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function F$({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => M$(Fg(o, "upper")));
+function j$({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => _$(Dg(o, "upper")));
   return {
-    points: [...n, ...r.map(({ target: o }) => x(o))],
+    points: [...n, ...r.map(({ target: o }) => S(o))],
     uppers: [
-      ...e === void 0 ? [] : Rg(e),
-      ...r.map(({ view: o }) => Fg(o, "upper"))
+      ...e === void 0 ? [] : Mg(e),
+      ...r.map(({ view: o }) => Dg(o, "upper"))
     ]
   };
 }
-function _$(e, t) {
-  return { path: e, relative: "", stat: T$(e), root: { place: t } };
+function H$(e, t) {
+  return { path: e, relative: "", stat: L$(e), root: { place: t } };
 }
-function L$(e) {
-  return `${A$(N$(e), "latin1")}/${x(C$(e))}`;
+function z$(e) {
+  return `${D$(W$(e), "latin1")}/${S(U$(e))}`;
 }
-async function Wg(e, { scope: t, version: n, key: r }, { keep: o }) {
+async function zg(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: os(r) }), i = xp(s, o);
+    let s = await e.removable({ scope: t, version: n, key: ss(r) }), i = vp(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && v(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -8965,40 +8988,40 @@ async function Wg(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/unmount-brokered.ts
-import { rmdirSync as D$ } from "node:fs";
-import { dirname as U$ } from "node:path";
-async function As({ socket: e, mounts: t }) {
+import { rmdirSync as G$ } from "node:fs";
+import { dirname as q$ } from "node:path";
+async function Cs({ socket: e, mounts: t }) {
   let n = Tn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
-      Ts(r.target) && await n.unmount(r.target), Ts(r.view, "tmpfs") && await n.unmount(r.view), Cs(r);
+      As(r.target) && await n.unmount(r.target), As(r.view, "tmpfs") && await n.unmount(r.view), Ns(r);
     } catch (o) {
       U(`${r.target} stays mounted until the container ends: ${O(o)}`);
     }
 }
-function Ts(e, t = "overlay") {
-  let n = x(e);
-  return de().some(
-    (r) => r.point === n && r.type === t && r.source === Ir
+function As(e, t = "overlay") {
+  let n = S(e);
+  return te().some(
+    (r) => r.point === n && r.type === t && r.source === Mr
   );
 }
-function Cs({ target: e, made: t, view: n }) {
-  jg(n, n), t !== void 0 && jg(e, t);
+function Ns({ target: e, made: t, view: n }) {
+  Gg(n, n), t !== void 0 && Gg(e, t);
 }
-function jg(e, t) {
+function Gg(e, t) {
   try {
-    for (let n = e; z(n, t); n = U$(n)) D$(n);
+    for (let n = e; z(n, t); n = q$(n)) G$(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as W$ } from "node:fs";
+import { existsSync as J$ } from "node:fs";
 
 // src/steps/unpack.ts
-async function Hg(e, t) {
-  await Ie(await at(e.roots[0]), yt(e)), await Nr(e.roots, t, (n) => An(n, e));
+async function qg(e, t) {
+  await Ie(await at(e.roots[0]), yt(e)), await Fr(e.roots, t, (n) => An(n, e));
 }
 function yt({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
@@ -9018,8 +9041,8 @@ async function An(e, t) {
     await s({ workers: 1 });
   }
 }
-async function Nr(e, { timeline: t, signal: n }, r) {
-  await Bh({
+async function Fr(e, { timeline: t, signal: n }, r) {
+  await Eh({
     roots: e,
     signal: n,
     fill: (o) => t.during("unpack", () => r(o)),
@@ -9028,18 +9051,18 @@ async function Nr(e, { timeline: t, signal: n }, r) {
 }
 
 // src/steps/unpack-refused.ts
-function Ns({ inputs: e }) {
-  return [process.cwd(), st(), G(), e.localDir].filter((n) => W$(n));
+function Fs({ inputs: e }) {
+  return [process.cwd(), st(), G(), e.localDir].filter((n) => J$(n));
 }
-async function ac(e, t, n) {
+async function cc(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     v(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
-  await Nr(r, t, (o) => n(r, o));
+  await Fr(r, t, (o) => n(r, o));
 }
-async function Fs(e, t, { job: n, context: r }) {
-  await ac(t, r, async (o, s) => {
+async function _s(e, t, { job: n, context: r }) {
+  await cc(t, r, async (o, s) => {
     let i = await n.tools();
     if (!i.unsquashfs)
       throw new Error(
@@ -9048,14 +9071,14 @@ async function Fs(e, t, { job: n, context: r }) {
     await Ie(s, yt(n)), await Mn(
       s,
       n.signal,
-      (a) => jo(e, { ...n, signal: a, tools: i, dir: s }, o)
+      (a) => Ho(e, { ...n, signal: a, tools: i, dir: s }, o)
     );
   });
 }
 
 // src/steps/brokered.ts
-async function qg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Tn(t, n.signal) }, { mountable: s, refusals: i } = G$(e);
+async function Vg(e, t, n) {
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Tn(t, n.signal) }, { mountable: s, refusals: i } = Z$(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     v(
@@ -9063,116 +9086,119 @@ async function qg(e, t, n) {
     );
   }
   try {
-    let a = await Jg(s, i, o);
-    a.length + i.length > 0 && await K$(a, i, o);
+    let a = await Yg(s, i, o);
+    a.length + i.length > 0 && await eI(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
-    throw await As(r), a;
+    throw await Cs(r), a;
   }
 }
-function G$({ segments: e, roots: t, indexed: n }) {
+function Z$({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = gn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
   });
   return { mountable: o.flatMap(({ root: a, deltas: c, ...f }) => {
-    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: Xf(r.digests, l) }));
+    let m = [f, ...c].map(({ offset: l, length: d }) => ({ offset: l, length: d })).map((l) => ({ ...l, digest: Qf(r.digests, l) }));
     return a ? [{ root: a, layers: m.toReversed() }] : [];
   }), refusals: s };
 }
-async function Jg(e, t, n) {
+async function Yg(e, t, n) {
   let r = [];
   for (let { root: o, layers: s } of e)
     try {
-      let i = await n.timeline.during("mount", () => q$({ root: o, layers: s }, n));
+      let i = await n.timeline.during(
+        "mount",
+        () => Es(() => X$({ root: o, layers: s }, n))
+      );
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
       n.signal.throwIfAborted(), t.push({ root: o, reason: O(i) });
     }
   return r;
 }
-async function q$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function X$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (j$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
-  oc(x(i), Ns(s));
-  let [a] = Rt(x(i));
-  H$(i, { recursive: !0 });
-  let c = zg(Gg(cc(G()), "headstart-changes-")), f = { target: cc(i), pattern: e.pattern, made: a, view: c };
+  if (K$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  sc(S(i), Fs(s));
+  let [a] = Rt(S(i));
+  V$(i, { recursive: !0 });
+  let c = Jg(Kg(fc(G()), "headstart-changes-")), f = { target: fc(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
-    throw Cs(f), l;
+    throw Ns(f), l;
   });
   if (m.length > 0)
-    return Cs(f), t.filter(({ digest: l }) => m.includes(l));
-  if (!Ts(f.target)) throw new Error("the broker mounted nothing");
+    return Ns(f), t.filter(({ digest: l }) => m.includes(l));
+  if (!As(f.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(f), [];
 }
-var J$ = 1 / 8;
-async function K$(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Lg(c.key, i, ue()), u = zg(Gg(G(), "headstart-"));
+var Q$ = 1 / 8;
+async function eI(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Wg(c.key, i, me()), u = Jg(Kg(G(), "headstart-"));
   try {
     r.file?.isWhole || await Ie(u, { bytes: W(r) });
-    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: S }) => y + S, 0) / W(r), p = d <= J$ || f && a || !(await r.tools()).unsquashfs, h = { path: cc(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
+    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: x }) => y + x, 0) / W(r), p = d <= Q$ || f && a || !(await r.tools()).unsquashfs, h = { path: fc(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
     g?.catch(() => {
     });
     let w = (y) => {
-      t.push(...e.splice(0).map(({ root: S }) => ({ root: S, reason: y })));
+      t.push(...e.splice(0).map(({ root: x }) => ({ root: x, reason: y })));
     };
     if (g && p) {
       v(`Waiting for the host to rebuild ${H(d * W(r))} of images`);
       let y = await s.during("mount", () => g).catch(O);
-      y !== void 0 && w(y), e.push(...await Jg(e.splice(0), t, n));
+      y !== void 0 && w(y), e.push(...await Yg(e.splice(0), t, n));
     }
-    w(`the host did not have its image${f ? "" : " yet"}`), await Fs(m, t, { job: r, context: n }), p || await g?.catch((y) => v(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
+    w(`the host did not have its image${f ? "" : " yet"}`), await _s(m, t, { job: r, context: n }), p || await g?.catch((y) => v(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    z$(u, { recursive: !0, force: !0 });
+    Y$(u, { recursive: !0, force: !0 });
   }
 }
 
 // src/disk/notes.ts
-import { constants as Zg } from "node:fs";
+import { constants as ey } from "node:fs";
 import * as Ut from "node:fs/promises";
-import { join as Kg } from "node:path";
-import { setTimeout as V$ } from "node:timers/promises";
-var _s = ".notes";
+import { join as Zg } from "node:path";
+import { setTimeout as tI } from "node:timers/promises";
+var Ls = ".notes";
 function Cn(e) {
-  let t = async (n) => (await ze(e, Kg(e, _s)), Kg(e, _s, String((await n.stat({ bigint: !0 })).ino)));
+  let t = async (n) => (await He(e, Zg(e, Ls)), Zg(e, Ls, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(Z$, () => {
+      return await t(n).then(rI, () => {
       }) === await Me(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
-    prove: fc(async (n, r) => {
-      await V$(Y$), await Me(n) === r && await Yg(await t(n), r);
+    prove: uc(async (n, r) => {
+      await tI(nI), await Me(n) === r && await Qg(await t(n), r);
     }),
-    touch: fc(async (n) => {
+    touch: uc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
       await Ut.utimes(r, o, o).catch(async (s) => {
         if (E(s) !== "ENOENT") throw s;
-        await Yg(r, "");
+        await Qg(r, "");
       });
     }),
     /** Notes that the file is in use as long as `name` exists, which must be free and on the same file system. */
-    hold: fc(async (n, r) => Ut.link(await t(n), r))
+    hold: uc(async (n, r) => Ut.link(await t(n), r))
   };
 }
-var Y$ = 20, Vg = 256;
+var nI = 20, Xg = 256;
 async function Me(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
 }
-function fc(e) {
+function uc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function Z$(e) {
-  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = Zg, o = await Ut.open(e, t | n | r).catch(() => {
+async function rI(e) {
+  let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ey, o = await Ut.open(e, t | n | r).catch(() => {
   });
   try {
-    let s = await o?.read(Buffer.alloc(Vg), 0, Vg, 0);
+    let s = await o?.read(Buffer.alloc(Xg), 0, Xg, 0);
     return s?.buffer.toString("latin1", 0, s.bytesRead);
   } catch {
     return;
@@ -9180,34 +9206,34 @@ async function Z$(e) {
     await o?.close();
   }
 }
-async function Yg(e, t) {
-  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = Zg, a = await Ut.open(e, n | r | o | s | i, 384);
+async function Qg(e, t) {
+  let { O_WRONLY: n, O_CREAT: r, O_TRUNC: o, O_NOFOLLOW: s, O_NONBLOCK: i } = ey, a = await Ut.open(e, n | r | o | s | i, 384);
   await a.writeFile(t).finally(() => a.close());
 }
 
 // src/steps/local-copy.ts
-import { constants as Xg } from "node:fs";
-import { open as X$ } from "node:fs/promises";
-import { join as Q$ } from "node:path";
-async function Fr(e) {
-  let t = await X$(Q$(e, Dt.image), Xg.O_RDONLY | Xg.O_NONBLOCK);
+import { constants as ty } from "node:fs";
+import { open as oI } from "node:fs/promises";
+import { join as sI } from "node:path";
+async function _r(e) {
+  let t = await oI(sI(e, Dt.image), ty.O_RDONLY | ty.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
-function Ls(e, t, n) {
+function Ds(e, t, n) {
   let r = {
     size: W(t),
     async *read(o, s) {
-      yield* (await Fr(e)).createReadStream({ start: o, end: s - 1 });
+      yield* (await _r(e)).createReadStream({ start: o, end: s - 1 });
     }
   };
-  return uc(r, t, n);
+  return mc(r, t, n);
 }
-function uc(e, t, n) {
+function mc(e, t, n) {
   async function* r(o, s) {
     if (o === s) return;
-    let i = { first: Math.floor(o / M), end: Math.ceil(s / M) }, a = i.first * M;
-    for await (let { pieces: c } of yh(e, t, i)) {
+    let i = { first: Math.floor(o / T), end: Math.ceil(s / T) }, a = i.first * T;
+    for await (let { pieces: c } of wh(e, t, i)) {
       n.throwIfAborted();
       for (let f of c) {
         let u = f.subarray(Math.max(0, o - a), Math.max(0, s - a));
@@ -9226,18 +9252,18 @@ function uc(e, t, n) {
 }
 
 // src/steps/mounted-base.ts
-var mc = "Saving all files instead of the changes";
-async function Qg({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
+var lc = "Saving all files instead of the changes";
+async function ny({ mounted: e, mountRoot: t, brokered: n }, { version: r, signal: o, ...s }) {
   if (e)
     try {
       if (e.version !== r) throw new Error("the restored cache has another format");
-      return { ...await lc(e, s), mountRoot: t, brokered: n };
+      return { ...await dc(e, s), mountRoot: t, brokered: n };
     } catch (i) {
-      o.throwIfAborted(), v(`${mc}: ${O(i)}`);
+      o.throwIfAborted(), v(`${lc}: ${O(i)}`);
       return;
     }
 }
-async function lc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
+async function dc({ scope: e, version: t, key: n, size: r, identity: o }, { inputs: s, store: i, scopes: a }) {
   let c = await i.find({
     scopes: e === void 0 ? a : [e],
     keys: [n],
@@ -9245,8 +9271,8 @@ async function lc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
   });
   try {
     if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
-    let f = await ns(c, s);
-    if (oo(f) !== o) throw new Error("the restored cache was replaced");
+    let f = await rs(c, s);
+    if (so(f) !== o) throw new Error("the restored cache was replaced");
     return { entry: c, index: f };
   } catch (f) {
     throw await c?.close(), f;
@@ -9254,42 +9280,42 @@ async function lc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 }
 
 // src/steps/mounted-file.ts
-async function dc(e) {
-  let t = await Fr(e).catch((n) => {
+async function pc(e) {
+  let t = await _r(e).catch((n) => {
     if (E(n) !== "ENOENT")
       throw n;
   });
   return t && Me(t).finally(() => t.close());
 }
-async function ey({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
+async function ry({ mounted: e, mountRoot: t }, { inputs: n, store: r, scopes: o, signal: s }) {
   if (!e || t === void 0) return;
-  let i = await dc(t);
+  let i = await pc(t);
   if (!(i === void 0 || i === e.file))
     try {
-      let { entry: a, index: c } = await lc(e, { inputs: n, store: r, scopes: o });
+      let { entry: a, index: c } = await dc(e, { inputs: n, store: r, scopes: o });
       await a.close();
-      for await (let f of Ls(t, c, s).read(0, W(c))) ;
+      for await (let f of Ds(t, c, s).read(0, W(c))) ;
     } catch (a) {
       throw s.throwIfAborted(), new Error(`the mounted cache has changed on the disk: ${O(a)}`, { cause: a });
     }
 }
 
 // src/steps/mount.ts
-async function ny(e, t) {
+async function sy(e, t) {
   let { mounting: n } = t;
   if ("reason" in n && n.broker !== void 0 && e.format.image) {
-    let f = tc();
-    return await qg(e, n.broker, t) && t.remember({ mounted: ty(e, f) }), !0;
+    let f = nc();
+    return await Vg(e, n.broker, t) && t.remember({ mounted: oy(e, f) }), !0;
   }
-  let r = await nI(e, t);
+  let r = await cI(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
-    i = Tr(o, s);
-  }, c = async () => (await i, ug(await Ar(o, s)));
+    i = Ar(o, s);
+  }, c = async () => (await i, lg(await Cr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = tc(), { image: u } = e.format, l = (await (u ? iI : aI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
-    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...ty(e, f), file: await dc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
+    let f = nc(), { image: u } = e.format, l = (await (u ? lI : dI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    d.length === 0 ? await c() : (u && t.remember({ mounted: { ...oy(e, f), file: await pc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
     throw u === void 0 ? f : new Error(u, { cause: f });
@@ -9298,11 +9324,11 @@ async function ny(e, t) {
   }
   return !0;
 }
-function ty({ indexed: e, segments: t }, n) {
-  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(fa).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
-  return { scope: s, version: i, key: a, size: c, images: f, identity: oo(o), since: n };
+function oy({ indexed: e, segments: t }, n) {
+  let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ua).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
+  return { scope: s, version: i, key: a, size: c, images: f, identity: so(o), since: n };
 }
-async function nI(e, t) {
+async function cI(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9312,60 +9338,60 @@ async function nI(e, t) {
     i && v("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = Th(G());
-  if (o({ mountRoot: c }), await sI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
-  await Ar(c, a);
+  let { rights: a } = r, c = Ah(G());
+  if (o({ mountRoot: c }), await mI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  await Cr(c, a);
 }
-var rI = 4096, oI = 8;
-async function sI(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var fI = 4096, uI = 8;
+async function mI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = yt(e), m = a ? f + u * rI : c * oI, d = await Ig(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = yt(e), m = a ? f + u * fI : c * uI, d = await Ag(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function iI(e, t) {
+async function lI(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ie(r, { bytes: W(e) });
-  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => fg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => vg(c.images, ry(t)));
+  let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => mg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Bg(c.images, iy(t)));
   if (await c.isInPlace?.() === !1)
     throw new Error("the entry was removed from its store while it was being mounted");
-  return await Fs(c, f, { job: e, context: t }), f;
+  return await _s(c, f, { job: e, context: t }), f;
 }
-async function aI(e, t) {
+async function dI(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => An(n, e)), Ka(n, e.roots);
-  let s = await r.during("mount", () => Pg(e.roots, ry(t)));
-  return await ac(s, t, async (i, a) => {
-    eI(tI(a, "tree"));
-    for (let c of i) await Va(c, { from: n, to: a, signal: o });
+  await r.during("unpack", () => An(n, e)), Va(n, e.roots);
+  let s = await r.during("mount", () => Eg(e.roots, iy(t)));
+  return await cc(s, t, async (i, a) => {
+    iI(aI(a, "tree"));
+    for (let c of i) await Ya(c, { from: n, to: a, signal: o });
   }), s;
 }
-function ry(e) {
+function iy(e) {
   let { dir: t, rights: n, signal: r } = e;
-  return { dir: t, rights: n, spare: Ns(e), signal: r };
+  return { dir: t, rights: n, spare: Fs(e), signal: r };
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as dI, rm as pI, statfs as hI } from "node:fs/promises";
-import { join as gI } from "node:path";
+import { mkdtemp as bI, rm as kI, statfs as SI } from "node:fs/promises";
+import { join as xI } from "node:path";
 
 // src/disk/draft-file.ts
-var sy = _(oy(), 1);
-import { constants as hc } from "node:fs";
+var cy = _(ay(), 1);
+import { constants as gc } from "node:fs";
 import * as Qe from "node:fs/promises";
-import { dirname as iy, join as gc } from "node:path";
-var Ds = ".drafts";
+import { dirname as fy, join as yc } from "node:path";
+var Us = ".drafts";
 async function Nn(e) {
-  let t = gc(e, Ds);
-  await ze(e, t);
-  let n = gc(t, (0, sy.randomUUID)());
-  return cy(e, n, await Qe.open(n, "wx+", 384));
+  let t = yc(e, Us);
+  await He(e, t);
+  let n = yc(t, (0, cy.randomUUID)());
+  return my(e, n, await Qe.open(n, "wx+", 384));
 }
-async function ay(e, t) {
-  let n = gc(e, Ds, t), r = await Qe.open(n, hc.O_RDONLY | hc.O_NOFOLLOW | hc.O_NONBLOCK);
-  return cy(e, n, r);
+async function uy(e, t) {
+  let n = yc(e, Us, t), r = await Qe.open(n, gc.O_RDONLY | gc.O_NOFOLLOW | gc.O_NONBLOCK);
+  return my(e, n, r);
 }
-function cy(e, t, n) {
+function my(e, t, n) {
   let r = !0, o = async () => {
     r && await n.close(), r = !1;
   };
@@ -9381,7 +9407,7 @@ function cy(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await ze(e, iy(s)), cI(t, s);
+      return await n.sync(), await He(e, fy(s)), pI(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9389,7 +9415,7 @@ function cy(e, t, n) {
     }
   };
 }
-async function cI(e, t) {
+async function pI(e, t) {
   try {
     await Qe.link(e, t);
   } catch (r) {
@@ -9397,33 +9423,33 @@ async function cI(e, t) {
     throw r;
   }
   if (await Qe.rm(e), process.platform === "win32") return !0;
-  let n = await Qe.open(iy(t));
+  let n = await Qe.open(fy(t));
   return await n.sync().finally(() => n.close()), !0;
 }
 
 // src/disk/stored-file.ts
-import { constants as Us } from "node:fs";
+import { constants as Ws } from "node:fs";
 import * as Se from "node:fs/promises";
-import { dirname as fI } from "node:path";
+import { dirname as hI } from "node:path";
 async function Wt(e, { dir: t, verify: n = "auto" }) {
-  let r = await Se.open(e, Us.O_RDONLY | Us.O_NOFOLLOW | Us.O_NONBLOCK), o = Cn(t);
+  let r = await Se.open(e, Ws.O_RDONLY | Ws.O_NOFOLLOW | Ws.O_NONBLOCK), o = Cn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
-    return ki(e, s), {
+    return Si(e, s), {
       stat: s,
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => uI(r, i, a),
-      file: mI(r, e, o, n),
+      read: (i, a) => gI(r, i, a),
+      file: yI(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function uI(e, t, n) {
+function gI(e, t, n) {
   let { acquire: r, release: o } = $n();
   async function* s() {
     for (let i = t; i < n; ) {
@@ -9434,39 +9460,39 @@ function uI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function mI(e, t, n, r) {
+function yI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
     async link(s) {
-      let i = await yc(e, t, s);
+      let i = await wc(e, t, s);
       return i && (o = s), i;
     },
-    isInPlace: () => Ws(e, t),
+    isInPlace: () => js(e, t),
     async copyTo(s) {
-      return await Se.copyFile(`/proc/self/fd/${e.fd}`, s, Us.COPYFILE_FICLONE), n.isProven(e);
+      return await Se.copyFile(`/proc/self/fd/${e.fd}`, s, Ws.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await lI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await wI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function lI(e, t) {
+async function wI(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Me(e);
     if (await t(), await Me(e) === r) return r;
   }
   throw new k("somebody is writing to it");
 }
-async function yc(e, t, n) {
+async function wc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Se.stat(fI(n)), e.stat()]);
-    return r.dev !== o.dev || !await Ws(e, t) ? !1 : (await Se.symlink(await Se.realpath(t), n), !0);
+    let [r, o] = await Promise.all([Se.stat(hI(n)), e.stat()]);
+    return r.dev !== o.dev || !await js(e, t) ? !1 : (await Se.symlink(await Se.realpath(t), n), !0);
   } catch {
     return !1;
   }
 }
-async function Ws(e, t) {
+async function js(e, t) {
   let [r, o] = await Promise.all([
     Se.lstat(t, { bigint: !0 }).catch(() => {
     }),
@@ -9476,23 +9502,23 @@ async function Ws(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var fy = 1024 ** 3, yI = 3;
-async function uy(e, t) {
+var ly = 1024 ** 3, vI = 3;
+async function dy(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await wI(e, t);
+      return await PI(e, t);
     } catch (r) {
-      if (!(r instanceof Z && r.recover === "resume") || n === yI) throw r;
+      if (!(r instanceof Z && r.recover === "resume") || n === vI) throw r;
     }
 }
-async function wI(e, { dir: t, maxBytes: n = 64 * fy, minFreeBytes: r = fy, onRead: o }) {
-  let s = await dI(gI(t, "headstart-stream-")), i = await Nn(s), a = async () => {
-    await i.discard(), await pI(s, { recursive: !0, force: !0 });
+async function PI(e, { dir: t, maxBytes: n = 64 * ly, minFreeBytes: r = ly, onRead: o }) {
+  let s = await bI(xI(t, "headstart-stream-")), i = await Nn(s), a = async () => {
+    await i.discard(), await kI(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await hI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await SI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      bI(e.read(0, e.size), (g, w) => {
+      OI(e.read(0, e.size), (g, w) => {
         if (o?.(g), w > u) throw new Error(m);
       })
     );
@@ -9510,49 +9536,49 @@ async function wI(e, { dir: t, maxBytes: n = 64 * fy, minFreeBytes: r = fy, onRe
     throw await a(), c;
   }
 }
-async function* bI(e, t) {
+async function* OI(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
 }
 
 // src/steps/restore-entry.ts
-async function ly(e, t, n) {
+async function hy(e, t, n) {
   await Fn(e, t, n, async (r) => {
-    await ny(r, n) || await Hg(r, n);
+    await sy(r, n) || await qg(r, n);
   }), v("Cache restored successfully");
 }
 async function Fn(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
-  if (!!Number.isFinite(e.size) || !a.indexed) return await my(e, { ...n, format: a, roots: t }, r);
-  i.watch(dy(e, t, o));
-  let f = await i.during("receive", () => kI(e, n));
-  await my(f, { ...n, format: a, roots: t }, r).finally(f.close);
+  if (!!Number.isFinite(e.size) || !a.indexed) return await py(e, { ...n, format: a, roots: t }, r);
+  i.watch(gy(e, t, o));
+  let f = await i.during("receive", () => BI(e, n));
+  await py(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function kI(e, { timeline: t }) {
+function BI(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
   let n = Rr("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return uy(o, { dir: G(), onRead: n });
+  return dy(o, { dir: G(), onRead: n });
 }
-async function my(e, t, n) {
+async function py(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (y) => {
-    i.storedBytes = y, v(`Cache Size: ${ps(y)}`);
+    i.storedBytes = y, v(`Cache Size: ${hs(y)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= Tt(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => SI(e, t)) : xI(e),
+    a.indexed ? s.during("index", () => EI(e, t)) : RI(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && kn(o) ? void 0 : p()
   ]), g = (y) => {
-    let S = Rr("Received", l ? void 0 : W(h), v);
+    let x = Rr("Received", l ? void 0 : W(h), v);
     u = 0;
     let P = (R) => {
-      u += R, S(R);
+      u += R, x(R);
     };
-    return vI(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
+    return $I(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
   };
-  s.watch(dy(e, c, r));
+  s.watch(gy(e, c, r));
   let w = {
     ...h,
     format: a,
@@ -9566,8 +9592,8 @@ async function my(e, t, n) {
   };
   await n(w), l && m(u);
 }
-async function SI(e, { format: t, inputs: n, findings: r }) {
-  let o = await ns(e, n);
+async function EI(e, { format: t, inputs: n, findings: r }) {
+  let o = await rs(e, n);
   if (!X(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
@@ -9583,21 +9609,21 @@ async function SI(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function xI({ size: e }) {
+function RI({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function vI(e, t, { timeline: n, ...r }) {
+function $I(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
-  return t ? o.pulled("verify", gh(a, t.index, r)) : bh(a, r);
+  return t ? o.pulled("verify", yh(a, t.index, r)) : kh(a, r);
 }
-function dy({ file: e }, t, { localDir: n, stash: r }) {
+function gy({ file: e }, t, { localDir: n, stash: r }) {
   return [...t.map(({ literal: s, base: i }) => s ?? i), G(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
-function py(e) {
+function yy(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await hy([e.scope], ee({}).lookups([t]), e);
+    let a = await wy([e.scope], ee({}).lookups([t]), e);
     if (a && a.key !== o && X(ee({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
@@ -9612,44 +9638,44 @@ function py(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await BI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await TI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
-function hy(e, t, { inputs: n, store: r }) {
+function wy(e, t, { inputs: n, store: r }) {
   let o = Sn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function BI(e, t) {
-  let { roots: n } = Le(t.inputs.paths, process.cwd()), r = gy(t);
+async function TI(e, t) {
+  let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = by(t);
   await Fn(e, n, r, async (o) => {
-    await Ie(await at(n[0]), yt(o)), await Nr(n, r, async (s) => {
+    await Ie(await at(n[0]), yt(o)), await Fr(n, r, async (s) => {
       await An(s, o);
-      let i = () => n.filter((a) => ks(wc(a, s), x(a.base)));
-      i().length !== 0 && (await EI(t, (a) => {
-        for (let c of n) ks(wc(c, s), wc(c, a));
+      let i = () => n.filter((a) => Ss(bc(a, s), S(a.base)));
+      i().length !== 0 && (await AI(t, (a) => {
+        for (let c of n) Ss(bc(c, s), bc(c, a));
       }), i());
     });
   });
 }
-function wc({ place: e }, t) {
-  return x(A(t, "tree", String(e)));
+function bc({ place: e }, t) {
+  return S(M(t, "tree", String(e)));
 }
-async function EI(e, t) {
+async function AI(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await hy(r, [n], e), s = await PI(A(G(), "headstart-"));
+  let o = await wy(r, [n], e), s = await II(M(G(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
-    let { roots: i } = Le(e.inputs.paths, process.cwd());
-    await Fn(o, i, gy(e), async (a) => {
+    let { roots: i } = Ke(e.inputs.paths, process.cwd());
+    await Fn(o, i, by(e), async (a) => {
       await Ie(s, yt(a)), await An(s, a);
     }), t(s);
   } finally {
-    await OI(s, { recursive: !0, force: !0 }), await o?.close();
+    await MI(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
-function gy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
+function by({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
   return {
     inputs: e,
     formats: Sn(n, e),
@@ -9665,17 +9691,17 @@ function gy({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
 }
 
 // src/stash/copied-blocks.ts
-function yy(e, { start: t, end: n, order: r }) {
+function ky(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / M), p = await RI(d, e);
+      let d = Math.floor(l / T), p = await CI(d, e);
       if (p) {
-        let g = c.acquire(Math.min((d + 1) * M, n) - l);
-        await $I(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        let g = c.acquire(Math.min((d + 1) * T, n) - l);
+        await NI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = II(d, n, e);
+      let h = FI(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9687,7 +9713,7 @@ function yy(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function RI(e, { seats: t, bypassed: n }) {
+async function CI(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9698,7 +9724,7 @@ async function RI(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function wy(e, { seats: t, bypassed: n }) {
+async function Sy(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "filler" || r.role === "none" || e.some((o) => n.has(o)))
@@ -9708,96 +9734,96 @@ async function wy(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function $I(e, t, n) {
+async function NI(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function II(e, t, { seats: n, bypassed: r }) {
+function FI(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
-  for (; !r.has(e) && i * M < t && !s(i); ) i++;
-  return Math.min(i * M, t);
+  for (; !r.has(e) && i * T < t && !s(i); ) i++;
+  return Math.min(i * T, t);
 }
-async function by(e, t, n) {
+async function xy(e, t, n) {
   let r = await e.seats.current(), o = Fe(n, n + Oe(t)), s = (a) => r.role === "filler" && r.present.has(a) && !e.bypassed.has(a);
   if (r.role !== "filler" || o.every(s)) return;
   let { file: i } = r.draft;
-  await js(i, t, n);
+  await Hs(i, t, n);
   for (let a of o)
     r.present.add(a), e.bypassed.delete(a), r.leader.say(String(a));
-  bc(r, e) && i.datasync().catch(() => {
+  kc(r, e) && i.datasync().catch(() => {
   });
 }
-function ky(e, t, n) {
+function vy(e, t, n) {
   return ht(e.readStore(t, n), async function* (r) {
     let o = t;
     for await (let s of r) {
       let i = { bytes: Buffer.from(s), position: o };
       o += s.length, e.ends.push(i);
       let a = e.seats.held();
-      a?.role === "filler" && await js(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
+      a?.role === "filler" && await Hs(a.draft.file, [i.bytes], i.position).catch(e.seats.giveUp), yield s;
     }
   });
 }
-function bc({ present: e }, { size: t, ends: n, bypassed: r }) {
+function kc({ present: e }, { size: t, ends: n, bypassed: r }) {
   let o = Fe(0, Math.min(t, ...n.map(({ position: s }) => s)));
   return e.size >= o.length && o.every((s) => e.has(s) && !r.has(s));
 }
-async function js(e, t, n) {
+async function Hs(e, t, n) {
   let { bytesWritten: r } = await e.writev(t, n);
   if (r !== Oe(t)) throw new Error("no space is left");
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as DI, once as UI } from "node:events";
-import { setTimeout as WI } from "node:timers/promises";
+import { EventEmitter as GI, once as qI } from "node:events";
+import { setTimeout as JI } from "node:timers/promises";
 
 // src/stash/flight.ts
-var xy = _(Sy(), 1);
-import { EventEmitter as MI } from "node:events";
-import * as ce from "node:fs/promises";
-import { createServer as TI } from "node:net";
-import { dirname as Sc, join as jt } from "node:path";
-var vy = ".flights";
-async function Py(e, t) {
-  let n = jt(e, vy, t);
-  for (await ze(e, Sc(n)); ; ) {
-    let r = await CI(n) ?? await NI(n);
+var Oy = _(Py(), 1);
+import { EventEmitter as _I } from "node:events";
+import * as fe from "node:fs/promises";
+import { createServer as LI } from "node:net";
+import { dirname as xc, join as jt } from "node:path";
+var By = ".flights";
+async function Ey(e, t) {
+  let n = jt(e, By, t);
+  for (await He(e, xc(n)); ; ) {
+    let r = await UI(n) ?? await WI(n);
     if (r) return r;
   }
 }
-var AI = 3600 * 1e3;
-async function Oy(e) {
-  let t = jt(e, vy);
-  for (let n of await ce.readdir(t)) {
-    let r = await ce.stat(jt(t, n)).catch(() => {
+var DI = 3600 * 1e3;
+async function Ry(e) {
+  let t = jt(e, By);
+  for (let n of await fe.readdir(t)) {
+    let r = await fe.stat(jt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > AI && await ce.rm(jt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > DI && await fe.rm(jt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function CI(e) {
-  for (let t of await ce.readdir(e).catch(LI)) {
-    let n = await vo(e, t);
+async function UI(e) {
+  for (let t of await fe.readdir(e).catch(zI)) {
+    let n = await Po(e, t);
     if (n) return { role: "follower", lines: n };
-    await ce.rm(jt(e, t), { recursive: !0, force: !0 });
+    await fe.rm(jt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function NI(e) {
-  let t = await ce.mkdtemp(jt(Sc(e), "joining-")), n = (0, xy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new MI(), i = TI((f) => {
+async function WI(e) {
+  let t = await fe.mkdtemp(jt(xc(e), "joining-")), n = (0, Oy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new _I(), i = LI((f) => {
     f.on("error", () => {
-    }).on("close", () => o.delete(f)), xc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = FI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
-  if (!xo(t, n, i))
-    return await ce.rm(t, { recursive: !0 }), a;
+    }).on("close", () => o.delete(f)), vc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
+  }).unref(), a = jI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
+  if (!vo(t, n, i))
+    return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
     c = cn(t, e);
   } finally {
-    c || (i.close(), await ce.rm(t, { recursive: !0, force: !0 }));
+    c || (i.close(), await fe.rm(t, { recursive: !0, force: !0 }));
   }
   return c ? a : void 0;
 }
-function FI(e, { said: t, followers: n, heard: r, path: o }) {
+function jI(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9815,53 +9841,53 @@ function FI(e, { said: t, followers: n, heard: r, path: o }) {
 `),
     hasFollowers: () => n.size > 0,
     async end() {
-      await ce.rm(o, { force: !0 }), await ce.rmdir(Sc(o)).catch(() => {
+      await fe.rm(o, { force: !0 }), await fe.rmdir(xc(o)).catch(() => {
       }), e.close();
       for (let i of n) i.end();
     }
   };
 }
-var _I = 36;
-function xc(e, t) {
+var HI = 36;
+function vc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > _I && e.pause();
+    n = o.pop() ?? "", n.length > HI && e.pause();
     for (let s of o) t(s);
   });
 }
-function LI(e) {
+function zI(e) {
   if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var jI = /^[0-9a-f-]{36}$/, HI = /^\d{1,7}$/, By = "fetches", zI = 500;
-function Ey(e, t) {
-  return HI.test(e) && Number(e) < t ? Number(e) : void 0;
+var KI = /^[0-9a-f-]{36}$/, VI = /^\d{1,7}$/, $y = "fetches", YI = 500;
+function Iy(e, t) {
+  return VI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
-function Ry({ say: e, onLine: t }, n, r) {
+function My({ say: e, onLine: t }, n, r) {
   t((o) => {
-    let s = Ey(o, n);
+    let s = Iy(o, n);
     s !== void 0 && r(s);
-  }), e(By);
+  }), e($y);
 }
-var GI = 4;
-function $y(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new DI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  WI(zI, !1, { ref: !1 }).then(f.resolve);
+var ZI = 4;
+function Ty(e, t, { blocks: n, quietMs: r }) {
+  let o = /* @__PURE__ */ new Set(), s = new GI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  JI(YI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && jI.test(d))
-      return a = d, i = ay(e, d).catch(() => {
+    if (a === void 0 && KI.test(d))
+      return a = d, i = uy(e, d).catch(() => {
       }), !0;
-    d === By && f.resolve(!0);
-    let p = Ey(d, n);
+    d === $y && f.resolve(!0);
+    let p = Iy(d, n);
     return p === void 0 || o.has(p) ? !1 : (o.add(p), !0);
   }, l = !1;
-  return xc(t, (d) => {
+  return vc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > GI * r) return;
+    else if (performance.now() - c > ZI * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9878,7 +9904,7 @@ function $y(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await UI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await qI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9892,18 +9918,18 @@ function $y(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as qI } from "node:path";
-var JI = 15e3, KI = 16;
-function My(e) {
+import { basename as XI } from "node:path";
+var QI = 15e3, eM = 16;
+function Cy(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
     async current() {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > KI) throw new Error("one process after the other has begun to fill it");
-        let f = await VI(e, c);
-        r?.role === "none" ? await Iy(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
+        if (++s > eM) throw new Error("one process after the other has begun to fill it");
+        let f = await tM(e, c);
+        r?.role === "none" ? await Ay(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
     async settled() {
@@ -9921,23 +9947,23 @@ function My(e) {
     },
     async leave({ isDraftGood: a } = { isDraftGood: !1 }) {
       let c = r;
-      r = { role: "none" }, c && await Iy(c, a).catch(n);
+      r = { role: "none" }, c && await Ay(c, a).catch(n);
     }
   };
   return i;
 }
-async function Iy(e, t) {
+async function Ay(e, t) {
   if (e.role === "follower" && await e.followed.close(), e.role === "reader" && await e.opened.close(), e.role !== "filler") return;
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function VI({ stash: e, dir: t, name: n, size: r, quietMs: o = JI, log: s }, i) {
+async function tM({ stash: e, dir: t, name: n, size: r, quietMs: o = QI, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
   let c = await e.join(n);
   if (c.role === "follower")
-    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: $y(t, c.lines, { blocks: Math.ceil(r / M), quietMs: o }) };
+    return s("Reading along with another job of this host, which downloads the same entry"), await i?.close(), { role: "follower", followed: Ty(t, c.lines, { blocks: Math.ceil(r / T), quietMs: o }) };
   let f;
   try {
     let u = await e.open(n, r);
@@ -9945,8 +9971,8 @@ async function VI({ stash: e, dir: t, name: n, size: r, quietMs: o = JI, log: s 
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
       return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
-    let m = i ? await YI(i, f) : /* @__PURE__ */ new Set();
-    c.say(qI(f.path));
+    let m = i ? await nM(i, f) : /* @__PURE__ */ new Set();
+    c.say(XI(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9955,22 +9981,22 @@ async function VI({ stash: e, dir: t, name: n, size: r, quietMs: o = JI, log: s 
     await i?.close();
   }
 }
-async function YI(e, { file: t }) {
-  let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(M);
+async function nM(e, { file: t }) {
+  let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(T);
   for (let s of r ? e.present : []) {
-    let i = s * M, { bytesRead: a } = await r.file.read(o, 0, M, i);
-    if (a < M) continue;
-    let { bytesWritten: c } = await t.write(o, 0, M, i);
-    c === M && n.add(s);
+    let i = s * T, { bytesRead: a } = await r.file.read(o, 0, T, i);
+    if (a < T) continue;
+    let { bytesWritten: c } = await t.write(o, 0, T, i);
+    c === T && n.add(s);
   }
   return await r?.discard(), n;
 }
 
 // src/stash/copy.ts
-function Ty({ size: e, read: t }, n) {
-  let { logError: r } = n, s = My({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
-    Ay(m, i);
-    for (let { bytes: l, position: d } of i.ends) await js(u.file, [l], d);
+function Ny({ size: e, read: t }, n) {
+  let { logError: r } = n, s = Cy({ ...n, size: e, onFill: async ({ draft: u, leader: m }) => {
+    Fy(m, i);
+    for (let { bytes: l, position: d } of i.ends) await Hs(u.file, [l], d);
   } }), i = {
     size: e,
     seats: s,
@@ -9980,23 +10006,23 @@ function Ty({ size: e, read: t }, n) {
     memory: $n()
   }, a = !1, c, f = () => {
     let u = s.held();
-    return u?.role === "filler" && bc(u, i) ? u : void 0;
+    return u?.role === "filler" && kc(u, i) ? u : void 0;
   };
   return {
     file: {
       isWhole: !1,
-      filling: XI(i),
+      filling: oM(i),
       async link(u) {
         let m = await s.settled();
-        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await yc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
+        return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await wc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
       },
       async isInPlace() {
         let u = s.held();
-        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && Ws(u.draft.file, u.draft.path);
+        return u?.role === "reader" ? u.opened.file.isInPlace() : u?.role === "filler" && js(u.draft.file, u.draft.path);
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return eM(m.opened.file, u, i);
+        if (m?.role === "reader") return iM(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -10005,46 +10031,46 @@ function Ty({ size: e, read: t }, n) {
         return a = f() !== void 0, a;
       }
     },
-    read: (u, m, l) => yy(i, { start: u, end: m, order: l }),
-    readEnd: (u, m) => ky(i, u, m),
+    read: (u, m, l) => ky(i, { start: u, end: m, order: l }),
+    readEnd: (u, m) => vy(i, u, m),
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await ZI(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await rM(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function ZI({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Cn(r), c = setInterval(t.giveSign, QI);
+async function rM({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Cn(r), c = setInterval(t.giveSign, sM);
   try {
     await n.put(e, o), s && await a.prove(e.file, await Me(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function XI(e) {
+function oM(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
       for (let i of Fe(o, s)) r.add(i);
       return n(o, s);
     },
-    write: (o, s) => by(e, o, s).catch(t.giveUp),
-    arrival: (o, s) => wy(Fe(o, s), e),
+    write: (o, s) => xy(e, o, s).catch(t.giveUp),
+    arrival: (o, s) => Sy(Fe(o, s), e),
     onAsked(o) {
       e.onAsked = o;
       let s = t.held();
-      s?.role === "filler" && Ay(s.leader, e);
+      s?.role === "filler" && Fy(s.leader, e);
     },
     isOurs: async () => (await t.current()).role === "filler"
   };
 }
-function Ay(e, { size: t, onAsked: n }) {
-  n && Ry(e, Math.ceil(t / M), n);
+function Fy(e, { size: t, onAsked: n }) {
+  n && My(e, Math.ceil(t / T), n);
 }
-var QI = 1e3;
-async function eM(e, t, { bypassed: n }) {
+var sM = 1e3;
+async function iM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -10056,39 +10082,39 @@ async function eM(e, t, { bypassed: n }) {
 }
 
 // src/stash/directory.ts
-import * as Lr from "node:fs/promises";
-import { basename as nM, dirname as rM, join as et } from "node:path";
+import * as Dr from "node:fs/promises";
+import { basename as cM, dirname as fM, join as et } from "node:path";
 
 // src/disk/eviction.ts
-import * as De from "node:fs/promises";
-import { basename as tM, join as vc } from "node:path";
-var Cy = 3600 * 1e3;
-async function Hs(e) {
-  let n = (await _n(vc(e, Ds))).filter(({ writtenMs: r }) => Date.now() - r > Cy);
-  await Promise.all(n.map(({ path: r }) => De.rm(r, { force: !0 })));
+import * as Le from "node:fs/promises";
+import { basename as aM, join as Pc } from "node:path";
+var _y = 3600 * 1e3;
+async function zs(e) {
+  let n = (await _n(Pc(e, Us))).filter(({ writtenMs: r }) => Date.now() - r > _y);
+  await Promise.all(n.map(({ path: r }) => Le.rm(r, { force: !0 })));
 }
-async function zs(e, t) {
-  let n = new Map((await _n(vc(e, _s))).map((s) => [tM(s.path), s])), r = t.map((s) => {
+async function Gs(e, t) {
+  let n = new Map((await _n(Pc(e, Ls))).map((s) => [aM(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
     return { ...s, usedMs: a, isMounted: s.isLinked || (i?.isLinked ?? !1) };
-  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > Cy);
-  return await Promise.all(o.map(({ path: s }) => De.rm(s, { force: !0 }))), r;
+  }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > _y);
+  return await Promise.all(o.map(({ path: s }) => Le.rm(s, { force: !0 }))), r;
 }
-async function _r(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
-  let { bavail: s, bsize: i } = await De.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
+async function Lr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
+  let { bavail: s, bsize: i } = await Le.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
   for (let u of f.sort((m, l) => Number(m.rank) - Number(l.rank) || m.usedMs - l.usedMs)) {
     if (c <= 0) return !0;
-    await De.rm(u.path, { force: !0 }), c -= u.size;
+    await Le.rm(u.path, { force: !0 }), c -= u.size;
   }
   return c <= 0;
 }
 async function _n(e) {
-  let t = await Ce(e).then(() => De.readdir(e)).catch(() => []);
+  let t = await Ce(e).then(() => Le.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
-      let o = vc(e, r), s = await De.lstat(o, { bigint: !0 }).catch(() => {
+      let o = Pc(e, r), s = await Le.lstat(o, { bigint: !0 }).catch(() => {
       });
       if (!s?.isFile()) return;
       let i = Math.min(Number(s.atimeMs), Date.now()), a = s.nlink > 1n;
@@ -10105,56 +10131,56 @@ async function _n(e) {
 }
 
 // src/stash/directory.ts
-var oM = 1024 ** 3;
-function Fy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = oM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
-    let u = await Promise.all([Ny(s), Ny(i)]), m = o ? void 0 : 1;
-    return (await zs(t, u.flat())).map((l) => ({
+var uM = 1024 ** 3;
+function Dy(e) {
+  let { dir: t, maxBytes: n, minFreeBytes: r = uM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
+    let u = await Promise.all([Ly(s), Ly(i)]), m = o ? void 0 : 1;
+    return (await Gs(t, u.flat())).map((l) => ({
       ...l,
-      rank: rM(l.path) === s ? 0 : m
+      rank: fM(l.path) === s ? 0 : m
     }));
   }, f = async () => {
-    await Yt(t), await Lr.mkdir(t, { recursive: !0, mode: 448 }), await Ce(t);
-    for (let u of [s, i]) await ze(t, u);
+    await Yt(t), await Dr.mkdir(t, { recursive: !0, mode: 448 }), await Ce(t);
+    for (let u of [s, i]) await He(t, u);
   };
   return {
     async open(u, m) {
       await Yt(t);
-      for (let d of [t, s, i]) await Ce(d).catch(_y);
-      let l = await Pc(et(i, u), m, e);
-      return l || o ? l ?? Pc(et(s, u), m, e) : (sM(et(s, u), et(i, u)), Pc(et(i, u), m, e));
+      for (let d of [t, s, i]) await Ce(d).catch(Uy);
+      let l = await Oc(et(i, u), m, e);
+      return l || o ? l ?? Oc(et(s, u), m, e) : (mM(et(s, u), et(i, u)), Oc(et(i, u), m, e));
     },
     async remove(u) {
-      await Promise.all([s, i].map((m) => Lr.rm(et(m, u), { force: !0 })));
+      await Promise.all([s, i].map((m) => Dr.rm(et(m, u), { force: !0 })));
     },
     async join(u) {
-      return await f(), Py(t, u);
+      return await f(), Ey(t, u);
     },
     async begin(u) {
-      await f(), await Promise.all([Hs(t), Oy(t)]);
+      await f(), await Promise.all([zs(t), Ry(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
-      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await _r(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
+      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Lr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
         return Nn(t);
     },
     async put(u, m) {
-      await u.publish(et(a, m)) && await _r(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await u.publish(et(a, m)) && await Lr(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
-async function Ny(e) {
-  return (await _n(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(nM(t)));
+async function Ly(e) {
+  return (await _n(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(cM(t)));
 }
-function sM(e, t) {
+function mM(e, t) {
   try {
-    se(e, t);
+    ie(e, t);
   } catch (n) {
-    _y(n);
+    Uy(n);
   }
 }
-function _y(e) {
+function Uy(e) {
   if (E(e) !== "ENOENT") throw e;
 }
-async function Pc(e, t, n) {
+async function Oc(e, t, n) {
   try {
     let r = await Wt(e, n);
     if (r.stat.size === t)
@@ -10165,12 +10191,12 @@ async function Pc(e, t, n) {
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
-  await Lr.rm(e, { force: !0 });
+  await Dr.rm(e, { force: !0 });
 }
 
 // src/stash/stash.ts
-function Ly(e, t) {
-  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Fy(t), f = (u) => {
+function Wy(e, t) {
+  let { dir: n, repository: r, isSealed: o, signal: s, quietMs: i, log: a } = t, c = Dy(t), f = (u) => {
     a(`The stash ${n} is not used: ${O(u)}`);
   };
   return {
@@ -10178,12 +10204,12 @@ function Ly(e, t) {
     async find(u) {
       let m = await e.find(u);
       if (m?.identity === void 0 || !o(m.version)) return m;
-      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, w = Ni([e.label, r, l, d, p, String(h), g]);
+      let { scope: l = "", version: d, key: p, size: h, identity: g } = m, w = Fi([e.label, r, l, d, p, String(h), g]);
       try {
-        let y = await c.open(w, h), S = async () => c.remove(w).catch(f), P = aM(
+        let y = await c.open(w, h), x = async () => c.remove(w).catch(f), P = dM(
           m,
-          Ty(m, { stash: c, dir: n, name: w, signal: s, quietMs: i, logError: f, log: a }),
-          S
+          Ny(m, { stash: c, dir: n, name: w, signal: s, quietMs: i, logError: f, log: a }),
+          x
         );
         if (!y) return P;
         let { file: R, read: B, close: C } = y;
@@ -10193,9 +10219,9 @@ function Ly(e, t) {
           stored: m,
           file: R,
           read(N, D) {
-            return a(`Found in the stash ${n}`), ht(B(N, D), iM);
+            return a(`Found in the stash ${n}`), ht(B(N, D), lM);
           },
-          reject: S,
+          reject: x,
           async close() {
             await C(), await P.close();
           }
@@ -10206,14 +10232,14 @@ function Ly(e, t) {
     }
   };
 }
-async function* iM(e) {
+async function* lM(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function aM(e, t, n) {
+function dM(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10234,7 +10260,7 @@ function aM(e, t, n) {
 }
 
 // src/stores/load-when-used.ts
-function Gs(e, t) {
+function qs(e, t) {
   let n, r = () => (n ??= t(), n);
   return {
     ...e,
@@ -10245,10 +10271,10 @@ function Gs(e, t) {
 }
 
 // src/stores/github/github.ts
-function Dy(e) {
-  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = Gs({ label: n, shared: !0 }, async () => {
+function jy(e) {
+  let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = qs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, cM(t));
+    return o(e, pM(t));
   });
   return {
     ...r,
@@ -10256,7 +10282,7 @@ function Dy(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function cM(e) {
+function pM(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10265,17 +10291,17 @@ function cM(e) {
 
 // src/stores/local/local.ts
 import * as Te from "node:fs/promises";
-import { basename as Jy, dirname as Bc, join as Ky } from "node:path";
+import { basename as Yy, dirname as Ec, join as Zy } from "node:path";
 
 // src/stores/local/draft.ts
-var Uy = 1024 * 1024;
-async function Wy({ path: e, dir: t, evict: n }) {
+var Hy = 1024 * 1024;
+async function zy({ path: e, dir: t, evict: n }) {
   let r = await Nn(t), { file: o } = r, s = !0, i = (c) => ({
-    partBytes: Uy,
+    partBytes: Hy,
     // The next part fills up while one part is written.
     concurrency: 2,
     async write(f, u) {
-      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Uy);
+      let m = Oe(u), { bytesWritten: l } = await o.writev(u, c + f * Hy);
       if (l !== m) throw new Error(`no space is left for ${e}`);
     },
     async commit() {
@@ -10301,83 +10327,83 @@ async function Wy({ path: e, dir: t, evict: n }) {
 }
 
 // src/stores/local/entries.ts
-import * as jy from "node:fs/promises";
-import { basename as fM, join as uM } from "node:path";
-async function Hy(e) {
-  let t = await Oc(e), n = (await Promise.all(t.map(Oc))).flat(), o = (await Promise.all(n.map(Oc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(fM(s)));
+import * as Gy from "node:fs/promises";
+import { basename as hM, join as gM } from "node:path";
+async function qy(e) {
+  let t = await Bc(e), n = (await Promise.all(t.map(Bc))).flat(), o = (await Promise.all(n.map(Bc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(hM(s)));
   return (await Promise.all(o.map(_n))).flat();
 }
-async function Oc(e) {
-  return (await jy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => uM(e, n.name));
+async function Bc(e) {
+  return (await Gy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => gM(e, n.name));
 }
 
 // src/stores/local/local.ts
-var zy = 1024 ** 3, Gy = process.platform === "linux" ? er : ou;
-function Vy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * zy, minFreeBytes: s = zy } = e, i = ({ scope: a, version: c, key: f }) => Ky(t, Gy(n), Gy(a), er(c), er(f));
+var Jy = 1024 ** 3, Ky = process.platform === "linux" ? er : su;
+function Xy(e) {
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Jy, minFreeBytes: s = Jy } = e, i = ({ scope: a, version: c, key: f }) => Zy(t, Ky(n), Ky(a), er(c), er(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
     isHere: !0,
     async find({ scopes: a, keys: c, versions: f }) {
-      if (await qy(t))
+      if (await Vy(t))
         for (let u of a) {
-          let m = f.map((d) => Bc(i({ scope: u, version: d, key: "-" }))), l = await mM(m, c, { dir: t, verify: r });
+          let m = f.map((d) => Ec(i({ scope: u, version: d, key: "-" }))), l = await yM(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await lM(c, { dir: t, verify: r }))
-        return Wy({
+      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await wM(c, { dir: t, verify: r }))
+        return zy({
           path: c,
           dir: t,
           async evict() {
-            await Hs(t);
-            let f = (await zs(t, await Hy(t))).map((u) => ({
+            await zs(t);
+            let f = (await Gs(t, await qy(t))).map((u) => ({
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
-            await _r(t, f, { maxBytes: o, minFreeBytes: s });
+            await Lr(t, f, { maxBytes: o, minFreeBytes: s });
           }
         });
     },
     async removable(a) {
-      return await qy(t) ? (await Yy(Bc(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
+      return await Vy(t) ? (await Qy(Ec(i(a)), [a.key], { dir: t, verify: r })).filter(({ key: f }) => f.startsWith(a.key)).map(({ key: f, createdAt: u, path: m }) => ({ key: f, createdAt: u, remove: () => Te.rm(m, { force: !0 }) })) : [];
     }
   };
 }
-async function qy(e) {
-  return await Yt(e), await Qy(e) ? (await Ce(`${e}/.`), !0) : !1;
+async function Vy(e) {
+  return await Yt(e), await nw(e) ? (await Ce(`${e}/.`), !0) : !1;
 }
-async function mM(e, t, n) {
-  let r = (await Promise.all(e.map((o) => Yy(o, t, n)))).flat();
+async function yM(e, t, n) {
+  let r = (await Promise.all(e.map((o) => Qy(o, t, n)))).flat();
   for (; ; ) {
-    let o = nu(t, r);
+    let o = ru(t, r);
     if (!o) return;
-    let s = await dM(o, n);
+    let s = await bM(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
 }
-async function Yy(e, t, n) {
-  if (!await Xy(e, n)) return [];
-  let r = _i(Jy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => iu(a, t)), s = await Promise.all(
+async function Qy(e, t, n) {
+  if (!await tw(e, n)) return [];
+  let r = Li(Yy(e)) ?? "", o = (await Te.readdir(e)).filter((a) => au(a, t)), s = await Promise.all(
     o.map(async (a) => {
-      let c = Ky(e, a);
+      let c = Zy(e, a);
       return { path: c, stat: await Te.lstat(c).catch(() => {
       }) };
     })
   ), i = [];
   for (let { path: a, stat: c } of s) {
-    let f = c?.isFile() ? await Zy(a, n).catch(() => {
+    let f = c?.isFile() ? await ew(a, n).catch(() => {
     }) : void 0;
     c && f !== void 0 && i.push({ key: f, version: r, createdAt: c.mtime, path: a });
   }
   return i;
 }
-async function Zy(e, t) {
-  let n = _i(Jy(e));
+async function ew(e, t) {
+  let n = Li(Yy(e));
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
@@ -10386,16 +10412,16 @@ async function Zy(e, t) {
     await s();
   }
 }
-async function lM(e, t) {
-  if (!await Xy(Bc(e), t) || !await Qy(e)) return !1;
+async function wM(e, t) {
+  if (!await tw(Ec(e), t) || !await nw(e)) return !1;
   try {
-    return await Zy(e, t), !0;
+    return await ew(e, t), !0;
   } catch (n) {
     if (!(n instanceof k)) throw n;
     return await Te.rm(e, { force: !0 }), !1;
   }
 }
-async function dM({ path: e, key: t, version: n, createdAt: r }, o) {
+async function bM({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Wt(e, o);
     await i();
@@ -10406,13 +10432,13 @@ async function dM({ path: e, key: t, version: n, createdAt: r }, o) {
     throw s;
   }
 }
-function Xy(e, t) {
-  return ew(Mf(t.dir, e));
+function tw(e, t) {
+  return rw(Tf(t.dir, e));
 }
-function Qy(e) {
-  return ew(Te.lstat(e));
+function nw(e) {
+  return rw(Te.lstat(e));
 }
-async function ew(e) {
+async function rw(e) {
   try {
     return await e, !0;
   } catch (t) {
@@ -10422,24 +10448,24 @@ async function ew(e) {
 }
 
 // src/stores/s3/s3.ts
-function tw(e) {
-  let t = pM(e.inputs.s3);
-  return Gs({ label: t, shared: !1 }, async () => {
+function ow(e) {
+  let t = kM(e.inputs.s3);
+  return qs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function pM({ bucket: e, prefix: t, endpoint: n }) {
+function kM({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
 // src/stores/index.ts
-var nw = {
-  local: ({ inputs: e, repository: t }) => Vy({ dir: e.localDir, repository: t, verify: e.verify }),
-  s3: tw,
-  github: Dy
+var sw = {
+  local: ({ inputs: e, repository: t }) => Xy({ dir: e.localDir, repository: t, verify: e.verify }),
+  s3: ow,
+  github: jy
 };
-function rw({
+function iw({
   inputs: e,
   service: t
 }) {
@@ -10448,12 +10474,12 @@ function rw({
 
 // src/steps/open-store.ts
 function Ln(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = rw(e), u = hM(t(nw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = iw(e), u = SM(t(sw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
-  return Ly(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
+  return Wy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function hM(e, t) {
+function SM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10466,18 +10492,18 @@ function hM(e, t) {
 function Dn(e, t, n) {
   return {
     inputs: e,
-    service: Of(),
+    service: Bf(),
     repository: t.repository,
-    own: le(t).write,
-    keepsDisk: vf(),
+    own: de(t).write,
+    keepsDisk: Pf(),
     isSealed: (r) => wn.some(({ indexed: o, versions: s }) => o && s(e).includes(r)),
     signal: n,
-    tell: ow(v),
-    warn: ow(U),
+    tell: aw(v),
+    warn: aw(U),
     mask: Kt
   };
 }
-function ow(e) {
+function aw(e) {
   let t = /* @__PURE__ */ new Set();
   return (n) => {
     t.has(n) || e(n), t.add(n);
@@ -10485,38 +10511,38 @@ function ow(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as _M, rm as LM } from "node:fs/promises";
+import { mkdtemp as HM, rm as zM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as Js, readdirSync as gM } from "node:fs";
-function aw(e, t) {
+import { lstatSync as Ks, readdirSync as xM } from "node:fs";
+function uw(e, t) {
   let n = [""];
   for (let r of n) {
-    if (n.length > t) throw Ec();
-    for (let [o, s] of qs(xe(e, r)))
+    if (n.length > t) throw Rc();
+    for (let [o, s] of Js(xe(e, r)))
       s.isDirectory() && n.push(xe(r, o));
   }
   return n;
 }
-function cw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
+function mw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   let s = {
     members: [],
     removed: [],
     skipped: [],
-    isTopChanged: sw(e.merged) !== sw(e.base),
+    isTopChanged: cw(e.merged) !== cw(e.base),
     moreFiles: 0,
     deadBytes: 0,
     bytes: 0
   }, { members: i, removed: a, skipped: c } = s, f = (l, d) => {
-    let { files: p, bytes: h } = fw(xe(e.base, l), d);
+    let { files: p, bytes: h } = lw(xe(e.base, l), d);
     s.moreFiles -= p, s.deadBytes += h;
   }, u = (l) => {
-    if (i.push(l) + a.length > o) throw Ec();
+    if (i.push(l) + a.length > o) throw Rc();
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let w = d ? qs(xe(e.upper, l)) : iw, y = p && !h && !n, S = (C) => y ? yM(xe(C, l), w.keys()) : qs(xe(C, l)), P = p ? S(e.base) : iw, R = /* @__PURE__ */ new Set();
-    for (let [C, N] of S(e.merged)) {
+    let w = d ? Js(xe(e.upper, l)) : fw, y = p && !h && !n, x = (C) => y ? vM(xe(C, l), w.keys()) : Js(xe(C, l)), P = p ? x(e.base) : fw, R = /* @__PURE__ */ new Set();
+    for (let [C, N] of x(e.merged)) {
       let D = xe(l, C);
       if (_e(C) || r?.(b(xe(e.merged, D)).toString())) continue;
       if (!N.isFile() && !N.isDirectory() && !N.isSymbolicLink()) {
@@ -10524,70 +10550,70 @@ function cw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
         continue;
       }
       R.add(C);
-      let [Ae, te] = [w.get(C), P.get(C)];
+      let [Ae, ne] = [w.get(C), P.get(C)];
       if (!Ae && !h) {
-        if (!te && !n) throw new Error(`nothing tells where ${b(D)} is from`);
-        if (te && !(n && te.isDirectory() && N.isDirectory())) continue;
+        if (!ne && !n) throw new Error(`nothing tells where ${b(D)} is from`);
+        if (ne && !(n && ne.isDirectory() && N.isDirectory())) continue;
       }
-      s.moreFiles++, te && !(te.isDirectory() && N.isDirectory()) ? f(D, te) : te && s.moreFiles--, N.isDirectory() ? m(D, {
+      s.moreFiles++, ne && !(ne.isDirectory() && N.isDirectory()) ? f(D, ne) : ne && s.moreFiles--, N.isDirectory() ? m(D, {
         isUpper: Ae?.isDirectory() ?? !1,
-        isBase: te?.isDirectory() ?? !1,
+        isBase: ne?.isDirectory() ?? !1,
         // What is in such a directory is in another place of the base, too, or nowhere in the base.
         isDetached: h || t.has(D)
-      }) : (u(D), N.isFile() && (s.bytes += Js(b(xe(e.merged, D))).size));
+      }) : (u(D), N.isFile() && (s.bytes += Ks(b(xe(e.merged, D))).size));
     }
     for (let [C, N] of P) {
       if (R.has(C)) continue;
       let D = xe(l, C);
-      if (a.push(D) + i.length > o) throw Ec();
+      if (a.push(D) + i.length > o) throw Rc();
       f(D, N);
     }
     p && !d && !h && i.length + a.length === g + 1 && i.pop();
   };
   return m("", { isUpper: !0, isBase: !0, isDetached: t.has("") }), s;
 }
-function sw(e) {
-  let { mode: t, mtimeMs: n } = Js(b(e));
+function cw(e) {
+  let { mode: t, mtimeMs: n } = Ks(b(e));
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
-var iw = /* @__PURE__ */ new Map();
-function yM(e, t) {
+var fw = /* @__PURE__ */ new Map();
+function vM(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
-    let o = Js(b(xe(e, r)), { throwIfNoEntry: !1 });
+    let o = Ks(b(xe(e, r)), { throwIfNoEntry: !1 });
     o && n.set(r, o);
   }
   return n;
 }
-function qs(e) {
-  let t = gM(b(e), { withFileTypes: !0, encoding: "latin1" });
+function Js(e) {
+  let t = xM(b(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function xe(e, t) {
   return e === "" || t === "" ? e + t : `${e}/${t}`;
 }
-function fw(e, t) {
-  if (t.isFile()) return { files: 1, bytes: Js(b(e)).size };
+function lw(e, t) {
+  if (t.isFile()) return { files: 1, bytes: Ks(b(e)).size };
   let n = { files: 1, bytes: 0 };
   if (!t.isDirectory()) return n;
-  for (let [r, o] of qs(e)) {
-    let { files: s, bytes: i } = fw(xe(e, r), o);
+  for (let [r, o] of Js(e)) {
+    let { files: s, bytes: i } = lw(xe(e, r), o);
     n.files += s, n.bytes += i;
   }
   return n;
 }
-function Ec() {
+function Rc() {
   return new Error("the job changed more than a quarter of the files");
 }
 
 // src/steps/compare-mounts.ts
-async function uw(e, t) {
+async function dw(e, t) {
   let { excludes: n } = t, r = [], { most: o } = t;
   try {
     for (let [s, i] of Map.groupBy(e.sites, ({ image: a }) => a)) {
-      let a = x(await e.layersOf(s));
+      let a = S(await e.layersOf(s));
       for (let c of i) {
-        let f = await e.detachedIn(c, aw(x(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: x(c.upper), merged: x(c.match.path), base: u }, l = cw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
+        let f = await e.detachedIn(c, uw(S(c.upper), o)), u = a + (c.prefix === "" ? "" : `/${c.prefix}`), m = { upper: S(c.upper), merged: S(c.match.path), base: u }, l = mw(m, { detached: f, hasOwnFiles: c.hasOwnFiles, excludes: n, most: o });
         o -= l.members.length + l.removed.length, r.push({ ...c, changes: l });
       }
     }
@@ -10596,163 +10622,163 @@ async function uw(e, t) {
   }
   return r;
 }
-function mw({ members: e, removed: t, isTopChanged: n }) {
+function pw({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
-function Dr({ prefix: e }, t) {
+function Ur({ prefix: e }, t) {
   return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
 }
 
 // src/steps/delta-layer.ts
-import { stat as PM } from "node:fs/promises";
+import { stat as IM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as wM } from "node:fs";
-async function lw(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : kM(o), c = SM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
+import { lstatSync as PM } from "node:fs";
+async function hw(e, { dir: t, members: n, removed: r, top: o }, s) {
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : BM(o), c = EM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var bM = 2 ** 32 - 1;
-function kM(e) {
-  let { mode: t, mtimeMs: n } = wM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), bM);
-  return { how: ["-root-mode", (t & 511).toString(8), rl], topSeconds: r };
+var OM = 2 ** 32 - 1;
+function BM(e) {
+  let { mode: t, mtimeMs: n } = PM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), OM);
+  return { how: ["-root-mode", (t & 511).toString(8), ol], topSeconds: r };
 }
-async function* SM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield rr({ ...xM, name: i });
+async function* EM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield rr({ ...RM, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc(vM);
+    yield Buffer.alloc($M);
     return;
   }
-  let s = Y([fo(r.tar)], { cwd: e, signal: o });
+  let s = Y([uo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var xM = {
+var RM = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, vM = 1024;
+}, $M = 1024;
 
 // src/steps/delta-layer.ts
-async function dw(e, { segments: t }) {
+async function gw(e, { segments: t }) {
   let n = t.filter(({ kind: i }) => i === "delta").length, r = t.find(({ kind: i }) => i === "removals");
   if (!r) return [];
-  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = aa(o, n);
+  let o = await e.bytes(r.offset, r.offset + r.length), { namesOf: s } = ca(o, n);
   return Array.from({ length: n }, (i, a) => [...s(a)]);
 }
-function pw(e) {
-  let { frame: t, bytes: n } = Sl(e);
+function yw(e) {
+  let { frame: t, bytes: n } = xl(e);
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
-async function hw({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((w) => Dr(g, w))), u = t.flatMap((g) => g.changes.removed.map((w) => Dr(g, w))), m = c ? {
+async function ww({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((w) => Ur(g, w))), u = t.flatMap((g) => g.changes.removed.map((w) => Ur(g, w))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await lw(n, m, l), { size: p } = await PM(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await hw(n, m, l), { size: p } = await IM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/job-mounts.ts
-import { readdirSync as IM, readlinkSync as MM, realpathSync as TM } from "node:fs";
-import { join as Ur } from "node:path";
+import { readdirSync as FM, readlinkSync as _M, realpathSync as LM } from "node:fs";
+import { join as Wr } from "node:path";
 
 // src/mount/detached.ts
-var Ks = 512, [OM, BM, EM] = [124, 136, 156];
-async function gw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...$M(s)];
+var Vs = 512, [MM, TM, AM] = [124, 136, 156];
+async function bw(e, t, { rights: n, signal: r }) {
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...NM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var RM = ["redirect", "opaque"].map((e) => x(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* $M(e) {
+var CM = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* NM(e) {
   let t = !1;
-  for (let n = 0; n + Ks <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + OM, n + BM), 8), o = n + Ks, s = String.fromCharCode(e[n + EM]);
+  for (let n = 0; n + Vs <= e.length && e[n] !== 0; ) {
+    let r = Number.parseInt(e.toString("latin1", n + MM, n + TM), 8), o = n + Vs, s = String.fromCharCode(e[n + AM]);
     if (s === "x") {
       let i = e.subarray(o, o + r);
-      t = RM.some((a) => i.includes(a, 0, "latin1"));
+      t = CM.some((a) => i.includes(a, 0, "latin1"));
     } else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
     }
-    n = o + Math.ceil(r / Ks) * Ks;
+    n = o + Math.ceil(r / Vs) * Vs;
   }
 }
 
 // src/steps/job-mounts.ts
-function yw(e, t, n) {
+function kw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? AM(e.index, r, t, n) : FM(e, o, t, n);
+  return r !== void 0 ? DM(e.index, r, t, n) : jM(e, o, t, n);
 }
-async function AM(e, t, n, r) {
+async function DM(e, t, n, r) {
   let o = await bn(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = CM(t, e, n), i = Cr({ dir: t, rights: o, signal: r });
+  let s = UM(t, e, n), i = Nr({ dir: t, rights: o, signal: r });
   return {
     sites: s,
-    copy: Ls(t, e, r),
+    copy: Ds(t, e, r),
     async layersOf(a) {
-      await (await Fr(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(NM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
-      return Ur(t, u);
+      await (await _r(t)).close();
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(WM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      return Wr(t, u);
     },
-    detachedIn: ({ upper: a }, c) => gw(a, c, { rights: o, signal: r }),
+    detachedIn: ({ upper: a }, c) => bw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function CM(e, { segments: t }, n) {
-  let r = IM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [MM(Ur(e, `target-${i}`), "latin1"), i])
+function UM(e, { segments: t }, n) {
+  let r = FM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [_M(Wr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
-    let a = o.get(x(i.path));
+    let a = o.get(S(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
-    let { options: c } = ww(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
+    let { options: c } = Sw(i, Lt(e)), f = t.filter(({ kind: d }) => d === "image"), u = f.find(({ root: d }) => d === i.root.place), m = u ?? f.find(({ root: d }) => d === void 0);
     if (!m) throw new Error(`${i.path} is in no image`);
-    let l = i.relative === "" ? "" : `/${x(i.relative)}`;
+    let l = i.relative === "" ? "" : `/${S(i.relative)}`;
     return {
       match: i,
       image: m,
       prefix: u ? "" : `${i.root.place}${l}`,
-      upper: Ur(e, `upper-${a}`),
+      upper: Wr(e, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
   });
   if (s.length < o.size) throw new Error("a directory of the restored cache is gone");
   return s;
 }
-function ww({ path: e }, t) {
-  let n = TM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+function Sw({ path: e }, t) {
+  let n = LM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (de().some((s) => s.point !== n && z(s.point, n)))
+  if (te().some((s) => s.point !== n && z(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function NM(e, { segments: t }) {
+function WM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-async function FM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
-  let i = Tn(n, s), a = de().filter(({ source: m }) => m === Ir), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
-    let { options: l, point: d } = ww(m, a), p = r.find(({ target: w }) => x(w) === d)?.view, h = t.segments.find(({ kind: w, root: y }) => w === "image" && y === m.root.place);
+async function jM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+  let i = Tn(n, s), a = te().filter(({ source: m }) => m === Mr), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
+    let { options: l, point: d } = Sw(m, a), p = r.find(({ target: w }) => S(w) === d)?.view, h = t.segments.find(({ kind: w, root: y }) => w === "image" && y === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
-    if (!a.some((w) => w.type === "tmpfs" && w.point === x(p)))
+    if (!a.some((w) => w.type === "tmpfs" && w.point === S(p)))
       throw new Error("the broker does not show the changes");
     c.set(h, p);
     let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
-    return { match: m, image: h, prefix: "", upper: Ur(p, "upper"), hasOwnFiles: g };
+    return { match: m, image: h, prefix: "", upper: Wr(p, "upper"), hasOwnFiles: g };
   });
   if (f.length < r.length) throw new Error("a directory of the restored cache is gone");
   let u = (m) => c.get(m);
   return {
     sites: f,
-    copy: uc(e, t, s),
-    layersOf: async (m) => Ur(u(m), "base"),
+    copy: mc(e, t, s),
+    layersOf: async (m) => Wr(u(m), "base"),
     detachedIn: async ({ image: m }) => new Set(await i.detachedIn(u(m))),
     release: async () => {
     }
@@ -10760,77 +10786,77 @@ async function FM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 }
 
 // src/steps/save-delta.ts
-async function bw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await _M(A(G(), "headstart-")), i = () => LM(s, { recursive: !0, force: !0 });
+async function xw(e) {
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await HM(M(G(), "headstart-")), i = () => zM(s, { recursive: !0, force: !0 });
   try {
-    let a = UM(t, e.inputs), c = DM(n, t, W({ segments: a }), r);
-    return { ...await WM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = qM(t, e.inputs), c = GM(n, t, W({ segments: a }), r);
+    return { ...await JM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
     if (await i(), o.throwIfAborted(), a instanceof Gt || a instanceof qt) throw a;
-    v(`${mc}: ${O(a)}`);
+    v(`${lc}: ${O(a)}`);
     return;
   }
 }
-function DM(e, { entry: t }, n, r) {
-  let o = n - n % M, s = r.during("copy", () => e.copyFrom(t, o));
+function GM(e, { entry: t }, n, r) {
+  let o = n - n % T, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function UM({ entry: e, index: t }, { paths: n }) {
+function qM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
-  return kw(r, e.size), r;
+  return vw(r, e.size), r;
 }
-async function WM(e, t) {
-  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await yw(n, o, c), l = uh(u.files), d = await s.leaveOut({
-    trees: m.sites.map(jM),
+async function JM(e, t) {
+  let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await kw(n, o, c), l = mh(u.files), d = await s.leaveOut({
+    trees: m.sites.map(KM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = $r([i, ...d], r), h = await a.during("compare", () => uw(m, { excludes: p, most: l }));
+  }), { excludes: p } = $r([i, ...d], r), h = await a.during("compare", () => dw(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(HM(B, N)))
+    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(VM(B, N)))
   ))
     throw new Error("a secret is in the restored cache, too");
-  let { copy: g } = m, w = h.filter(({ changes: B }) => mw(B)), y = Map.groupBy(w, ({ image: B }) => B), S = [...e];
-  for (let [B, C] of y) zM(S, B, Vs(C, "deadBytes"));
-  let [P, R] = [[], await dw(g, u)];
+  let { copy: g } = m, w = h.filter(({ changes: B }) => pw(B)), y = Map.groupBy(w, ({ image: B }) => B), x = [...e];
+  for (let [B, C] of y) YM(x, B, Ys(C, "deadBytes"));
+  let [P, R] = [[], await gw(g, u)];
   nn({ matches: o, scratch: i });
   for (let [B, C] of y) {
-    let N = A(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => hw(B, C, N, t));
+    let N = M(i, `delta-${P.length}`), { layer: D, removed: Ae } = await a.during("pack", () => ww(B, C, N, t));
     P.push(D), R.push(Ae);
   }
-  return kw([...S, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
+  return vw([...x, ...P.map((B) => ({ ...B, kind: "delta" }))], f.size), {
     base: n,
     copy: g,
-    keptBytes: W({ segments: S }),
-    kept: S,
+    keptBytes: W({ segments: x }),
+    kept: x,
     deltas: P,
-    removals: R.length > 0 ? pw(R) : void 0,
-    files: Math.max(0, u.files + Vs(w, "moreFiles")),
-    bytes: Math.max(0, u.bytes + Vs(w, "bytes") - Vs(w, "deadBytes")),
-    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => Dr(C, N)))
+    removals: R.length > 0 ? yw(R) : void 0,
+    files: Math.max(0, u.files + Ys(w, "moreFiles")),
+    bytes: Math.max(0, u.bytes + Ys(w, "bytes") - Ys(w, "deadBytes")),
+    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => Ur(C, N)))
   };
 }
-function jM({ match: e, upper: t, hasOwnFiles: n }) {
-  let r = x(e.path);
-  return n ? { path: r } : { path: r, names: x(t) };
+function KM({ match: e, upper: t, hasOwnFiles: n }) {
+  let r = S(e.path);
+  return n ? { path: r } : { path: r, names: S(t) };
 }
-function HM({ path: e }, t) {
-  return b(`${x(e)}/${t}`).toString();
+function VM({ path: e }, t) {
+  return b(`${S(e)}/${t}`).toString();
 }
-function kw(e, t) {
-  let n = fh({ layers: e, baseBytes: t });
+function vw(e, t) {
+  let n = uh({ layers: e, baseBytes: t });
   if (n !== void 0) throw new Error(n);
 }
-function Vs(e, t) {
+function Ys(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function zM(e, { root: t }, n) {
-  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = mh(
+function YM(e, { root: t }, n) {
+  let r = [...e.keys()].filter((s) => e[s]?.root === t), o = lh(
     r.map((s) => e[s]),
     n
   );
@@ -10838,78 +10864,78 @@ function zM(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as cT, fstatSync as fT, lstatSync as uT, openSync as mT, readSync as lT } from "node:fs";
+import { closeSync as pT, fstatSync as hT, lstatSync as gT, openSync as yT, readSync as wT } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as GM } from "node:fs";
-import { setImmediate as qM } from "node:timers/promises";
-var JM = 64;
-async function Rc({ trees: e, excludes: t, signal: n }, r, o) {
+import { readdirSync as ZM } from "node:fs";
+import { setImmediate as XM } from "node:timers/promises";
+var QM = 64;
+async function $c({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(b(a).toString()) ?? !1, i = 0;
   for (let a of e) {
     let { path: c, names: f = c } = a;
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of KM(f + m)) {
+      for (let l of eT(f + m)) {
         let d = l.isDirectory();
         if (d ? _e(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % JM > 0 || (await qM(), n.throwIfAborted());
+      ++i % QM > 0 || (await XM(), n.throwIfAborted());
     }
   }
 }
-function KM(e) {
+function eT(e) {
   try {
-    return GM(b(e), { withFileTypes: !0, encoding: "latin1" });
+    return ZM(b(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var VM = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, YM = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
-function $c(e) {
-  return [...e.matchAll(VM)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(YM)
+var tT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, nT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+function Ic(e) {
+  return [...e.matchAll(tT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(nT)
   );
 }
 
 // src/secrets/settings.ts
-var ZM = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
-function Ue(e) {
-  return !ZM.test(e);
+var rT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+function De(e) {
+  return !rT.test(e);
 }
-function Ys(e, t) {
-  return (n) => XM(n, t).some(e);
+function Zs(e, t) {
+  return (n) => oT(n, t).some(e);
 }
 function ye(e, t) {
-  return Ys(({ key: n, value: r }) => e.test(n) && Ue(r), t);
+  return Zs(({ key: n, value: r }) => e.test(n) && De(r), t);
 }
-function XM(e, t) {
+function oT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
     if (o < 0 || /^[#;]/.test(r)) return [];
     let s = r.slice(0, o).replace(/^- /, "").trim();
-    return [{ key: Sw(s), value: Sw(r.slice(o + 1).trim()) }];
+    return [{ key: Pw(s), value: Pw(r.slice(o + 1).trim()) }];
   });
 }
-function Sw(e) {
+function Pw(e) {
   let [t = ""] = e, n = t === '"' || t === "'" ? e.indexOf(t, 1) : -1;
   return n > 0 ? e.slice(1, n) : e;
 }
-function Ic(e) {
-  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => Ue(n));
+function Mc(e) {
+  return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => De(n));
 }
-function Wr(e) {
-  return (t) => QM(t).some((n) => Ue(n.value) && e(n));
+function jr(e) {
+  return (t) => sT(t).some((n) => De(n.value) && e(n));
 }
-function QM(e) {
+function sT(e) {
   let t = [], n = [
-    { value: eT(e), section: "", key: "" }
+    { value: iT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10920,23 +10946,23 @@ function QM(e) {
   }
   return t;
 }
-function eT(e) {
+function iT(e) {
   try {
     return JSON.parse(e);
   } catch {
     return;
   }
 }
-function Mc(e) {
+function Tc(e) {
   let [t = "", ...n] = e.split("<!--");
   return t + n.map((r) => r.includes("-->") ? r.slice(r.indexOf("-->") + 3) : "").join("");
 }
-function Zs(e, t) {
+function Xs(e, t) {
   return [...e.matchAll(t)].map(([, n = ""]) => n.trim());
 }
 
 // src/secrets/tokens.ts
-var Pw = _(vw(), 1), tT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, nT = [
+var Ew = _(Bw(), 1), aT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, cT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10956,59 +10982,59 @@ var Pw = _(vw(), 1), tT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   // Google OAuth
   /\bGOCSPX-[\w-]{28}/
 ];
-function Xs(e) {
-  return [...e.matchAll(tT)].some(([, r = "", o]) => oT(r) === o) || nT.some((r) => r.test(e));
+function Qs(e) {
+  return [...e.matchAll(aT)].some(([, r = "", o]) => uT(r) === o) || cT.some((r) => r.test(e));
 }
-var rT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function oT(e) {
+var fT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function uT(e) {
   let t = "";
-  for (let n = (0, Pw.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${rT[n % 62]}${t}`;
+  for (let n = (0, Ew.crc32)(e); t.length < 6; n = Math.floor(n / 62))
+    t = `${fT[n % 62]}${t}`;
   return t;
 }
 
 // src/secrets/kinds.ts
-var Ow = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc = [
+var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac = [
   {
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
-    has: jr(
+    has: Hr(
       ye(/(?:^|:)_(?:auth|authToken|password)$/, "="),
-      (e) => Zs(e, /:_authToken" "?([^\s"]+)/g).some(Ue)
+      (e) => Xs(e, /:_authToken" "?([^\s"]+)/g).some(De)
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: ye(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: sT },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: mT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
-    has: Wr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
+    has: jr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
-  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Ow },
+  { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Rw },
   {
     kind: "private key",
     files: ["*.pem", "*.key", "*.p8", "id_rsa", "id_dsa", "id_ecdsa", "id_ed25519", "*_rsa", "*_ed25519"],
-    has: $c,
+    has: Ic,
     isCommon: !0
   },
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: jr(ye(/^password$/, "="), ye(/^password$/, ":"))
+    has: Hr(ye(/^password$/, "="), ye(/^password$/, ":"))
   },
   {
     kind: "package index password",
     files: ["pip.conf", "pip.ini", "uv.toml", ".condarc"],
-    has: Ic
+    has: Mc
   },
   { kind: "Poetry password", files: ["pypoetry/auth.toml"], has: ye(/^password$/, "=") },
   {
     kind: "Maven password",
     files: ["settings.xml"],
     // Maven writes encrypted passwords in braces.
-    has: (e) => Zs(Mc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
-      (t) => Ue(t) && !/\{[^{}]+\}/.test(t)
+    has: (e) => Xs(Tc(e), /<(?:password|passphrase)>([^<]*)</gi).some(
+      (t) => De(t) && !/\{[^{}]+\}/.test(t)
     )
   },
   {
@@ -11024,24 +11050,24 @@ var Ow = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ye(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Ys(iT, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Zs(lT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
-    has: Wr(
+    has: jr(
       ({ section: e, key: t }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(e) && !/^(?:username|consumer-key)$/.test(t)
     )
   },
   {
     kind: "NuGet password",
     files: ["nuget.config"],
-    has: (e) => Zs(Mc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(Ue)
+    has: (e) => Xs(Tc(e), /<add\s+key="ClearTextPassword"\s+value="([^"]*)"/gi).some(De)
   },
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
-    has: Wr(
-      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && $c(t)
+    has: jr(
+      ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Ic(t)
     )
   },
   {
@@ -11052,8 +11078,8 @@ var Ow = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc =
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
-    has: jr(
-      Wr(({ key: e }) => e === "token"),
+    has: Hr(
+      jr(({ key: e }) => e === "token"),
       ye(/^token$/, "=")
     )
   },
@@ -11073,244 +11099,244 @@ var Ow = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Tc =
       ".git-credentials",
       "git/credentials"
     ],
-    has: jr(Ic, Ys(aT, "="))
+    has: Hr(Mc, Zs(dT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: jr(Xs, Ow),
+    has: Hr(Qs, Rw),
     isCommon: !0
   }
 ];
-function jr(...e) {
+function Hr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function sT(e) {
+function mT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
-  return n.some((r, o) => r === "password" && Ue(n[o + 1] ?? ""));
+  return n.some((r, o) => r === "password" && De(n[o + 1] ?? ""));
 }
-function iT({ key: e, value: t }) {
+function lT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
-  return n && Ue(r);
+  return n && De(r);
 }
-function aT({ key: e, value: t }) {
+function dT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
-  return /extraheader$/i.test(e) && Ue(n);
+  return /extraheader$/i.test(e) && De(n);
 }
 
 // src/secrets/find.ts
-async function Bw(e) {
+async function $w(e) {
   let t = [];
-  return await Rc(e, Mw, (n, { path: r }) => {
-    let o = Rw(n, r);
+  return await $c(e, Cw, (n, { path: r }) => {
+    let o = Mw(n, r);
     o && t.push(o);
-  }), Ac(t);
+  }), Cc(t);
 }
-function* Ew(e, t) {
+function* Iw(e, t) {
   let n = [];
   for (let r of e) {
-    let [o, s] = [x(r.path), Wa(r)];
+    let [o, s] = [S(r.path), ja(r)];
     for (let i of t(r)) {
       for (let { kind: a, member: c } of i) {
         let f = c === s ? o : c;
-        if (a !== "file" || !Mw(f.slice(f.lastIndexOf("/") + 1))) continue;
-        let u = Rw(o + c.slice(s.length), o);
+        if (a !== "file" || !Cw(f.slice(f.lastIndexOf("/") + 1))) continue;
+        let u = Mw(o + c.slice(s.length), o);
         u && n.push(u);
       }
       yield i;
     }
   }
-  return Ac(n);
+  return Cc(n);
 }
-function Rw(e, t) {
-  let n = dT.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && wT(e, t))
-  ), r = n.length > 0 ? kT(e) : void 0;
+function Mw(e, t) {
+  let n = bT.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && PT(e, t))
+  ), r = n.length > 0 ? BT(e) : void 0;
   if (!r) return;
-  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Xs(r.text) ? "access token" : void 0);
+  let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Qs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
 }
-async function $w(e, t) {
+async function Tw(e, t) {
   let n = new Map(e.map((s) => [s.inode, s]));
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
-  return await Rc(t, () => !0, (s) => {
-    let i = uT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Tw(i));
+  return await $c(t, () => !0, (s) => {
+    let i = gT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Nw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
-  }), Ac([...r.values()]);
-}
-function Ac(e) {
-  return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
-}
-var dT = Tc.map((e) => ({ ...e, pattern: new RegExp(`/${Cc(e.files)}$`, "i") })), Iw = Tc.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), pT = new RegExp(`^${Cc(Iw.filter((e) => !e.startsWith("*")))}$`, "i"), hT = new RegExp(
-  `${Cc(Iw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
-  "i"
-);
-function Mw(e) {
-  return pT.test(e) || hT.test(e);
+  }), Cc([...r.values()]);
 }
 function Cc(e) {
+  return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
+}
+var bT = Ac.map((e) => ({ ...e, pattern: new RegExp(`/${Nc(e.files)}$`, "i") })), Aw = Ac.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), kT = new RegExp(`^${Nc(Aw.filter((e) => !e.startsWith("*")))}$`, "i"), ST = new RegExp(
+  `${Nc(Aw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
+  "i"
+);
+function Cw(e) {
+  return kT.test(e) || ST.test(e);
+}
+function Nc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var gT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, yT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function wT(e, t) {
-  return gT.test(e) || yT.test(e.slice(t.length));
+var xT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, vT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function PT(e, t) {
+  return xT.test(e) || vT.test(e.slice(t.length));
 }
-var bT = 64 * 1024;
-function kT(e) {
+var OT = 64 * 1024;
+function BT(e) {
   let t;
   try {
-    t = mT(b(e), Ho);
-    let n = fT(t, { bigint: !0 });
+    t = yT(b(e), zo);
+    let n = hT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), bT)), o = lT(t, r, 0, r.length, 0);
-    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Tw(n) : void 0 };
+    let r = Buffer.alloc(Math.min(Number(n.size), OT)), o = wT(t, r, 0, r.length, 0);
+    return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Nw(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && cT(t);
+    t !== void 0 && pT(t);
   }
 }
-function Tw({ dev: e, ino: t }) {
+function Nw({ dev: e, ino: t }) {
   return `${e}:${t}`;
 }
 
 // src/steps/secrets.ts
-function Nw({ secrets: e }) {
+function Lw({ secrets: e }) {
   let t = /* @__PURE__ */ new Set(), n = (r, o) => {
     let s = r.filter(({ path: i }) => !t.has(i));
     for (let { path: i } of s) t.add(i);
-    s.length > 0 && o(Cw(s));
+    s.length > 0 && o(_w(s));
   };
   return {
     async leaveOut(r) {
       if (e === "ignore") return [];
-      let o = await Bw(r);
+      let o = await $w(r);
       if (e === "warn")
-        return n(o, Aw), [];
+        return n(o, Fw), [];
       if (e === "refuse" && o.length > 0)
-        throw new qt(`there are secrets in ${Cw(o)}. ${Fw}, or set \`secrets: skip\``);
-      let s = await $w(o, r);
-      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(_w);
+        throw new qt(`there are secrets in ${_w(o)}. ${Dw}, or set \`secrets: skip\``);
+      let s = await Tw(o, r);
+      return n(s, (i) => v(`Left out, because of secrets: ${i}`)), s.map(Uw);
     },
     *watch(r, o) {
-      if (e === "warn") n(yield* Ew(r, o), Aw);
+      if (e === "warn") n(yield* Iw(r, o), Fw);
       else for (let s of r) yield* o(s);
     }
   };
 }
-function Aw(e) {
+function Fw(e) {
   U(
-    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Fw}, or set \`secrets\` to skip, refuse or ignore.`
+    `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Dw}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Fw = "Remove them, or exclude them by lines of `path` that begin with `!`", ST = 5;
-function Cw(e) {
-  let t = e.slice(0, ST).map((r) => `${xT(_w(r))} (${r.kind})`), n = e.length - t.length;
+var Dw = "Remove them, or exclude them by lines of `path` that begin with `!`", ET = 5;
+function _w(e) {
+  let t = e.slice(0, ET).map((r) => `${RT(Uw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
-function _w({ path: e }) {
+function Uw({ path: e }) {
   return b(e).toString();
 }
-function xT(e) {
-  let t = He(st(), e);
+function RT(e) {
+  let t = je(st(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/save-cache.ts
-async function Lw(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = ue(), { rolling: a } = t, c = ee(a), { write: f, read: u, whyNoWrite: m } = le(i), l = m ?? OT(t) ?? (a && Ms(a, i));
+async function Ww(e, t, n, { watch: r, signal: o }) {
+  let { restored: s } = n, i = me(), { rolling: a } = t, c = ee(a), { write: f, read: u, whyNoWrite: m } = de(i), l = m ?? MT(t) ?? (a && Ts(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = ds(), p = s && X(c.keyIn(s.name), e), h = a && p && await Dg(s, a, { inputs: t, state: n, timeline: d });
+  let d = ps(), p = s && X(c.keyIn(s.name), e), h = a && p && await jg(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
-  let g = ws(t), w = () => d.during("find", () => ms(g)), y = await w();
-  if (y.length === 0) return ot(Ga);
-  let S = Ln(Dn(t, i, o)), P = a?.merges ? py({ inputs: t, key: e, scope: f, readScopes: u, store: S, restored: s?.name, timeline: d, signal: o }) : void 0, R = Nw(t);
-  for (let B = vT; ; B--) {
-    if (await P?.merge() && (y = await w()), await PT({ ...{ inputs: t, key: e, run: i, scope: f, store: S, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
+  let g = bs(t), w = () => d.during("find", () => ls(g)), y = await w();
+  if (y.length === 0) return ot(qa);
+  let x = Ln(Dn(t, i, o)), P = a?.merges ? yy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Lw(t);
+  for (let B = $T; ; B--) {
+    if (await P?.merge() && (y = await w()), await IT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var vT = 3;
-async function PT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await nh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: ee(t.rolling).nameFor(n, r) }, p = le(r).read, [h, g] = await c.during(
+var $T = 3;
+async function IT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await rh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: ee(t.rolling).nameFor(n, r) }, p = de(r).read, [h, g] = await c.during(
     "reserve",
-    () => Promise.all([s.create(d), Qg(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
+    () => Promise.all([s.create(d), ny(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
-    return await g?.entry.close(), v(bs(n)), !0;
-  let w = Rn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = fp(t, { repository: r.repository, scope: o, version: l }), S = { createdBy: BT(r, o), sign: y, isHere: s.isHere ?? !1, findings: w }, P;
+    return await g?.entry.close(), v(ks(n)), !0;
+  let w = Rn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = up(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: TT(r, o), sign: y, isHere: s.isHere ?? !1, findings: w }, P;
   try {
-    P = g && await bw({ ...e, base: g, draft: h, tools: u });
-    let R = () => ey(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...S, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await lh(h, C);
+    P = g && await xw({ ...e, base: g, draft: h, tools: u });
+    let R = () => ry(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await dh(h, C);
     if (N !== "published") return N === "nothing";
   } catch (R) {
     if (R instanceof Gt)
-      return v(bs(n)), !0;
+      return v(ks(n)), !0;
     throw f.throwIfAborted(), Object.assign(w, { outcome: "failed", trouble: O(R) }), await Er(w, c, t.summary), R;
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await Wg(s, { ...d, key: n }, t.rolling), await Er(w, c, t.summary), !0;
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await zg(s, { ...d, key: n }, t.rolling), await Er(w, c, t.summary), !0;
 }
-function OT({ save: e, jobStatus: t, signing: n }) {
+function MT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function BT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
-  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: vp.version };
+function TT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+  return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Pp.version };
 }
 
 // src/steps/save.ts
-var Nc = "Failed to save: ";
+var Fc = "Failed to save: ";
 async function Ht(e, t) {
-  if (!Ko(ue())) return;
+  if (!Vo(me())) return;
   let n = Object.keys(t ?? {}), r = await ut(n.length > 0 ? t : void 0);
   for (let o of n)
     r.some((s) => s.name === o) || U(`Not saved: main had a cache ${o}, which the input caches no longer has.`);
   for (let o of r)
     await rt(o, async () => {
       try {
-        await ET(o, t?.[o.name] ?? {}, e);
+        await AT(o, t?.[o.name] ?? {}, e);
       } catch (s) {
         if (o.name === "") throw s;
-        e.throwIfAborted(), kt(s, Nc);
+        e.throwIfAborted(), kt(s, Fc);
       }
     });
 }
-async function ET(e, t, n, r) {
+async function AT(e, t, n, r) {
   let { key: o, matchedKey: s, restored: i } = t;
   if (!i && o !== void 0 && s !== void 0 && X(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
   if ((t.filled ?? await xn(e, n)) === "none") return;
   if (K("key") === "") return ot("Key is not specified.");
   let c = vn(e), f = o ?? c.key, u = ee(c.rolling).mistake([f]);
-  if (u) throw new T(u);
-  await Lw(f, c, t, { watch: r, signal: n });
+  if (u) throw new A(u);
+  await Ww(f, c, t, { watch: r, signal: n });
 }
 
 // src/steps/written.ts
-import { appendFileSync as Dw, readFileSync as RT, truncateSync as $T, writeFileSync as IT } from "node:fs";
-import { join as Uw } from "node:path";
-function RK(e, t) {
-  let n = { GITHUB_OUTPUT: Uw(t, "output"), GITHUB_STEP_SUMMARY: Uw(t, "summary") };
-  for (let c of Object.values(n)) IT(c, "", { mode: 384 });
-  Pf({ ...e, ...n });
+import { appendFileSync as jw, readFileSync as CT, truncateSync as NT, writeFileSync as FT } from "node:fs";
+import { join as Hw } from "node:path";
+function LK(e, t) {
+  let n = { GITHUB_OUTPUT: Hw(t, "output"), GITHUB_STEP_SUMMARY: Hw(t, "summary") };
+  for (let c of Object.values(n)) FT(c, "", { mode: 384 });
+  Of({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
   process.stdout.write = (c) => {
-    let f = MT(String(c));
+    let f = _T(String(c));
     return f === void 0 ? o += c : f !== "" && r.add(f), !0;
   };
   let s = (c) => [...r].reduce((f, u) => f.replaceAll(u, "***"), c), i = (c) => {
-    let f = RT(c, "utf8");
-    return $T(c), f;
+    let f = CT(c, "utf8");
+    return NT(c), f;
   };
   return { take: () => {
     let c = s(o);
@@ -11321,29 +11347,29 @@ function RK(e, t) {
     };
   }, hide: s };
 }
-function MT(e) {
+function _T(e) {
   let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function Ww({ log: e, outputs: t, summary: n }) {
-  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = bf();
-  process.stdout.write(e), r && Dw(r, t), o && Dw(o, n);
+function zw({ log: e, outputs: t, summary: n }) {
+  let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = kf();
+  process.stdout.write(e), r && jw(r, t), o && jw(o, n);
 }
 
 // src/steps/background-save.ts
-var CT = "result";
-async function zw(e) {
-  if (Ri(), !Ge(K("background"))) return Ht(e);
-  let t = await NT(e);
+var UT = "result";
+async function Jw(e) {
+  if ($i(), !ze(K("background"))) return Ht(e);
+  let t = await WT(e);
   if (!t) return Ht(e);
-  let n = FT(t.inputs) ?? await _T(t, e);
+  let n = jT(t.inputs) ?? await HT(t, e);
   if (n === void 0) return v("Saving beside the next steps; the end of the job has the log");
   v(`Saving before the next step: ${n}`), await Ht(e, t.states);
 }
-async function NT(e) {
+async function WT(e) {
   let t = { states: {}, inputs: [] };
-  if (ue().ref !== "")
+  if (me().ref !== "")
     try {
       for (let n of await ut()) {
         let r = { preset: n.inputs.get("preset") };
@@ -11355,39 +11381,39 @@ async function NT(e) {
       }
       return t;
     } catch (n) {
-      if (n instanceof T) return;
+      if (n instanceof A) return;
       throw n;
     }
 }
-function FT(e) {
+function jT(e) {
   if (process.platform !== "linux") return "background saves need Linux";
   if (e.some(({ rolling: t }) => t?.merges))
     return "with rolling: merge, a save adds files of other jobs";
 }
-async function _T({ states: e, inputs: t }, n) {
+async function HT({ states: e, inputs: t }, n) {
   for (let p of t) {
     for (let h of [p.s3.secretAccessKey, p.s3.sessionToken]) h && Kt(h);
     ["mount", "lazy"].includes(p.mode) && await Tt(p, n);
   }
-  let r = AT(Fc(G(), "headstart-")), o = String(TT(r, { bigint: !0 }).ctimeNs), s = Fc(import.meta.dirname, "save-background.js"), { pid: i, stdin: a } = to({ path: process.execPath, args: [s] });
-  await dp(i);
+  let r = DT(_c(G(), "headstart-")), o = String(LT(r, { bigint: !0 }).ctimeNs), s = _c(import.meta.dirname, "save-background.js"), { pid: i, stdin: a } = no({ path: process.execPath, args: [s] });
+  await pp(i);
   let c = Pe(i);
   if (c === void 0)
-    return Hw(r, { recursive: !0 }), "the process for it did not start";
-  Ri({ pid: i, start: c, dir: r, states: e });
-  let f = process.ppid || 1, u = { pid: f, start: Pe(f) }, m = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, d = { env: { ...Xr(), ...m }, cwd: process.cwd(), dir: r, sinceNs: o, job: u, states: e };
-  await new Promise((p) => a.end(Qr(d), p));
+    return qw(r, { recursive: !0 }), "the process for it did not start";
+  $i({ pid: i, start: c, dir: r, states: e });
+  let f = process.ppid || 1, u = { pid: f, start: Pe(f) }, m = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, d = { env: { ...Qr(), ...m }, cwd: process.cwd(), dir: r, sinceNs: o, job: u, states: e };
+  await new Promise((p) => a.end(eo(d), p));
 }
-async function Gw(e) {
-  let t = Jf();
+async function Kw(e) {
+  let t = Kf();
   if (!t) return;
   let { dir: n, states: r } = t, o;
   try {
-    await DT(t, e), o = HT(n);
+    await GT(t, e), o = VT(n);
   } finally {
-    UT(t), Hw(n, { recursive: !0, force: !0 });
+    qT(t), qw(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) Ww(i);
+  for (let i of Object.values(o.done)) zw(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
@@ -11398,47 +11424,47 @@ async function Gw(e) {
     await Ht(e, Object.fromEntries(s.map((i) => [i, r[i]])));
   }
 }
-var LT = 5e3;
-async function DT({ pid: e, start: t }, n) {
+var zT = 5e3;
+async function GT({ pid: e, start: t }, n) {
   let r = () => Pe(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await pp(e)); r() && !n.aborted; ) await jw(20);
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await hp(e)); r() && !n.aborted; ) await Gw(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < LT; ) await jw(20);
+  for (let o = performance.now(); r() && performance.now() - o < zT; ) await Gw(20);
   n.throwIfAborted();
 }
-function UT({ pid: e, start: t }) {
-  [void 0, t].includes(Pe(e)) && WT(e);
+function qT({ pid: e, start: t }) {
+  [void 0, t].includes(Pe(e)) && JT(e);
 }
-function WT(e) {
+function JT(e) {
   try {
     process.kill(-e, "SIGKILL");
   } catch {
   }
 }
-var jT = 64 * 1024 ** 2;
-function HT(e) {
+var KT = 64 * 1024 ** 2;
+function VT(e) {
   try {
-    return JSON.parse(String(it(Fc(e, CT), jT)));
+    return JSON.parse(String(it(_c(e, UT), KT)));
   } catch {
     return { done: {}, failed: {} };
   }
 }
 
 // src/steps/damaged-image.ts
-var qw = 3e4;
-async function Jw(e, t, n, r = AbortSignal.timeout(qw)) {
-  if (!await lg(t.since, n)) return;
+var Vw = 3e4;
+async function Yw(e, t, n, r = AbortSignal.timeout(Vw)) {
+  if (!await pg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, zT);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await GT(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, YT);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await ZT(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function zT(e) {
+function YT(e) {
   return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
 }
-async function GT({ scope: e, version: t, key: n, size: r }) {
-  let o = es(K, Zr()), s = ue(), i = Ln(Dn(o, s, AbortSignal.timeout(qw))), a = e === void 0 ? le(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function ZT({ scope: e, version: t, key: n, size: r }) {
+  let o = ts(K, Xr()), s = me(), i = Ln(Dn(o, s, AbortSignal.timeout(Vw))), a = e === void 0 ? de(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11448,84 +11474,91 @@ async function GT({ scope: e, version: t, key: n, size: r }) {
 }
 
 // src/steps/unmount.ts
-async function Qs() {
-  let e = ro() ?? {}, t = await ut(e).catch(() => []);
-  for (let [n, r] of Object.entries(e)) {
+async function ei() {
+  let e = oo() ?? {}, t = await ut(e).catch(() => []);
+  for (let [n, r] of Object.entries(e).toSorted(XT)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await rt(o, () => qT(r));
+    await rt(o, () => QT(r));
   }
 }
-async function qT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await As(n), e !== void 0 && await Vw([e], async (r, o) => {
-    let s = mg(r, e);
-    t && s !== void 0 && await Jw(s, t, o);
+function XT([, e], [, t]) {
+  return Zw(t) - Zw(e);
+}
+function Zw({ mountRoot: e, brokered: t }) {
+  let n = t?.mounts.map(({ target: o }) => S(o)) ?? [], r = te().findLastIndex(({ point: o }) => n.includes(o));
+  return Math.max(r, e === void 0 ? -1 : Ch(e));
+}
+async function QT({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await Cs(n), e !== void 0 && await Qw([e], async (r, o) => {
+    let s = dg(r, e);
+    t && s !== void 0 && await Yw(s, t, o);
   });
 }
-async function Kw() {
-  await Vw(Nh(G()));
+async function Xw() {
+  await Qw(_h(G()));
 }
-async function Vw(e, t) {
+async function Qw(e, t) {
   if (e.length === 0) return;
   let n = await bn(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await Ar(r, n, t);
+      await Cr(r, n, t);
     } catch (o) {
       U(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
 // src/steps/post.ts
-async function Yw(e) {
+async function eb(e) {
   try {
-    await Ht(e, ro());
+    await Ht(e, oo());
   } finally {
-    await Qs();
+    await ei();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as JT, realpathSync as KT, rmdirSync as VT, statSync as YT } from "node:fs";
-import { readdir as ZT } from "node:fs/promises";
-async function Zw(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as e1, realpathSync as t1, rmdirSync as n1, statSync as r1 } from "node:fs";
+import { readdir as o1 } from "node:fs/promises";
+async function tb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(at));
-  for (let a of new Set(i.flatMap(Xw)))
-    for (let c of await XT(a, t))
-      if (dn(c) || e1(c), !(!dn(c) || await Io(c)))
+  for (let a of new Set(i.flatMap(nb)))
+    for (let c of await s1(a, t))
+      if (dn(c) || a1(c), !(!dn(c) || await Mo(c)))
         try {
-          await t1(c, { roots: e, signal: r, allowed: s });
+          await c1(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function Xw(e) {
+function nb(e) {
   let t = q(e);
-  return t === e ? [e] : [e, ...Xw(t)];
+  return t === e ? [e] : [e, ...nb(t)];
 }
-async function XT(e, t) {
-  let n = (await ZT(e).catch(() => [])).filter(_e);
+async function s1(e, t) {
+  let n = (await o1(e).catch(() => [])).filter(_e);
   if (n.length === 0) return [];
-  let r = J(KT(e, "latin1"));
-  return t.some((o) => z(r, o)) ? [] : n.map((o) => A(e, o)).filter(ln);
+  let r = J(t1(e, "latin1"));
+  return t.some((o) => z(r, o)) ? [] : n.map((o) => M(e, o)).filter(ln);
 }
-var QT = 3600 * 1e3;
-function e1(e) {
+var i1 = 3600 * 1e3;
+function a1(e) {
   try {
-    Date.now() - JT(e).mtimeMs > QT && VT(e);
+    Date.now() - e1(e).mtimeMs > i1 && n1(e);
   } catch {
   }
 }
-async function t1(e, { roots: t, signal: n, allowed: r }) {
-  let o = q(e), s = $o(o);
+async function c1(e, { roots: t, signal: n, allowed: r }) {
+  let o = q(e), s = Io(o);
   try {
-    let i = await xs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
+    let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      Bo(e, (f) => {
+      Eo(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!n1(f, t)) return !1;
-        for (let u of Oo(f)) r1(x(o), u);
+        if (!f1(f, t)) return !1;
+        for (let u of Bo(f)) u1(S(o), u);
         return !0;
       }), sr(e) || ar(e);
     } finally {
@@ -11535,12 +11568,12 @@ async function t1(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function n1(e, t) {
-  let n = b(xm(e)).toString();
-  return t.some((r) => z(n, r.base) && Zo(r, He(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+function f1(e, t) {
+  let n = b(vm(e)).toString();
+  return t.some((r) => z(n, r.base) && Yo(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
 }
-function r1(e, t) {
-  let { dev: n } = YT(b(e));
+function u1(e, t) {
+  let { dev: n } = r1(b(e));
   for (let r = t; r !== e; r = q(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
@@ -11549,28 +11582,28 @@ function r1(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as o1 } from "node:timers/promises";
-var s1 = 1e3;
-async function Qw(e) {
+import { setTimeout as m1 } from "node:timers/promises";
+var l1 = 1e3;
+async function rb(e) {
   let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ee(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await i1(a1(e), o)
+    ...await d1(p1(e), o)
   ];
 }
-async function i1(e, t) {
-  let n = new AbortController(), r = o1(s1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function d1(e, t) {
+  let n = new AbortController(), r = m1(l1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function a1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = c1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function p1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = h1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
   return u ? [`There is ${ee(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function c1(e, t) {
+function h1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11589,7 +11622,7 @@ function c1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...f1.filter((a) => !e.includes(a)).map((a) => ({
+    ...g1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11608,39 +11641,39 @@ function c1(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var f1 = wn.filter(({ image: e }) => e);
+var g1 = wn.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function eb(e) {
+async function ob(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), we("cache-primary-key", t.key);
-  let f = ee(t.rolling), u = ds(), m = Rn(
+  let f = ee(t.rolling), u = ps(), m = Rn(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
-  ), l = le(n);
+  ), l = de(n);
   l.whyNoRead && v(l.whyNoRead);
   let d = async () => {
     let y = Ln(Dn(t, n, a));
     m.store = y.label;
-    let S = await Jo(t, a), P = await pd(y, t, S), R = P.flatMap((N) => N.versions(t)), B = cg(t, S), C = { inputs: t, formats: P, mounting: S, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
+    let x = await Ko(t, a), P = await hd(y, t, x), R = P.flatMap((N) => N.versions(t)), B = ug(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
     return { store: y, wanted: { scopes: l.read, keys: f.lookups(c), versions: R }, context: C };
-  }, { name: p, prepared: h } = await u1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+  }, { name: p, prepared: h } = await y1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
-    let y = i ? await _g(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
+    let y = i ? await Ug(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: y });
   }
-  let w = d1(t, g, m);
+  let w = k1(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
-    let { store: y, wanted: S, context: P } = h, R = { store: y, wanted: S, formats: P.formats, naming: t, signal: a };
-    Sf("Why nothing was found", await Qw(R));
+    let { store: y, wanted: x, context: P } = h, R = { store: y, wanted: x, formats: P.formats, naming: t, signal: a };
+    xf("Why nothing was found", await rb(R));
   }
   if (await Er(m, u, t.summary), g === void 0 && t.failOnMiss) {
     let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
-    throw new T(`${y} Input key: ${t.key}`);
+    throw new A(`${y} Input key: ${t.key}`);
   }
   return w;
 }
-async function u1(e, t, {
+async function y1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11648,36 +11681,36 @@ async function u1(e, t, {
 }) {
   let i;
   try {
-    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Le(n.paths, process.cwd());
-    if (await Kw(), await Zw(m, { mounts: Ch(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ke(n.paths, process.cwd());
+    if (await Xw(), await tb(m, { mounts: Fh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${X(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await m1(i, m, u) : (await o(i.size), await tb(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${X(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await w1(i, m, u) : (await o(i.size), await sb(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function m1(e, t, n) {
+async function w1(e, t, n) {
   n.inputs.signing && await Fn(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
-async function tb(e, t, n) {
+async function sb(e, t, n) {
   try {
-    await ly(e, t, n);
+    await hy(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await l1(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await tb(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await b1(e), !e.original)) throw r;
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await sb(e.original, t, n);
   }
 }
-async function l1(e) {
+async function b1(e) {
   try {
     await e.reject();
   } catch (t) {
     Kn(`The entry stays where it is: ${O(t)}`);
   }
 }
-function d1(e, t, n) {
+function k1(e, t, n) {
   if (t === void 0)
     return we("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
   let r = X(t, e.key), o = r ? "exact" : "partial";
@@ -11685,7 +11718,7 @@ function d1(e, t, n) {
 }
 
 // src/steps/turns.ts
-function nb(e) {
+function ib(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11710,71 +11743,71 @@ function nb(e) {
 }
 
 // src/steps/restore.ts
-async function _c(e, { mayPostSave: t = !0 } = {}) {
+async function Lc(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
-  Ei(n);
-  let r = ue();
-  if (!Ko(r)) return;
+  Ri(n);
+  let r = me();
+  if (!Vo(r)) return;
   let o = await ut();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
   let s = ({ name: l }) => {
     let d = n[l] ?? {};
     return { state: d, remember: (h) => {
-      Object.assign(d, h), Ei(n);
+      Object.assign(d, h), Ri(n);
     } };
   }, i = async (l) => {
     let d = await xn(l, e);
     if (s(l).remember({ filled: d }), d === "none") return { cache: l };
     let p = vn(l), h = ee(p.rolling).mistake([p.key, ...p.restoreKeys]);
-    if (h) throw new T(h);
+    if (h) throw new A(h);
     return { cache: l, inputs: p };
   }, a = await Promise.all(o.map((l) => kr(l, () => i(l))));
-  mp(a);
-  let c = nb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return g1();
-    let h = Math.min(d.concurrency, h1 / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return eb({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  lp(a);
+  let c = ib(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return v1();
+    let h = Math.min(d.concurrency, x1 / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return ob({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
     a.map((l) => kr(l.cache, () => u(l)))
   );
-  a.length > 1 && y1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), w1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  a.length > 1 && P1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), O1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var h1 = 64;
-function g1() {
-  if (we("hit", "miss"), !Ge(K("fail-on-cache-miss"))) return "miss";
-  throw new T("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
+var x1 = 64;
+function v1() {
+  if (we("hit", "miss"), !ze(K("fail-on-cache-miss"))) return "miss";
+  throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function y1(e) {
+function P1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && we("cache-hit", String(n === "exact")), we("hit", n);
 }
-function w1(e) {
+function O1(e) {
   if (e.length < 2) for (let n of e) throw n;
-  let t = e.filter((n) => n instanceof T);
-  for (let n of e) n instanceof T || kt(n);
-  if (t.length > 0) throw new T(t.map(({ message: n }) => n).join(" "));
+  let t = e.filter((n) => n instanceof A);
+  for (let n of e) n instanceof A || kt(n);
+  if (t.length > 0) throw new A(t.map(({ message: n }) => n).join(" "));
 }
 
 // src/main/exit.ts
-import { existsSync as b1 } from "node:fs";
-var Lc = "/bin/sh";
-function ei() {
+import { existsSync as B1 } from "node:fs";
+var Dc = "/bin/sh";
+function ti() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && b1(Lc) && (process.emit("exit", e), process.execve(Lc, [Lc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && B1(Dc) && (process.emit("exit", e), process.execve(Dc, [Dc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var k1 = {
-  restore: _c,
-  "restore-only": (e) => _c(e, { mayPostSave: !1 }),
-  post: Yw,
-  save: zw,
-  "save-post": Gw,
-  unmount: Qs,
+var E1 = {
+  restore: Lc,
+  "restore-only": (e) => Lc(e, { mayPostSave: !1 }),
+  post: eb,
+  save: Jw,
+  "save-post": Kw,
+  unmount: ei,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function u8(e) {
+async function x8(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11785,137 +11818,137 @@ async function u8(e) {
     });
   process.stdout.on("error", () => {
   }), process.on("uncaughtException", (n) => {
-    kt(n), ei();
+    kt(n), ti();
   });
   try {
-    await k1[e](t.signal);
+    await E1[e](t.signal);
   } catch (n) {
-    t.signal.aborted && (v(O(t.signal.reason)), ei()), e === "bench" || e.startsWith("restore") && n instanceof T ? kf(O(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Nc : "");
+    t.signal.aborted && (v(O(t.signal.reason)), ti()), e === "bench" || e.startsWith("restore") && n instanceof A ? Sf(O(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Fc : "");
   }
-  ei();
+  ti();
 }
 
 export {
   I as a,
   F as b,
   _ as c,
-  T as d,
+  A as d,
   k as e,
   Gt as f,
   O as g,
   E as h,
-  J1 as i,
-  K1 as j,
-  bb as k,
-  fe as l,
+  eA as i,
+  tA as j,
+  vb as k,
+  ue as l,
   nt as m,
   J as n,
-  hi as o,
-  A as p,
-  He as q,
-  gi as r,
-  Rb as s,
+  gi as o,
+  M as p,
+  je as q,
+  yi as r,
+  Tb as s,
   rt as t,
   K as u,
   we as v,
   U as w,
   v as x,
   Kn as y,
-  Sf as z,
+  xf as z,
   G as A,
-  Zr as B,
-  Xr as C,
-  PA as D,
-  OA as E,
-  Pf as F,
-  ue as G,
-  Of as H,
+  Xr as B,
+  Qr as C,
+  MA as D,
+  TA as E,
+  Of as F,
+  me as G,
+  Bf as H,
   Ce as I,
-  ki as J,
+  Si as J,
   be as K,
   Zt as L,
-  Qr as M,
-  Ff as N,
+  eo as M,
+  _f as N,
   Pe as O,
   Yn as P,
-  Wf as Q,
+  jf as Q,
   Y as R,
   St as S,
-  no as T,
-  QA as U,
-  eC as V,
+  ro as T,
+  iC as U,
+  aC as V,
   Xn as W,
   Oe as X,
-  M as Y,
+  T as Y,
   Fe as Z,
   W as _,
   X as $,
-  Ni as aa,
-  nu as ba,
+  Fi as aa,
+  ru as ba,
   er as ca,
-  su as da,
-  iu as ea,
-  _i as fa,
-  x as ga,
+  iu as da,
+  au as ea,
+  Li as fa,
+  S as ga,
   b as ha,
-  wo as ia,
-  Xu as ja,
+  bo as ia,
+  Qu as ja,
   ar as ka,
-  vl as la,
-  fa as ma,
-  pL as na,
+  Pl as la,
+  ua as ma,
+  SL as na,
   wn as oa,
   bn as pa,
-  ha as qa,
-  ld as ra,
-  rP as sa,
-  ae as ta,
-  Le as ua,
-  RO as va,
-  es as wa,
-  qd as xa,
+  ga as qa,
+  dd as ra,
+  aP as sa,
+  ce as ta,
+  Ke as ua,
+  AO as va,
+  ts as wa,
+  Jd as xa,
   gr as ya,
-  qO as za,
+  ZO as za,
   br as Aa,
-  le as Ba,
+  de as Ba,
   ut as Ca,
-  vp as Da,
-  Tp as Ea,
-  ms as Fa,
+  Pp as Da,
+  Ap as Ea,
+  ls as Fa,
   $n as Ga,
-  wW as Ha,
+  OW as Ha,
   H as Ia,
   Q as Ja,
-  gs as Ka,
-  ja as La,
-  JW as Ma,
-  KW as Na,
-  ah as Oa,
+  ys as Ka,
+  Ha as La,
+  ej as Ma,
+  tj as Na,
+  ch as Oa,
   Ie as Pa,
-  yh as Qa,
-  Uh as Ra,
+  wh as Qa,
+  jh as Ra,
   Z as Sa,
   gt as Ta,
-  D4 as Ua,
-  U4 as Va,
-  jh as Wa,
-  W4 as Xa,
-  Hh as Ya,
-  _R as Za,
-  z4 as _a,
-  zh as $a,
-  nH as ab,
-  eg as bb,
-  rg as cb,
-  SH as db,
+  q4 as Ua,
+  J4 as Va,
+  zh as Wa,
+  K4 as Xa,
+  Gh as Ya,
+  jR as Za,
+  Z4 as _a,
+  qh as $a,
+  fH as ab,
+  ng as bb,
+  sg as cb,
+  RH as db,
   Dt as eb,
-  ic as fb,
-  rw as gb,
+  ac as fb,
+  iw as gb,
   Ln as hb,
   Dn as ib,
-  ET as jb,
-  RK as kb,
-  CT as lb,
-  WT as mb,
-  u8 as nb
+  AT as jb,
+  LK as kb,
+  UT as lb,
+  JT as mb,
+  x8 as nb
 };

@@ -3,14 +3,14 @@ const require = createRequire(import.meta.url)
 import {
   a as Ge,
   b as g,
-  c as ka,
+  c as va,
   d as Ei
-} from "./shared-6UIMIUVF.js";
+} from "./shared-IS244HUY.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {
   "use strict";
-  var Wt = /* @__PURE__ */ Symbol.for("yaml.alias"), Ci = /* @__PURE__ */ Symbol.for("yaml.document"), He = /* @__PURE__ */ Symbol.for("yaml.map"), Ti = /* @__PURE__ */ Symbol.for("yaml.pair"), Gt = /* @__PURE__ */ Symbol.for("yaml.scalar"), xe = /* @__PURE__ */ Symbol.for("yaml.seq"), F = /* @__PURE__ */ Symbol.for("yaml.node.type"), Na = (s) => !!s && typeof s == "object" && s[F] === Wt, Aa = (s) => !!s && typeof s == "object" && s[F] === Ci, qa = (s) => !!s && typeof s == "object" && s[F] === He, Oa = (s) => !!s && typeof s == "object" && s[F] === Ti, Ii = (s) => !!s && typeof s == "object" && s[F] === Gt, La = (s) => !!s && typeof s == "object" && s[F] === xe;
+  var Wt = /* @__PURE__ */ Symbol.for("yaml.alias"), Ci = /* @__PURE__ */ Symbol.for("yaml.document"), He = /* @__PURE__ */ Symbol.for("yaml.map"), Ti = /* @__PURE__ */ Symbol.for("yaml.pair"), Gt = /* @__PURE__ */ Symbol.for("yaml.scalar"), xe = /* @__PURE__ */ Symbol.for("yaml.seq"), F = /* @__PURE__ */ Symbol.for("yaml.node.type"), ka = (s) => !!s && typeof s == "object" && s[F] === Wt, Na = (s) => !!s && typeof s == "object" && s[F] === Ci, Aa = (s) => !!s && typeof s == "object" && s[F] === He, qa = (s) => !!s && typeof s == "object" && s[F] === Ti, Ii = (s) => !!s && typeof s == "object" && s[F] === Gt, Oa = (s) => !!s && typeof s == "object" && s[F] === xe;
   function Mi(s) {
     if (s && typeof s == "object")
       switch (s[F]) {
@@ -20,7 +20,7 @@ var q = g((M) => {
       }
     return !1;
   }
-  function Ea(s) {
+  function La(s) {
     if (s && typeof s == "object")
       switch (s[F]) {
         case Wt:
@@ -31,7 +31,7 @@ var q = g((M) => {
       }
     return !1;
   }
-  var Ca = (s) => (Ii(s) || Mi(s)) && !!s.anchor;
+  var Ea = (s) => (Ii(s) || Mi(s)) && !!s.anchor;
   M.ALIAS = Wt;
   M.DOC = Ci;
   M.MAP = He;
@@ -39,15 +39,15 @@ var q = g((M) => {
   M.PAIR = Ti;
   M.SCALAR = Gt;
   M.SEQ = xe;
-  M.hasAnchor = Ca;
-  M.isAlias = Na;
+  M.hasAnchor = Ea;
+  M.isAlias = ka;
   M.isCollection = Mi;
-  M.isDocument = Aa;
-  M.isMap = qa;
-  M.isNode = Ea;
-  M.isPair = Oa;
+  M.isDocument = Na;
+  M.isMap = Aa;
+  M.isNode = La;
+  M.isPair = qa;
   M.isScalar = Ii;
-  M.isSeq = La;
+  M.isSeq = Oa;
 });
 
 // node_modules/yaml/dist/visit.js
@@ -179,14 +179,14 @@ var be = g((Ht) => {
 // node_modules/yaml/dist/doc/directives.js
 var xt = g((Ki) => {
   "use strict";
-  var Bi = q(), Ta = be(), Ia = {
+  var Bi = q(), Ca = be(), Ta = {
     "!": "%21",
     ",": "%2C",
     "[": "%5B",
     "]": "%5D",
     "{": "%7B",
     "}": "%7D"
-  }, Ma = (s) => s.replace(/[!,[\]{}]/g, (e) => Ia[e]), Se = class s {
+  }, Ia = (s) => s.replace(/[!,[\]{}]/g, (e) => Ta[e]), we = class s {
     constructor(e, t) {
       this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, s.defaultYaml, e), this.tags = Object.assign({}, s.defaultTags, t);
     }
@@ -275,14 +275,14 @@ var xt = g((Ki) => {
     tagString(e) {
       for (let [t, i] of Object.entries(this.tags))
         if (e.startsWith(i))
-          return t + Ma(e.substring(i.length));
+          return t + Ia(e.substring(i.length));
       return e[0] === "!" ? e : `!<${e}>`;
     }
     toString(e) {
       let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], i = Object.entries(this.tags), n;
       if (e && i.length > 0 && Bi.isNode(e.contents)) {
         let r = {};
-        Ta.visit(e.contents, (a, o) => {
+        Ca.visit(e.contents, (a, o) => {
           Bi.isNode(o) && o.tag && (r[o.tag] = !0);
         }), n = Object.keys(r);
       } else
@@ -293,16 +293,16 @@ var xt = g((Ki) => {
 `);
     }
   };
-  Se.defaultYaml = { explicit: !1, version: "1.2" };
-  Se.defaultTags = { "!!": "tag:yaml.org,2002:" };
-  Ki.Directives = Se;
+  we.defaultYaml = { explicit: !1, version: "1.2" };
+  we.defaultTags = { "!!": "tag:yaml.org,2002:" };
+  Ki.Directives = we;
 });
 
 // node_modules/yaml/dist/doc/anchors.js
-var Ze = g((we) => {
+var Ze = g((Se) => {
   "use strict";
-  var ji = q(), Pa = be();
-  function $a(s) {
+  var ji = q(), Ma = be();
+  function Pa(s) {
     if (/[\x00-\x19\s,[\]{}]/.test(s)) {
       let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(s)}`;
       throw new Error(t);
@@ -311,7 +311,7 @@ var Ze = g((we) => {
   }
   function Fi(s) {
     let e = /* @__PURE__ */ new Set();
-    return Pa.visit(s, {
+    return Ma.visit(s, {
       Value(t, i) {
         i.anchor && e.add(i.anchor);
       }
@@ -324,7 +324,7 @@ var Ze = g((we) => {
         return i;
     }
   }
-  function _a(s, e) {
+  function $a(s, e) {
     let t = [], i = /* @__PURE__ */ new Map(), n = null;
     return {
       onAnchor: (r) => {
@@ -351,10 +351,10 @@ var Ze = g((we) => {
       sourceObjects: i
     };
   }
-  we.anchorIsValid = $a;
-  we.anchorNames = Fi;
-  we.createNodeAnchors = _a;
-  we.findNewAnchor = Ri;
+  Se.anchorIsValid = Pa;
+  Se.anchorNames = Fi;
+  Se.createNodeAnchors = $a;
+  Se.findNewAnchor = Ri;
 });
 
 // node_modules/yaml/dist/doc/applyReviver.js
@@ -388,14 +388,14 @@ var Xt = g((Yi) => {
 });
 
 // node_modules/yaml/dist/nodes/toJS.js
-var U = g((Ji) => {
+var J = g((Ji) => {
   "use strict";
-  var Da = q();
+  var _a = q();
   function Ui(s, e, t) {
     if (Array.isArray(s))
       return s.map((i, n) => Ui(i, String(n), t));
     if (s && typeof s.toJSON == "function") {
-      if (!t || !Da.hasAnchor(s))
+      if (!t || !_a.hasAnchor(s))
         return s.toJSON(e, t);
       let i = { aliasCount: 0, count: 1, res: void 0 };
       t.anchors.set(s, i), t.onCreate = (r) => {
@@ -412,7 +412,7 @@ var U = g((Ji) => {
 // node_modules/yaml/dist/nodes/Node.js
 var et = g((Qi) => {
   "use strict";
-  var Ba = Xt(), Vi = q(), Ka = U(), zt = class {
+  var Da = Xt(), Vi = q(), Ba = J(), zt = class {
     constructor(e) {
       Object.defineProperty(this, Vi.NODE_TYPE, { value: e });
     }
@@ -432,11 +432,11 @@ var et = g((Qi) => {
         mapAsMap: t === !0,
         mapKeyWarned: !1,
         maxAliasCount: typeof i == "number" ? i : 100
-      }, o = Ka.toJS(this, "", a);
+      }, o = Ba.toJS(this, "", a);
       if (typeof n == "function")
         for (let { count: l, res: c } of a.anchors.values())
           n(c, l);
-      return typeof r == "function" ? Ba.applyReviver(r, { "": o }, "", o) : o;
+      return typeof r == "function" ? Da.applyReviver(r, { "": o }, "", o) : o;
     }
   };
   Qi.NodeBase = zt;
@@ -445,7 +445,7 @@ var et = g((Qi) => {
 // node_modules/yaml/dist/nodes/Alias.js
 var ke = g((Wi) => {
   "use strict";
-  var ja = Ze(), Fa = be(), ce = q(), Ra = et(), Ya = U(), Zt = class extends Ra.NodeBase {
+  var Ka = Ze(), ja = be(), ce = q(), Fa = et(), Ra = J(), Zt = class extends Fa.NodeBase {
     constructor(e) {
       super(ce.ALIAS), this.source = e, Object.defineProperty(this, "tag", {
         set() {
@@ -461,7 +461,7 @@ var ke = g((Wi) => {
       if (t?.maxAliasCount === 0)
         throw new ReferenceError("Alias resolution is disabled");
       let i;
-      t?.aliasResolveCache ? i = t.aliasResolveCache : (i = [], Fa.visit(e, {
+      t?.aliasResolveCache ? i = t.aliasResolveCache : (i = [], ja.visit(e, {
         Node: (r, a) => {
           (ce.isAlias(a) || ce.hasAnchor(a)) && i.push(a);
         }
@@ -474,7 +474,7 @@ var ke = g((Wi) => {
       }
       if (n && t) {
         let { anchors: r, doc: a, maxAliasCount: o } = t, l = r.get(n);
-        if (l || (Ya.toJS(n, null, t), l = r.get(n)), l?.res === void 0) {
+        if (l || (Ra.toJS(n, null, t), l = r.get(n)), l?.res === void 0) {
           let c = "This should not happen: Alias anchor was not resolved?";
           throw new ReferenceError(c);
         }
@@ -498,7 +498,7 @@ var ke = g((Wi) => {
     toString(e, t, i) {
       let n = `*${this.source}`;
       if (e) {
-        if (ja.anchorIsValid(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+        if (Ka.anchorIsValid(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
           let r = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
           throw new Error(r);
         }
@@ -531,31 +531,31 @@ var ke = g((Wi) => {
 // node_modules/yaml/dist/nodes/Scalar.js
 var E = g((es) => {
   "use strict";
-  var Ua = q(), Ja = et(), Va = U(), Qa = (s) => !s || typeof s != "function" && typeof s != "object", J = class extends Ja.NodeBase {
+  var Ya = q(), Ua = et(), Ja = J(), Va = (s) => !s || typeof s != "function" && typeof s != "object", V = class extends Ua.NodeBase {
     constructor(e) {
-      super(Ua.SCALAR), this.value = e;
+      super(Ya.SCALAR), this.value = e;
     }
     toJSON(e, t) {
-      return t?.keep ? this.value : Va.toJS(this.value, e, t);
+      return t?.keep ? this.value : Ja.toJS(this.value, e, t);
     }
     toString() {
       return String(this.value);
     }
   };
-  J.BLOCK_FOLDED = "BLOCK_FOLDED";
-  J.BLOCK_LITERAL = "BLOCK_LITERAL";
-  J.PLAIN = "PLAIN";
-  J.QUOTE_DOUBLE = "QUOTE_DOUBLE";
-  J.QUOTE_SINGLE = "QUOTE_SINGLE";
-  es.Scalar = J;
-  es.isScalarValue = Qa;
+  V.BLOCK_FOLDED = "BLOCK_FOLDED";
+  V.BLOCK_LITERAL = "BLOCK_LITERAL";
+  V.PLAIN = "PLAIN";
+  V.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+  V.QUOTE_SINGLE = "QUOTE_SINGLE";
+  es.Scalar = V;
+  es.isScalarValue = Va;
 });
 
 // node_modules/yaml/dist/doc/createNode.js
 var Ne = g((Hi) => {
   "use strict";
-  var Wa = ke(), Z = q(), Gi = E(), Ga = "tag:yaml.org,2002:";
-  function Ha(s, e, t) {
+  var Qa = ke(), ee = q(), Gi = E(), Wa = "tag:yaml.org,2002:";
+  function Ga(s, e, t) {
     if (e) {
       let i = t.filter((r) => r.tag === e), n = i.find((r) => !r.format) ?? i[0];
       if (!n)
@@ -564,40 +564,40 @@ var Ne = g((Hi) => {
     }
     return t.find((i) => i.identify?.(s) && !i.format);
   }
-  function xa(s, e, t) {
-    if (Z.isDocument(s) && (s = s.contents), Z.isNode(s))
+  function Ha(s, e, t) {
+    if (ee.isDocument(s) && (s = s.contents), ee.isNode(s))
       return s;
-    if (Z.isPair(s)) {
-      let f = t.schema[Z.MAP].createNode?.(t.schema, null, t);
+    if (ee.isPair(s)) {
+      let f = t.schema[ee.MAP].createNode?.(t.schema, null, t);
       return f.items.push(s), f;
     }
     (s instanceof String || s instanceof Number || s instanceof Boolean || typeof BigInt < "u" && s instanceof BigInt) && (s = s.valueOf());
     let { aliasDuplicateObjects: i, onAnchor: n, onTagObj: r, schema: a, sourceObjects: o } = t, l;
     if (i && s && typeof s == "object") {
       if (l = o.get(s), l)
-        return l.anchor ?? (l.anchor = n(s)), new Wa.Alias(l.anchor);
+        return l.anchor ?? (l.anchor = n(s)), new Qa.Alias(l.anchor);
       l = { anchor: null, node: null }, o.set(s, l);
     }
-    e?.startsWith("!!") && (e = Ga + e.slice(2));
-    let c = Ha(s, e, a.tags);
+    e?.startsWith("!!") && (e = Wa + e.slice(2));
+    let c = Ga(s, e, a.tags);
     if (!c) {
       if (s && typeof s.toJSON == "function" && (s = s.toJSON()), !s || typeof s != "object") {
         let f = new Gi.Scalar(s);
         return l && (l.node = f), f;
       }
-      c = s instanceof Map ? a[Z.MAP] : Symbol.iterator in Object(s) ? a[Z.SEQ] : a[Z.MAP];
+      c = s instanceof Map ? a[ee.MAP] : Symbol.iterator in Object(s) ? a[ee.SEQ] : a[ee.MAP];
     }
     r && (r(c), delete t.onTagObj);
     let d = c?.createNode ? c.createNode(t.schema, s, t) : typeof c?.nodeClass?.from == "function" ? c.nodeClass.from(t.schema, s, t) : new Gi.Scalar(s);
     return e ? d.tag = e : c.default || (d.tag = c.tag), l && (l.node = d), d;
   }
-  Hi.createNode = xa;
+  Hi.createNode = Ha;
 });
 
 // node_modules/yaml/dist/nodes/Collection.js
 var it = g((st) => {
   "use strict";
-  var Xa = Ne(), j = q(), za = et();
+  var xa = Ne(), j = q(), Xa = et();
   function ts(s, e, t) {
     let i = t;
     for (let n = e.length - 1; n >= 0; --n) {
@@ -608,7 +608,7 @@ var it = g((st) => {
       } else
         i = /* @__PURE__ */ new Map([[r, i]]);
     }
-    return Xa.createNode(i, void 0, {
+    return xa.createNode(i, void 0, {
       aliasDuplicateObjects: !1,
       keepUndefined: !1,
       onAnchor: () => {
@@ -618,7 +618,7 @@ var it = g((st) => {
       sourceObjects: /* @__PURE__ */ new Map()
     });
   }
-  var xi = (s) => s == null || typeof s == "object" && !!s[Symbol.iterator]().next().done, ss = class extends za.NodeBase {
+  var xi = (s) => s == null || typeof s == "object" && !!s[Symbol.iterator]().next().done, ss = class extends Xa.NodeBase {
     constructor(e, t) {
       super(e), Object.defineProperty(this, "schema", {
         value: t,
@@ -721,24 +721,24 @@ var it = g((st) => {
 // node_modules/yaml/dist/stringify/stringifyComment.js
 var Ae = g((nt) => {
   "use strict";
-  var Za = (s) => s.replace(/^(?!$)(?: $)?/gm, "#");
+  var za = (s) => s.replace(/^(?!$)(?: $)?/gm, "#");
   function is(s, e) {
     return /^\n+$/.test(s) ? s.substring(1) : e ? s.replace(/^(?! *$)/gm, e) : s;
   }
-  var eo = (s, e, t) => s.endsWith(`
+  var Za = (s, e, t) => s.endsWith(`
 `) ? is(t, e) : t.includes(`
 `) ? `
 ` + is(t, e) : (s.endsWith(" ") ? "" : " ") + t;
   nt.indentComment = is;
-  nt.lineComment = eo;
-  nt.stringifyComment = Za;
+  nt.lineComment = Za;
+  nt.stringifyComment = za;
 });
 
 // node_modules/yaml/dist/stringify/foldFlowLines.js
 var zi = g((qe) => {
   "use strict";
-  var to = "flow", ns = "block", rt = "quoted";
-  function so(s, e, t = "flow", { indentAtStart: i, lineWidth: n = 80, minContentWidth: r = 20, onFold: a, onOverflow: o } = {}) {
+  var eo = "flow", ns = "block", rt = "quoted";
+  function to(s, e, t = "flow", { indentAtStart: i, lineWidth: n = 80, minContentWidth: r = 20, onFold: a, onOverflow: o } = {}) {
     if (!n || n < 0)
       return s;
     n < r && (r = 0);
@@ -747,7 +747,7 @@ var zi = g((qe) => {
       return s;
     let c = [], d = {}, f = n - e.length;
     typeof i == "number" && (i > n - Math.max(2, r) ? c.push(0) : f = n - i);
-    let u, m, y = !1, h = -1, p = -1, S = -1;
+    let u, m, y = !1, h = -1, p = -1, w = -1;
     t === ns && (h = Xi(s, h, e.length), h !== -1 && (f = h + l));
     for (let v; v = s[h += 1]; ) {
       if (t === rt && v === "\\") {
@@ -764,7 +764,7 @@ var zi = g((qe) => {
           default:
             h += 1;
         }
-        S = h;
+        w = h;
       }
       if (v === `
 `)
@@ -782,7 +782,7 @@ var zi = g((qe) => {
           else if (t === rt) {
             for (; m === " " || m === "	"; )
               m = v, v = s[h += 1], y = !0;
-            let k = h > S + 1 ? h - 2 : p - 1;
+            let k = h > w + 1 ? h - 2 : p - 1;
             if (d[k])
               return s;
             c.push(k), d[k] = !0, f = k + l, u = void 0;
@@ -794,14 +794,14 @@ var zi = g((qe) => {
     if (y && o && o(), c.length === 0)
       return s;
     a && a();
-    let w = s.slice(0, c[0]);
+    let S = s.slice(0, c[0]);
     for (let v = 0; v < c.length; ++v) {
       let k = c[v], N = c[v + 1] || s.length;
-      k === 0 ? w = `
-${e}${s.slice(0, N)}` : (t === rt && d[k] && (w += `${s[k]}\\`), w += `
+      k === 0 ? S = `
+${e}${s.slice(0, N)}` : (t === rt && d[k] && (S += `${s[k]}\\`), S += `
 ${e}${s.slice(k + 1, N)}`);
     }
-    return w;
+    return S;
   }
   function Xi(s, e, t) {
     let i = e, n = e + 1, r = s[n];
@@ -818,20 +818,20 @@ ${e}${s.slice(k + 1, N)}`);
     return i;
   }
   qe.FOLD_BLOCK = ns;
-  qe.FOLD_FLOW = to;
+  qe.FOLD_FLOW = eo;
   qe.FOLD_QUOTED = rt;
-  qe.foldFlowLines = so;
+  qe.foldFlowLines = to;
 });
 
 // node_modules/yaml/dist/stringify/stringifyString.js
 var Le = g((Zi) => {
   "use strict";
-  var D = E(), V = zi(), ot = (s, e) => ({
+  var D = E(), Q = zi(), ot = (s, e) => ({
     indentAtStart: e ? s.indent.length : s.indentAtStart,
     lineWidth: s.options.lineWidth,
     minContentWidth: s.options.minContentWidth
   }), lt = (s) => /^(%|---|\.\.\.)/m.test(s);
-  function io(s, e, t) {
+  function so(s, e, t) {
     if (!e || e < 0)
       return !1;
     let i = e - t, n = s.length;
@@ -905,7 +905,7 @@ var Le = g((Zi) => {
           default:
             l += 1;
         }
-    return a = o ? a + t.slice(o) : t, i ? a : V.foldFlowLines(a, r, V.FOLD_QUOTED, ot(e, !1));
+    return a = o ? a + t.slice(o) : t, i ? a : Q.foldFlowLines(a, r, Q.FOLD_QUOTED, ot(e, !1));
   }
   function rs(s, e) {
     if (e.options.singleQuote === !1 || e.implicitKey && s.includes(`
@@ -913,7 +913,7 @@ var Le = g((Zi) => {
       return Oe(s, e);
     let t = e.indent || (lt(s) ? "  " : ""), i = "'" + s.replace(/'/g, "''").replace(/\n+/g, `$&
 ${t}`) + "'";
-    return e.implicitKey ? i : V.foldFlowLines(i, t, V.FOLD_FLOW, ot(e, !1));
+    return e.implicitKey ? i : Q.foldFlowLines(i, t, Q.FOLD_FLOW, ot(e, !1));
   }
   function fe(s, e) {
     let { singleQuote: t } = e.options, i;
@@ -938,7 +938,7 @@ ${t}`) + "'";
     let { blockQuote: a, commentString: o, lineWidth: l } = i.options;
     if (!a || /\n[\t ]+$/.test(t))
       return fe(t, i);
-    let c = i.indent || (i.forceBlockIndent || lt(t) ? "  " : ""), d = a === "literal" ? !0 : a === "folded" || e === D.Scalar.BLOCK_FOLDED ? !1 : e === D.Scalar.BLOCK_LITERAL ? !0 : !io(t, l, c.length);
+    let c = i.indent || (i.forceBlockIndent || lt(t) ? "  " : ""), d = a === "literal" ? !0 : a === "folded" || e === D.Scalar.BLOCK_FOLDED ? !1 : e === D.Scalar.BLOCK_LITERAL ? !0 : !so(t, l, c.length);
     if (!t)
       return d ? `|
 ` : `>
@@ -954,19 +954,19 @@ ${t}`) + "'";
 `);
     y === -1 ? f = "-" : t === m || y !== m.length - 1 ? (f = "+", r && r()) : f = "", m && (t = t.slice(0, -m.length), m[m.length - 1] === `
 ` && (m = m.slice(0, -1)), m = m.replace(as, `$&${c}`));
-    let h = !1, p, S = -1;
+    let h = !1, p, w = -1;
     for (p = 0; p < t.length; ++p) {
       let N = t[p];
       if (N === " ")
         h = !0;
       else if (N === `
 `)
-        S = p;
+        w = p;
       else
         break;
     }
-    let w = t.substring(0, S < p ? S + 1 : p);
-    w && (t = t.substring(w.length), w = w.replace(/\n+/g, `$&${c}`));
+    let S = t.substring(0, w < p ? w + 1 : p);
+    S && (t = t.substring(S.length), S = S.replace(/\n+/g, `$&${c}`));
     let k = (h ? c ? "2" : "1" : "") + f;
     if (s && (k += " " + o(s.replace(/ ?[\r\n]+/g, " ")), n && n()), !d) {
       let N = t.replace(/\n+/g, `
@@ -974,15 +974,15 @@ $&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/
       a !== "folded" && e !== D.Scalar.BLOCK_FOLDED && (L.onOverflow = () => {
         A = !0;
       });
-      let b = V.foldFlowLines(`${w}${N}${m}`, c, V.FOLD_BLOCK, L);
+      let b = Q.foldFlowLines(`${S}${N}${m}`, c, Q.FOLD_BLOCK, L);
       if (!A)
         return `>${k}
 ${c}${b}`;
     }
     return t = t.replace(/\n+/g, `$&${c}`), `|${k}
-${c}${w}${t}${m}`;
+${c}${S}${t}${m}`;
   }
-  function no(s, e, t, i) {
+  function io(s, e, t, i) {
     let { type: n, value: r } = s, { actualString: a, implicitKey: o, indent: l, indentStep: c, inFlow: d } = e;
     if (o && r.includes(`
 `) || d && /[[\]{},]/.test(r))
@@ -1006,9 +1006,9 @@ ${l}`);
       if (y.some(u) || m?.some(u))
         return fe(r, e);
     }
-    return o ? f : V.foldFlowLines(f, l, V.FOLD_FLOW, ot(e, !1));
+    return o ? f : Q.foldFlowLines(f, l, Q.FOLD_FLOW, ot(e, !1));
   }
-  function ro(s, e, t, i) {
+  function no(s, e, t, i) {
     let { implicitKey: n, inFlow: r } = e, a = typeof s.value == "string" ? s : Object.assign({}, s, { value: String(s.value) }), { type: o } = s;
     o !== D.Scalar.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(a.value) && (o = D.Scalar.QUOTE_DOUBLE);
     let l = (d) => {
@@ -1021,7 +1021,7 @@ ${l}`);
         case D.Scalar.QUOTE_SINGLE:
           return rs(a.value, e);
         case D.Scalar.PLAIN:
-          return no(a, e, t, i);
+          return io(a, e, t, i);
         default:
           return null;
       }
@@ -1033,17 +1033,17 @@ ${l}`);
     }
     return c;
   }
-  Zi.stringifyString = ro;
+  Zi.stringifyString = no;
 });
 
 // node_modules/yaml/dist/stringify/stringify.js
 var Ee = g((os) => {
   "use strict";
-  var ao = Ze(), Q = q(), oo = Ae(), lo = Le();
-  function co(s, e) {
+  var ro = Ze(), W = q(), ao = Ae(), oo = Le();
+  function lo(s, e) {
     let t = Object.assign({
       blockQuote: !0,
-      commentString: oo.stringifyComment,
+      commentString: ao.stringifyComment,
       defaultKeyType: null,
       defaultStringType: "PLAIN",
       directives: null,
@@ -1081,14 +1081,14 @@ var Ee = g((os) => {
       options: t
     };
   }
-  function fo(s, e) {
+  function co(s, e) {
     if (e.tag) {
       let n = s.filter((r) => r.tag === e.tag);
       if (n.length > 0)
         return n.find((r) => r.format === e.format) ?? n[0];
     }
     let t, i;
-    if (Q.isScalar(e)) {
+    if (W.isScalar(e)) {
       i = e.value;
       let n = s.filter((r) => r.identify?.(i));
       if (n.length > 1) {
@@ -1104,41 +1104,41 @@ var Ee = g((os) => {
     }
     return t;
   }
-  function uo(s, e, { anchors: t, doc: i }) {
+  function fo(s, e, { anchors: t, doc: i }) {
     if (!i.directives)
       return "";
-    let n = [], r = (Q.isScalar(s) || Q.isCollection(s)) && s.anchor;
-    r && ao.anchorIsValid(r) && (t.add(r), n.push(`&${r}`));
+    let n = [], r = (W.isScalar(s) || W.isCollection(s)) && s.anchor;
+    r && ro.anchorIsValid(r) && (t.add(r), n.push(`&${r}`));
     let a = s.tag ?? (e.default ? null : e.tag);
     return a && n.push(i.directives.tagString(a)), n.join(" ");
   }
-  function ho(s, e, t, i) {
-    if (Q.isPair(s))
+  function uo(s, e, t, i) {
+    if (W.isPair(s))
       return s.toString(e, t, i);
-    if (Q.isAlias(s)) {
+    if (W.isAlias(s)) {
       if (e.doc.directives)
         return s.toString(e);
       if (e.resolvedAliases?.has(s))
         throw new TypeError("Cannot stringify circular structure without alias nodes");
       e.resolvedAliases ? e.resolvedAliases.add(s) : e.resolvedAliases = /* @__PURE__ */ new Set([s]), s = s.resolve(e.doc);
     }
-    let n, r = Q.isNode(s) ? s : e.doc.createNode(s, { onTagObj: (l) => n = l });
-    n ?? (n = fo(e.doc.schema.tags, r));
-    let a = uo(r, n, e);
+    let n, r = W.isNode(s) ? s : e.doc.createNode(s, { onTagObj: (l) => n = l });
+    n ?? (n = co(e.doc.schema.tags, r));
+    let a = fo(r, n, e);
     a.length > 0 && (e.indentAtStart = (e.indentAtStart ?? 0) + a.length + 1);
-    let o = typeof n.stringify == "function" ? n.stringify(r, e, t, i) : Q.isScalar(r) ? lo.stringifyString(r, e, t, i) : r.toString(e, t, i);
-    return a ? Q.isScalar(r) || o[0] === "{" || o[0] === "[" ? `${a} ${o}` : `${a}
+    let o = typeof n.stringify == "function" ? n.stringify(r, e, t, i) : W.isScalar(r) ? oo.stringifyString(r, e, t, i) : r.toString(e, t, i);
+    return a ? W.isScalar(r) || o[0] === "{" || o[0] === "[" ? `${a} ${o}` : `${a}
 ${e.indent}${o}` : o;
   }
-  os.createStringifyContext = co;
-  os.stringify = ho;
+  os.createStringifyContext = lo;
+  os.stringify = uo;
 });
 
 // node_modules/yaml/dist/stringify/stringifyPair.js
 var nn = g((sn) => {
   "use strict";
   var R = q(), en = E(), tn = Ee(), Ce = Ae();
-  function po({ key: s, value: e }, t, i, n) {
+  function ho({ key: s, value: e }, t, i, n) {
     let { allNullValues: r, doc: a, indent: o, indentStep: l, options: { commentString: c, indentSeq: d, simpleKeys: f } } = t, u = R.isNode(s) && s.comment || null;
     if (f) {
       if (u)
@@ -1167,13 +1167,13 @@ var nn = g((sn) => {
       return p = `? ${p}`, u && !y ? p += Ce.lineComment(p, t.indent, c(u)) : h && n && n(), p;
     y && (u = null), m ? (u && (p += Ce.lineComment(p, t.indent, c(u))), p = `? ${p}
 ${o}:`) : (p = `${p}:`, u && (p += Ce.lineComment(p, t.indent, c(u))));
-    let S, w, v;
-    R.isNode(e) ? (S = !!e.spaceBefore, w = e.commentBefore, v = e.comment) : (S = !1, w = null, v = null, e && typeof e == "object" && (e = a.createNode(e))), t.implicitKey = !1, !m && !u && R.isScalar(e) && (t.indentAtStart = p.length + 1), h = !1, !d && l.length >= 2 && !t.inFlow && !m && R.isSeq(e) && !e.flow && !e.tag && !e.anchor && (t.indent = t.indent.substring(2));
+    let w, S, v;
+    R.isNode(e) ? (w = !!e.spaceBefore, S = e.commentBefore, v = e.comment) : (w = !1, S = null, v = null, e && typeof e == "object" && (e = a.createNode(e))), t.implicitKey = !1, !m && !u && R.isScalar(e) && (t.indentAtStart = p.length + 1), h = !1, !d && l.length >= 2 && !t.inFlow && !m && R.isSeq(e) && !e.flow && !e.tag && !e.anchor && (t.indent = t.indent.substring(2));
     let k = !1, N = tn.stringify(e, t, () => k = !0, () => h = !0), A = " ";
-    if (u || S || w) {
-      if (A = S ? `
-` : "", w) {
-        let L = c(w);
+    if (u || w || S) {
+      if (A = w ? `
+` : "", S) {
+        let L = c(S);
         A += `
 ${Ce.indentComment(L, t.indent)}`;
       }
@@ -1184,8 +1184,8 @@ ${Ce.indentComment(L, t.indent)}`;
 ${t.indent}`;
     } else if (!m && R.isCollection(e)) {
       let L = N[0], b = N.indexOf(`
-`), C = b !== -1, Y = t.inFlow ?? e.flow ?? e.items.length === 0;
-      if (C || !Y) {
+`), C = b !== -1, U = t.inFlow ?? e.flow ?? e.items.length === 0;
+      if (C || !U) {
         let ae = !1;
         if (C && (L === "&" || L === "!")) {
           let T = N.indexOf(" ");
@@ -1198,21 +1198,21 @@ ${t.indent}`);
 `) && (A = "");
     return p += A + N, t.inFlow ? k && i && i() : v && !k ? p += Ce.lineComment(p, t.indent, c(v)) : h && n && n(), p;
   }
-  sn.stringifyPair = po;
+  sn.stringifyPair = ho;
 });
 
 // node_modules/yaml/dist/log.js
 var cs = g((ls) => {
   "use strict";
   var rn = Ge("process");
-  function mo(s, ...e) {
+  function po(s, ...e) {
     s === "debug" && console.log(...e);
   }
-  function go(s, e) {
+  function mo(s, e) {
     (s === "debug" || s === "warn") && (typeof rn.emitWarning == "function" ? rn.emitWarning(e) : console.warn(e));
   }
-  ls.debug = mo;
-  ls.warn = go;
+  ls.debug = po;
+  ls.warn = mo;
 });
 
 // node_modules/yaml/dist/schema/yaml-1.1/merge.js
@@ -1227,7 +1227,7 @@ var dt = g((ht) => {
       addToJSMap: on
     }),
     stringify: () => ct
-  }, yo = (s, e) => (ft.identify(e) || ut.isScalar(e) && (!e.type || e.type === an.Scalar.PLAIN) && ft.identify(e.value)) && s?.doc.schema.tags.some((t) => t.tag === ft.tag && t.default);
+  }, go = (s, e) => (ft.identify(e) || ut.isScalar(e) && (!e.type || e.type === an.Scalar.PLAIN) && ft.identify(e.value)) && s?.doc.schema.tags.some((t) => t.tag === ft.tag && t.default);
   function on(s, e, t) {
     let i = ln(s, t);
     if (ut.isSeq(i))
@@ -1257,14 +1257,14 @@ var dt = g((ht) => {
     return s && ut.isAlias(e) ? e.resolve(s.doc, s) : e;
   }
   ht.addMergeToJSMap = on;
-  ht.isMergeKey = yo;
+  ht.isMergeKey = go;
   ht.merge = ft;
 });
 
 // node_modules/yaml/dist/nodes/addPairToJSMap.js
 var hs = g((un) => {
   "use strict";
-  var bo = cs(), cn = dt(), So = Ee(), fn = q(), us = U();
+  var yo = cs(), cn = dt(), bo = Ee(), fn = q(), us = J();
   function wo(s, e, { key: t, value: i }) {
     if (fn.isNode(t) && t.addToJSMap)
       t.addToJSMap(s, e, i);
@@ -1277,7 +1277,7 @@ var hs = g((un) => {
       else if (e instanceof Set)
         e.add(n);
       else {
-        let r = vo(t, n, s), a = us.toJS(i, r, s);
+        let r = So(t, n, s), a = us.toJS(i, r, s);
         r in e ? Object.defineProperty(e, r, {
           value: a,
           writable: !0,
@@ -1288,13 +1288,13 @@ var hs = g((un) => {
     }
     return e;
   }
-  function vo(s, e, t) {
+  function So(s, e, t) {
     if (e === null)
       return "";
     if (typeof e != "object")
       return String(e);
     if (fn.isNode(s) && t?.doc) {
-      let i = So.createStringifyContext(t.doc, {});
+      let i = bo.createStringifyContext(t.doc, {});
       i.anchors = /* @__PURE__ */ new Set();
       for (let r of t.anchors.keys())
         i.anchors.add(r.anchor);
@@ -1302,7 +1302,7 @@ var hs = g((un) => {
       let n = s.toString(i);
       if (!t.mapKeyWarned) {
         let r = JSON.stringify(n);
-        r.length > 40 && (r = r.substring(0, 36) + '..."'), bo.warn(t.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${r}. Set mapAsMap: true to use object keys.`), t.mapKeyWarned = !0;
+        r.length > 40 && (r = r.substring(0, 36) + '..."'), yo.warn(t.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${r}. Set mapAsMap: true to use object keys.`), t.mapKeyWarned = !0;
       }
       return n;
     }
@@ -1312,10 +1312,10 @@ var hs = g((un) => {
 });
 
 // node_modules/yaml/dist/nodes/Pair.js
-var W = g((ds) => {
+var G = g((ds) => {
   "use strict";
-  var hn = Ne(), ko = nn(), No = hs(), pt = q();
-  function Ao(s, e, t) {
+  var hn = Ne(), vo = nn(), ko = hs(), pt = q();
+  function No(s, e, t) {
     let i = hn.createNode(s, void 0, t), n = hn.createNode(e, void 0, t);
     return new mt(i, n);
   }
@@ -1329,36 +1329,36 @@ var W = g((ds) => {
     }
     toJSON(e, t) {
       let i = t?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-      return No.addPairToJSMap(t, i, this);
+      return ko.addPairToJSMap(t, i, this);
     }
     toString(e, t, i) {
-      return e?.doc ? ko.stringifyPair(this, e, t, i) : JSON.stringify(this);
+      return e?.doc ? vo.stringifyPair(this, e, t, i) : JSON.stringify(this);
     }
   };
   ds.Pair = mt;
-  ds.createPair = Ao;
+  ds.createPair = No;
 });
 
 // node_modules/yaml/dist/stringify/stringifyCollection.js
 var ps = g((pn) => {
   "use strict";
-  var ee = q(), dn = Ee(), gt = Ae();
-  function qo(s, e, t) {
-    return (e.inFlow ?? s.flow ? Lo : Oo)(s, e, t);
+  var te = q(), dn = Ee(), gt = Ae();
+  function Ao(s, e, t) {
+    return (e.inFlow ?? s.flow ? Oo : qo)(s, e, t);
   }
-  function Oo({ comment: s, items: e }, t, { blockItemPrefix: i, flowChars: n, itemIndent: r, onChompKeep: a, onComment: o }) {
+  function qo({ comment: s, items: e }, t, { blockItemPrefix: i, flowChars: n, itemIndent: r, onChompKeep: a, onComment: o }) {
     let { indent: l, options: { commentString: c } } = t, d = Object.assign({}, t, { indent: r, type: null }), f = !1, u = [];
     for (let y = 0; y < e.length; ++y) {
       let h = e[y], p = null;
-      if (ee.isNode(h))
+      if (te.isNode(h))
         !f && h.spaceBefore && u.push(""), yt(t, u, h.commentBefore, f), h.comment && (p = h.comment);
-      else if (ee.isPair(h)) {
-        let w = ee.isNode(h.key) ? h.key : null;
-        w && (!f && w.spaceBefore && u.push(""), yt(t, u, w.commentBefore, f));
+      else if (te.isPair(h)) {
+        let S = te.isNode(h.key) ? h.key : null;
+        S && (!f && S.spaceBefore && u.push(""), yt(t, u, S.commentBefore, f));
       }
       f = !1;
-      let S = dn.stringify(h, d, () => p = null, () => f = !0);
-      p && (S += gt.lineComment(S, r, c(p))), f && p && (f = !1), u.push(i + S);
+      let w = dn.stringify(h, d, () => p = null, () => f = !0);
+      p && (w += gt.lineComment(w, r, c(p))), f && p && (f = !1), u.push(i + w);
     }
     let m;
     if (u.length === 0)
@@ -1375,7 +1375,7 @@ ${l}${h}` : `
     return s ? (m += `
 ` + gt.indentComment(c(s), l), o && o()) : f && a && a(), m;
   }
-  function Lo({ items: s }, e, { flowChars: t, itemIndent: i }) {
+  function Oo({ items: s }, e, { flowChars: t, itemIndent: i }) {
     let { indent: n, indentStep: r, flowCollectionPadding: a, options: { commentString: o } } = e;
     i += r;
     let l = Object.assign({}, e, {
@@ -1385,18 +1385,18 @@ ${l}${h}` : `
     }), c = !1, d = 0, f = [];
     for (let y = 0; y < s.length; ++y) {
       let h = s[y], p = null;
-      if (ee.isNode(h))
+      if (te.isNode(h))
         h.spaceBefore && f.push(""), yt(e, f, h.commentBefore, !1), h.comment && (p = h.comment);
-      else if (ee.isPair(h)) {
-        let w = ee.isNode(h.key) ? h.key : null;
-        w && (w.spaceBefore && f.push(""), yt(e, f, w.commentBefore, !1), w.comment && (c = !0));
-        let v = ee.isNode(h.value) ? h.value : null;
-        v ? (v.comment && (p = v.comment), v.commentBefore && (c = !0)) : h.value == null && w?.comment && (p = w.comment);
+      else if (te.isPair(h)) {
+        let S = te.isNode(h.key) ? h.key : null;
+        S && (S.spaceBefore && f.push(""), yt(e, f, S.commentBefore, !1), S.comment && (c = !0));
+        let v = te.isNode(h.value) ? h.value : null;
+        v ? (v.comment && (p = v.comment), v.commentBefore && (c = !0)) : h.value == null && S?.comment && (p = S.comment);
       }
       p && (c = !0);
-      let S = dn.stringify(h, l, () => p = null);
-      c || (c = f.length > d || S.includes(`
-`)), y < s.length - 1 ? S += "," : e.options.trailingComma && (e.options.lineWidth > 0 && (c || (c = f.reduce((w, v) => w + v.length + 2, 2) + (S.length + 2) > e.options.lineWidth)), c && (S += ",")), p && (S += gt.lineComment(S, i, o(p))), f.push(S), d = f.length;
+      let w = dn.stringify(h, l, () => p = null);
+      c || (c = f.length > d || w.includes(`
+`)), y < s.length - 1 ? w += "," : e.options.trailingComma && (e.options.lineWidth > 0 && (c || (c = f.reduce((S, v) => S + v.length + 2, 2) + (w.length + 2) > e.options.lineWidth)), c && (w += ",")), p && (w += gt.lineComment(w, i, o(p))), f.push(w), d = f.length;
     }
     let { start: u, end: m } = t;
     if (f.length === 0)
@@ -1422,25 +1422,25 @@ ${n}${m}`;
       t.push(r.trimStart());
     }
   }
-  pn.stringifyCollection = qo;
+  pn.stringifyCollection = Ao;
 });
 
 // node_modules/yaml/dist/nodes/YAMLMap.js
-var H = g((gs) => {
+var x = g((gs) => {
   "use strict";
-  var Eo = ps(), Co = hs(), To = it(), G = q(), bt = W(), Io = E();
+  var Lo = ps(), Eo = hs(), Co = it(), H = q(), bt = G(), To = E();
   function Te(s, e) {
-    let t = G.isScalar(e) ? e.value : e;
+    let t = H.isScalar(e) ? e.value : e;
     for (let i of s)
-      if (G.isPair(i) && (i.key === e || i.key === t || G.isScalar(i.key) && i.key.value === t))
+      if (H.isPair(i) && (i.key === e || i.key === t || H.isScalar(i.key) && i.key.value === t))
         return i;
   }
-  var ms = class extends To.Collection {
+  var ms = class extends Co.Collection {
     static get tagName() {
       return "tag:yaml.org,2002:map";
     }
     constructor(e) {
-      super(G.MAP, e), this.items = [];
+      super(H.MAP, e), this.items = [];
     }
     /**
      * A generic collection parsing method that can be extended
@@ -1470,12 +1470,12 @@ var H = g((gs) => {
      */
     add(e, t) {
       let i;
-      G.isPair(e) ? i = e : !e || typeof e != "object" || !("key" in e) ? i = new bt.Pair(e, e?.value) : i = new bt.Pair(e.key, e.value);
+      H.isPair(e) ? i = e : !e || typeof e != "object" || !("key" in e) ? i = new bt.Pair(e, e?.value) : i = new bt.Pair(e.key, e.value);
       let n = Te(this.items, i.key), r = this.schema?.sortMapEntries;
       if (n) {
         if (!t)
           throw new Error(`Key ${i.key} already set`);
-        G.isScalar(n.value) && Io.isScalarValue(i.value) ? n.value.value = i.value : n.value = i.value;
+        H.isScalar(n.value) && To.isScalarValue(i.value) ? n.value.value = i.value : n.value = i.value;
       } else if (r) {
         let a = this.items.findIndex((o) => r(i, o) < 0);
         a === -1 ? this.items.push(i) : this.items.splice(a, 0, i);
@@ -1488,7 +1488,7 @@ var H = g((gs) => {
     }
     get(e, t) {
       let n = Te(this.items, e)?.value;
-      return (!t && G.isScalar(n) ? n.value : n) ?? void 0;
+      return (!t && H.isScalar(n) ? n.value : n) ?? void 0;
     }
     has(e) {
       return !!Te(this.items, e);
@@ -1505,16 +1505,16 @@ var H = g((gs) => {
       let n = i ? new i() : t?.mapAsMap ? /* @__PURE__ */ new Map() : {};
       t?.onCreate && t.onCreate(n);
       for (let r of this.items)
-        Co.addPairToJSMap(t, n, r);
+        Eo.addPairToJSMap(t, n, r);
       return n;
     }
     toString(e, t, i) {
       if (!e)
         return JSON.stringify(this);
       for (let n of this.items)
-        if (!G.isPair(n))
+        if (!H.isPair(n))
           throw new Error(`Map items must all be pairs; found ${JSON.stringify(n)} instead`);
-      return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Eo.stringifyCollection(this, e, {
+      return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Lo.stringifyCollection(this, e, {
         blockItemPrefix: "",
         flowChars: { start: "{", end: "}" },
         itemIndent: e.indent || "",
@@ -1530,28 +1530,28 @@ var H = g((gs) => {
 // node_modules/yaml/dist/schema/common/map.js
 var ue = g((gn) => {
   "use strict";
-  var Mo = q(), mn = H(), Po = {
+  var Io = q(), mn = x(), Mo = {
     collection: "map",
     default: !0,
     nodeClass: mn.YAMLMap,
     tag: "tag:yaml.org,2002:map",
     resolve(s, e) {
-      return Mo.isMap(s) || e("Expected a mapping for this tag"), s;
+      return Io.isMap(s) || e("Expected a mapping for this tag"), s;
     },
     createNode: (s, e, t) => mn.YAMLMap.from(s, e, t)
   };
-  gn.map = Po;
+  gn.map = Mo;
 });
 
 // node_modules/yaml/dist/nodes/YAMLSeq.js
-var x = g((yn) => {
+var X = g((yn) => {
   "use strict";
-  var $o = Ne(), _o = ps(), Do = it(), wt = q(), Bo = E(), Ko = U(), ys = class extends Do.Collection {
+  var Po = Ne(), $o = ps(), _o = it(), St = q(), Do = E(), Bo = J(), ys = class extends _o.Collection {
     static get tagName() {
       return "tag:yaml.org,2002:seq";
     }
     constructor(e) {
-      super(wt.SEQ, e), this.items = [];
+      super(St.SEQ, e), this.items = [];
     }
     add(e) {
       this.items.push(e);
@@ -1565,15 +1565,15 @@ var x = g((yn) => {
      * @returns `true` if the item was found and removed.
      */
     delete(e) {
-      let t = St(e);
+      let t = wt(e);
       return typeof t != "number" ? !1 : this.items.splice(t, 1).length > 0;
     }
     get(e, t) {
-      let i = St(e);
+      let i = wt(e);
       if (typeof i != "number")
         return;
       let n = this.items[i];
-      return !t && wt.isScalar(n) ? n.value : n;
+      return !t && St.isScalar(n) ? n.value : n;
     }
     /**
      * Checks if the collection includes a value with the key `key`.
@@ -1582,7 +1582,7 @@ var x = g((yn) => {
      * It may be wrapped in a `Scalar`.
      */
     has(e) {
-      let t = St(e);
+      let t = wt(e);
       return typeof t == "number" && t < this.items.length;
     }
     /**
@@ -1593,22 +1593,22 @@ var x = g((yn) => {
      * It may be wrapped in a `Scalar`.
      */
     set(e, t) {
-      let i = St(e);
+      let i = wt(e);
       if (typeof i != "number")
         throw new Error(`Expected a valid index, not ${e}.`);
       let n = this.items[i];
-      wt.isScalar(n) && Bo.isScalarValue(t) ? n.value = t : this.items[i] = t;
+      St.isScalar(n) && Do.isScalarValue(t) ? n.value = t : this.items[i] = t;
     }
     toJSON(e, t) {
       let i = [];
       t?.onCreate && t.onCreate(i);
       let n = 0;
       for (let r of this.items)
-        i.push(Ko.toJS(r, String(n++), t));
+        i.push(Bo.toJS(r, String(n++), t));
       return i;
     }
     toString(e, t, i) {
-      return e ? _o.stringifyCollection(this, e, {
+      return e ? $o.stringifyCollection(this, e, {
         blockItemPrefix: "- ",
         flowChars: { start: "[", end: "]" },
         itemIndent: (e.indent || "") + "  ",
@@ -1625,48 +1625,48 @@ var x = g((yn) => {
             let l = t instanceof Set ? o : String(a++);
             o = n.call(t, l, o);
           }
-          r.items.push($o.createNode(o, void 0, i));
+          r.items.push(Po.createNode(o, void 0, i));
         }
       }
       return r;
     }
   };
-  function St(s) {
-    let e = wt.isScalar(s) ? s.value : s;
+  function wt(s) {
+    let e = St.isScalar(s) ? s.value : s;
     return e && typeof e == "string" && (e = Number(e)), typeof e == "number" && Number.isInteger(e) && e >= 0 ? e : null;
   }
   yn.YAMLSeq = ys;
 });
 
 // node_modules/yaml/dist/schema/common/seq.js
-var he = g((Sn) => {
+var he = g((wn) => {
   "use strict";
-  var jo = q(), bn = x(), Fo = {
+  var Ko = q(), bn = X(), jo = {
     collection: "seq",
     default: !0,
     nodeClass: bn.YAMLSeq,
     tag: "tag:yaml.org,2002:seq",
     resolve(s, e) {
-      return jo.isSeq(s) || e("Expected a sequence for this tag"), s;
+      return Ko.isSeq(s) || e("Expected a sequence for this tag"), s;
     },
     createNode: (s, e, t) => bn.YAMLSeq.from(s, e, t)
   };
-  Sn.seq = Fo;
+  wn.seq = jo;
 });
 
 // node_modules/yaml/dist/schema/common/string.js
-var Ie = g((wn) => {
+var Ie = g((Sn) => {
   "use strict";
-  var Ro = Le(), Yo = {
+  var Fo = Le(), Ro = {
     identify: (s) => typeof s == "string",
     default: !0,
     tag: "tag:yaml.org,2002:str",
     resolve: (s) => s,
     stringify(s, e, t, i) {
-      return e = Object.assign({ actualString: !0 }, e), Ro.stringifyString(s, e, t, i);
+      return e = Object.assign({ actualString: !0 }, e), Fo.stringifyString(s, e, t, i);
     }
   };
-  wn.string = Yo;
+  Sn.string = Ro;
 });
 
 // node_modules/yaml/dist/schema/common/null.js
@@ -1687,12 +1687,12 @@ var vt = g((Nn) => {
 // node_modules/yaml/dist/schema/core/bool.js
 var bs = g((qn) => {
   "use strict";
-  var Uo = E(), An = {
+  var Yo = E(), An = {
     identify: (s) => typeof s == "boolean",
     default: !0,
     tag: "tag:yaml.org,2002:bool",
     test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-    resolve: (s) => new Uo.Scalar(s[0] === "t" || s[0] === "T"),
+    resolve: (s) => new Yo.Scalar(s[0] === "t" || s[0] === "T"),
     stringify({ source: s, value: e }, t) {
       if (s && An.test.test(s)) {
         let i = s[0] === "t" || s[0] === "T";
@@ -1708,7 +1708,7 @@ var bs = g((qn) => {
 // node_modules/yaml/dist/stringify/stringifyNumber.js
 var de = g((On) => {
   "use strict";
-  function Jo({ format: s, minFractionDigits: e, tag: t, value: i }) {
+  function Uo({ format: s, minFractionDigits: e, tag: t, value: i }) {
     if (typeof i == "bigint")
       return String(i);
     let n = typeof i == "number" ? i : Number(i);
@@ -1724,20 +1724,20 @@ var de = g((On) => {
     }
     return r;
   }
-  On.stringifyNumber = Jo;
+  On.stringifyNumber = Uo;
 });
 
 // node_modules/yaml/dist/schema/core/float.js
-var ws = g((kt) => {
+var Ss = g((kt) => {
   "use strict";
-  var Vo = E(), Ss = de(), Qo = {
+  var Jo = E(), ws = de(), Vo = {
     identify: (s) => typeof s == "number",
     default: !0,
     tag: "tag:yaml.org,2002:float",
     test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
     resolve: (s) => s.slice(-3).toLowerCase() === "nan" ? NaN : s[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-    stringify: Ss.stringifyNumber
-  }, Wo = {
+    stringify: ws.stringifyNumber
+  }, Qo = {
     identify: (s) => typeof s == "number",
     default: !0,
     tag: "tag:yaml.org,2002:float",
@@ -1746,22 +1746,22 @@ var ws = g((kt) => {
     resolve: (s) => parseFloat(s),
     stringify(s) {
       let e = Number(s.value);
-      return isFinite(e) ? e.toExponential() : Ss.stringifyNumber(s);
+      return isFinite(e) ? e.toExponential() : ws.stringifyNumber(s);
     }
-  }, Go = {
+  }, Wo = {
     identify: (s) => typeof s == "number",
     default: !0,
     tag: "tag:yaml.org,2002:float",
     test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
     resolve(s) {
-      let e = new Vo.Scalar(parseFloat(s)), t = s.indexOf(".");
+      let e = new Jo.Scalar(parseFloat(s)), t = s.indexOf(".");
       return t !== -1 && s[s.length - 1] === "0" && (e.minFractionDigits = s.length - t - 1), e;
     },
-    stringify: Ss.stringifyNumber
+    stringify: ws.stringifyNumber
   };
-  kt.float = Go;
-  kt.floatExp = Wo;
-  kt.floatNaN = Qo;
+  kt.float = Wo;
+  kt.floatExp = Qo;
+  kt.floatNaN = Vo;
 });
 
 // node_modules/yaml/dist/schema/core/int.js
@@ -1772,7 +1772,7 @@ var ks = g((At) => {
     let { value: i } = s;
     return Nt(i) && i >= 0 ? t + i.toString(e) : Ln.stringifyNumber(s);
   }
-  var Ho = {
+  var Go = {
     identify: (s) => Nt(s) && s >= 0,
     default: !0,
     tag: "tag:yaml.org,2002:int",
@@ -1780,14 +1780,14 @@ var ks = g((At) => {
     test: /^0o[0-7]+$/,
     resolve: (s, e, t) => vs(s, 2, 8, t),
     stringify: (s) => En(s, 8, "0o")
-  }, xo = {
+  }, Ho = {
     identify: Nt,
     default: !0,
     tag: "tag:yaml.org,2002:int",
     test: /^[-+]?[0-9]+$/,
     resolve: (s, e, t) => vs(s, 0, 10, t),
     stringify: Ln.stringifyNumber
-  }, Xo = {
+  }, xo = {
     identify: (s) => Nt(s) && s >= 0,
     default: !0,
     tag: "tag:yaml.org,2002:int",
@@ -1796,20 +1796,20 @@ var ks = g((At) => {
     resolve: (s, e, t) => vs(s, 2, 16, t),
     stringify: (s) => En(s, 16, "0x")
   };
-  At.int = xo;
-  At.intHex = Xo;
-  At.intOct = Ho;
+  At.int = Ho;
+  At.intHex = xo;
+  At.intOct = Go;
 });
 
 // node_modules/yaml/dist/schema/core/schema.js
 var Tn = g((Cn) => {
   "use strict";
-  var zo = ue(), Zo = vt(), el = he(), tl = Ie(), sl = bs(), Ns = ws(), As = ks(), il = [
-    zo.map,
-    el.seq,
-    tl.string,
-    Zo.nullTag,
-    sl.boolTag,
+  var Xo = ue(), zo = vt(), Zo = he(), el = Ie(), tl = bs(), Ns = Ss(), As = ks(), sl = [
+    Xo.map,
+    Zo.seq,
+    el.string,
+    zo.nullTag,
+    tl.boolTag,
     As.intOct,
     As.int,
     As.intHex,
@@ -1817,17 +1817,17 @@ var Tn = g((Cn) => {
     Ns.floatExp,
     Ns.float
   ];
-  Cn.schema = il;
+  Cn.schema = sl;
 });
 
 // node_modules/yaml/dist/schema/json/schema.js
 var Pn = g((Mn) => {
   "use strict";
-  var nl = E(), rl = ue(), al = he();
+  var il = E(), nl = ue(), rl = he();
   function In(s) {
     return typeof s == "bigint" || Number.isInteger(s);
   }
-  var qt = ({ value: s }) => JSON.stringify(s), ol = [
+  var qt = ({ value: s }) => JSON.stringify(s), al = [
     {
       identify: (s) => typeof s == "string",
       default: !0,
@@ -1837,7 +1837,7 @@ var Pn = g((Mn) => {
     },
     {
       identify: (s) => s == null,
-      createNode: () => new nl.Scalar(null),
+      createNode: () => new il.Scalar(null),
       default: !0,
       tag: "tag:yaml.org,2002:null",
       test: /^null$/,
@@ -1868,21 +1868,21 @@ var Pn = g((Mn) => {
       resolve: (s) => parseFloat(s),
       stringify: qt
     }
-  ], ll = {
+  ], ol = {
     default: !0,
     tag: "",
     test: /^/,
     resolve(s, e) {
       return e(`Unresolved plain scalar ${JSON.stringify(s)}`), s;
     }
-  }, cl = [rl.map, al.seq].concat(ol, ll);
-  Mn.schema = cl;
+  }, ll = [nl.map, rl.seq].concat(al, ol);
+  Mn.schema = ll;
 });
 
 // node_modules/yaml/dist/schema/yaml-1.1/binary.js
 var Os = g(($n) => {
   "use strict";
-  var Me = Ge("buffer"), qs = E(), fl = Le(), ul = {
+  var Me = Ge("buffer"), qs = E(), cl = Le(), fl = {
     identify: (s) => s instanceof Uint8Array,
     // Buffer inherits from Uint8Array
     default: !1,
@@ -1926,16 +1926,16 @@ var Os = g(($n) => {
         o = d.join(e === qs.Scalar.BLOCK_LITERAL ? `
 ` : " ");
       }
-      return fl.stringifyString({ comment: s, type: e, value: o }, i, n, r);
+      return cl.stringifyString({ comment: s, type: e, value: o }, i, n, r);
     }
   };
-  $n.binary = ul;
+  $n.binary = fl;
 });
 
 // node_modules/yaml/dist/schema/yaml-1.1/pairs.js
 var Et = g((Lt) => {
   "use strict";
-  var Ot = q(), Ls = W(), hl = E(), dl = x();
+  var Ot = q(), Ls = G(), ul = E(), hl = X();
   function _n(s, e) {
     if (Ot.isSeq(s))
       for (let t = 0; t < s.items.length; ++t) {
@@ -1943,7 +1943,7 @@ var Et = g((Lt) => {
         if (!Ot.isPair(i)) {
           if (Ot.isMap(i)) {
             i.items.length > 1 && e("Each pair must have its own sequence indicator");
-            let n = i.items[0] || new Ls.Pair(new hl.Scalar(null));
+            let n = i.items[0] || new Ls.Pair(new ul.Scalar(null));
             if (i.commentBefore && (n.key.commentBefore = n.key.commentBefore ? `${i.commentBefore}
 ${n.key.commentBefore}` : i.commentBefore), i.comment) {
               let r = n.value ?? n.key;
@@ -1960,7 +1960,7 @@ ${r.comment}` : i.comment;
     return s;
   }
   function Dn(s, e, t) {
-    let { replacer: i } = t, n = new dl.YAMLSeq(s);
+    let { replacer: i } = t, n = new hl.YAMLSeq(s);
     n.tag = "tag:yaml.org,2002:pairs";
     let r = 0;
     if (e && Symbol.iterator in Object(e))
@@ -1984,7 +1984,7 @@ ${r.comment}` : i.comment;
       }
     return n;
   }
-  var pl = {
+  var dl = {
     collection: "seq",
     default: !1,
     tag: "tag:yaml.org,2002:pairs",
@@ -1992,14 +1992,14 @@ ${r.comment}` : i.comment;
     createNode: Dn
   };
   Lt.createPairs = Dn;
-  Lt.pairs = pl;
+  Lt.pairs = dl;
   Lt.resolvePairs = _n;
 });
 
 // node_modules/yaml/dist/schema/yaml-1.1/omap.js
 var Ts = g((Cs) => {
   "use strict";
-  var Bn = q(), Es = U(), Pe = H(), ml = x(), Kn = Et(), te = class s extends ml.YAMLSeq {
+  var Bn = q(), Es = J(), Pe = x(), pl = X(), Kn = Et(), se = class s extends pl.YAMLSeq {
     constructor() {
       super(), this.add = Pe.YAMLMap.prototype.add.bind(this), this.delete = Pe.YAMLMap.prototype.delete.bind(this), this.get = Pe.YAMLMap.prototype.get.bind(this), this.has = Pe.YAMLMap.prototype.has.bind(this), this.set = Pe.YAMLMap.prototype.set.bind(this), this.tag = s.tag;
     }
@@ -2025,23 +2025,23 @@ var Ts = g((Cs) => {
       return r.items = n.items, r;
     }
   };
-  te.tag = "tag:yaml.org,2002:omap";
-  var gl = {
+  se.tag = "tag:yaml.org,2002:omap";
+  var ml = {
     collection: "seq",
     identify: (s) => s instanceof Map,
-    nodeClass: te,
+    nodeClass: se,
     default: !1,
     tag: "tag:yaml.org,2002:omap",
     resolve(s, e) {
       let t = Kn.resolvePairs(s, e), i = [];
       for (let { key: n } of t.items)
         Bn.isScalar(n) && (i.includes(n.value) ? e(`Ordered maps must not include duplicate keys: ${n.value}`) : i.push(n.value));
-      return Object.assign(new te(), t);
+      return Object.assign(new se(), t);
     },
-    createNode: (s, e, t) => te.from(s, e, t)
+    createNode: (s, e, t) => se.from(s, e, t)
   };
-  Cs.YAMLOMap = te;
-  Cs.omap = gl;
+  Cs.YAMLOMap = se;
+  Cs.omap = ml;
 });
 
 // node_modules/yaml/dist/schema/yaml-1.1/bool.js
@@ -2073,14 +2073,14 @@ var Un = g((Is) => {
 // node_modules/yaml/dist/schema/yaml-1.1/float.js
 var Jn = g((Ct) => {
   "use strict";
-  var yl = E(), Ms = de(), bl = {
+  var gl = E(), Ms = de(), yl = {
     identify: (s) => typeof s == "number",
     default: !0,
     tag: "tag:yaml.org,2002:float",
     test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
     resolve: (s) => s.slice(-3).toLowerCase() === "nan" ? NaN : s[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
     stringify: Ms.stringifyNumber
-  }, Sl = {
+  }, bl = {
     identify: (s) => typeof s == "number",
     default: !0,
     tag: "tag:yaml.org,2002:float",
@@ -2097,7 +2097,7 @@ var Jn = g((Ct) => {
     tag: "tag:yaml.org,2002:float",
     test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
     resolve(s) {
-      let e = new yl.Scalar(parseFloat(s.replace(/_/g, ""))), t = s.indexOf(".");
+      let e = new gl.Scalar(parseFloat(s.replace(/_/g, ""))), t = s.indexOf(".");
       if (t !== -1) {
         let i = s.substring(t + 1).replace(/_/g, "");
         i[i.length - 1] === "0" && (e.minFractionDigits = i.length);
@@ -2107,8 +2107,8 @@ var Jn = g((Ct) => {
     stringify: Ms.stringifyNumber
   };
   Ct.float = wl;
-  Ct.floatExp = Sl;
-  Ct.floatNaN = bl;
+  Ct.floatExp = bl;
+  Ct.floatNaN = yl;
 });
 
 // node_modules/yaml/dist/schema/yaml-1.1/int.js
@@ -2143,7 +2143,7 @@ var Qn = g((_e) => {
     }
     return Vn.stringifyNumber(s);
   }
-  var vl = {
+  var Sl = {
     identify: $e,
     default: !0,
     tag: "tag:yaml.org,2002:int",
@@ -2151,7 +2151,7 @@ var Qn = g((_e) => {
     test: /^[-+]?0b[0-1_]+$/,
     resolve: (s, e, t) => Tt(s, 2, 2, t),
     stringify: (s) => Ps(s, 2, "0b")
-  }, kl = {
+  }, vl = {
     identify: $e,
     default: !0,
     tag: "tag:yaml.org,2002:int",
@@ -2159,14 +2159,14 @@ var Qn = g((_e) => {
     test: /^[-+]?0[0-7_]+$/,
     resolve: (s, e, t) => Tt(s, 1, 8, t),
     stringify: (s) => Ps(s, 8, "0")
-  }, Nl = {
+  }, kl = {
     identify: $e,
     default: !0,
     tag: "tag:yaml.org,2002:int",
     test: /^[-+]?[0-9][0-9_]*$/,
     resolve: (s, e, t) => Tt(s, 0, 10, t),
     stringify: Vn.stringifyNumber
-  }, Al = {
+  }, Nl = {
     identify: $e,
     default: !0,
     tag: "tag:yaml.org,2002:int",
@@ -2175,16 +2175,16 @@ var Qn = g((_e) => {
     resolve: (s, e, t) => Tt(s, 2, 16, t),
     stringify: (s) => Ps(s, 16, "0x")
   };
-  _e.int = Nl;
-  _e.intBin = vl;
-  _e.intHex = Al;
-  _e.intOct = kl;
+  _e.int = kl;
+  _e.intBin = Sl;
+  _e.intHex = Nl;
+  _e.intOct = vl;
 });
 
 // node_modules/yaml/dist/schema/yaml-1.1/set.js
 var _s = g(($s) => {
   "use strict";
-  var Pt = q(), It = W(), Mt = H(), se = class s extends Mt.YAMLMap {
+  var Pt = q(), It = G(), Mt = x(), ie = class s extends Mt.YAMLMap {
     constructor(e) {
       super(e), this.tag = s.tag;
     }
@@ -2224,32 +2224,32 @@ var _s = g(($s) => {
       return r;
     }
   };
-  se.tag = "tag:yaml.org,2002:set";
-  var ql = {
+  ie.tag = "tag:yaml.org,2002:set";
+  var Al = {
     collection: "map",
     identify: (s) => s instanceof Set,
-    nodeClass: se,
+    nodeClass: ie,
     default: !1,
     tag: "tag:yaml.org,2002:set",
-    createNode: (s, e, t) => se.from(s, e, t),
+    createNode: (s, e, t) => ie.from(s, e, t),
     resolve(s, e) {
       if (Pt.isMap(s)) {
         if (s.hasAllNullValues(!0))
-          return Object.assign(new se(), s);
+          return Object.assign(new ie(), s);
         e("Set items must all have null values");
       } else
         e("Expected a mapping for this tag");
       return s;
     }
   };
-  $s.YAMLSet = se;
-  $s.set = ql;
+  $s.YAMLSet = ie;
+  $s.set = Al;
 });
 
 // node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
 var Bs = g(($t) => {
   "use strict";
-  var Ol = de();
+  var ql = de();
   function Ds(s, e) {
     let t = s[0], i = t === "-" || t === "+" ? s.substring(1) : s, n = (a) => e ? BigInt(a) : Number(a), r = i.replace(/_/g, "").split(":").reduce((a, o) => a * n(60) + n(o), n(0));
     return t === "-" ? n(-1) * r : r;
@@ -2259,13 +2259,13 @@ var Bs = g(($t) => {
     if (typeof e == "bigint")
       t = (a) => BigInt(a);
     else if (isNaN(e) || !isFinite(e))
-      return Ol.stringifyNumber(s);
+      return ql.stringifyNumber(s);
     let i = "";
     e < 0 && (i = "-", e *= t(-1));
     let n = t(60), r = [e % n];
     return e < 60 ? r.unshift(0) : (e = (e - r[0]) / n, r.unshift(e % n), e >= 60 && (e = (e - r[0]) / n, r.unshift(e))), i + r.map((a) => String(a).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
   }
-  var Ll = {
+  var Ol = {
     identify: (s) => typeof s == "bigint" || Number.isInteger(s),
     default: !0,
     tag: "tag:yaml.org,2002:int",
@@ -2273,7 +2273,7 @@ var Bs = g(($t) => {
     test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
     resolve: (s, e, { intAsBigInt: t }) => Ds(s, t),
     stringify: Wn
-  }, El = {
+  }, Ll = {
     identify: (s) => typeof s == "number",
     default: !0,
     tag: "tag:yaml.org,2002:float",
@@ -2302,19 +2302,19 @@ var Bs = g(($t) => {
     },
     stringify: ({ value: s }) => s?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
   };
-  $t.floatTime = El;
-  $t.intTime = Ll;
+  $t.floatTime = Ll;
+  $t.intTime = Ol;
   $t.timestamp = Gn;
 });
 
 // node_modules/yaml/dist/schema/yaml-1.1/schema.js
 var Xn = g((xn) => {
   "use strict";
-  var Cl = ue(), Tl = vt(), Il = he(), Ml = Ie(), Pl = Os(), Hn = Un(), Ks = Jn(), _t = Qn(), $l = dt(), _l = Ts(), Dl = Et(), Bl = _s(), js = Bs(), Kl = [
-    Cl.map,
-    Il.seq,
-    Ml.string,
-    Tl.nullTag,
+  var El = ue(), Cl = vt(), Tl = he(), Il = Ie(), Ml = Os(), Hn = Un(), Ks = Jn(), _t = Qn(), Pl = dt(), $l = Ts(), _l = Et(), Dl = _s(), js = Bs(), Bl = [
+    El.map,
+    Tl.seq,
+    Il.string,
+    Cl.nullTag,
     Hn.trueTag,
     Hn.falseTag,
     _t.intBin,
@@ -2324,30 +2324,30 @@ var Xn = g((xn) => {
     Ks.floatNaN,
     Ks.floatExp,
     Ks.float,
-    Pl.binary,
-    $l.merge,
-    _l.omap,
-    Dl.pairs,
-    Bl.set,
+    Ml.binary,
+    Pl.merge,
+    $l.omap,
+    _l.pairs,
+    Dl.set,
     js.intTime,
     js.floatTime,
     js.timestamp
   ];
-  xn.schema = Kl;
+  xn.schema = Bl;
 });
 
 // node_modules/yaml/dist/schema/tags.js
 var or = g((Ys) => {
   "use strict";
-  var tr = ue(), jl = vt(), sr = he(), Fl = Ie(), Rl = bs(), Fs = ws(), Rs = ks(), Yl = Tn(), Ul = Pn(), ir = Os(), De = dt(), nr = Ts(), rr = Et(), zn = Xn(), ar = _s(), Dt = Bs(), Zn = /* @__PURE__ */ new Map([
-    ["core", Yl.schema],
-    ["failsafe", [tr.map, sr.seq, Fl.string]],
-    ["json", Ul.schema],
+  var tr = ue(), Kl = vt(), sr = he(), jl = Ie(), Fl = bs(), Fs = Ss(), Rs = ks(), Rl = Tn(), Yl = Pn(), ir = Os(), De = dt(), nr = Ts(), rr = Et(), zn = Xn(), ar = _s(), Dt = Bs(), Zn = /* @__PURE__ */ new Map([
+    ["core", Rl.schema],
+    ["failsafe", [tr.map, sr.seq, jl.string]],
+    ["json", Yl.schema],
     ["yaml11", zn.schema],
     ["yaml-1.1", zn.schema]
   ]), er = {
     binary: ir.binary,
-    bool: Rl.boolTag,
+    bool: Fl.boolTag,
     float: Fs.float,
     floatExp: Fs.floatExp,
     floatNaN: Fs.floatNaN,
@@ -2358,13 +2358,13 @@ var or = g((Ys) => {
     intTime: Dt.intTime,
     map: tr.map,
     merge: De.merge,
-    null: jl.nullTag,
+    null: Kl.nullTag,
     omap: nr.omap,
     pairs: rr.pairs,
     seq: sr.seq,
     set: ar.set,
     timestamp: Dt.timestamp
-  }, Jl = {
+  }, Ul = {
     "tag:yaml.org,2002:binary": ir.binary,
     "tag:yaml.org,2002:merge": De.merge,
     "tag:yaml.org,2002:omap": nr.omap,
@@ -2372,7 +2372,7 @@ var or = g((Ys) => {
     "tag:yaml.org,2002:set": ar.set,
     "tag:yaml.org,2002:timestamp": Dt.timestamp
   };
-  function Vl(s, e, t) {
+  function Jl(s, e, t) {
     let i = Zn.get(e);
     if (i && !s)
       return t && !i.includes(De.merge) ? i.concat(De.merge) : i.slice();
@@ -2397,16 +2397,16 @@ var or = g((Ys) => {
       return r.includes(o) || r.push(o), r;
     }, []);
   }
-  Ys.coreKnownTags = Jl;
-  Ys.getTags = Vl;
+  Ys.coreKnownTags = Ul;
+  Ys.getTags = Jl;
 });
 
 // node_modules/yaml/dist/schema/Schema.js
 var Vs = g((lr) => {
   "use strict";
-  var Us = q(), Ql = ue(), Wl = he(), Gl = Ie(), Bt = or(), Hl = (s, e) => s.key < e.key ? -1 : s.key > e.key ? 1 : 0, Js = class s {
+  var Us = q(), Vl = ue(), Ql = he(), Wl = Ie(), Bt = or(), Gl = (s, e) => s.key < e.key ? -1 : s.key > e.key ? 1 : 0, Js = class s {
     constructor({ compat: e, customTags: t, merge: i, resolveKnownTags: n, schema: r, sortMapEntries: a, toStringDefaults: o }) {
-      this.compat = Array.isArray(e) ? Bt.getTags(e, "compat") : e ? Bt.getTags(null, e) : null, this.name = typeof r == "string" && r || "core", this.knownTags = n ? Bt.coreKnownTags : {}, this.tags = Bt.getTags(t, this.name, i), this.toStringOptions = o ?? null, Object.defineProperty(this, Us.MAP, { value: Ql.map }), Object.defineProperty(this, Us.SCALAR, { value: Gl.string }), Object.defineProperty(this, Us.SEQ, { value: Wl.seq }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Hl : null;
+      this.compat = Array.isArray(e) ? Bt.getTags(e, "compat") : e ? Bt.getTags(null, e) : null, this.name = typeof r == "string" && r || "core", this.knownTags = n ? Bt.coreKnownTags : {}, this.tags = Bt.getTags(t, this.name, i), this.toStringOptions = o ?? null, Object.defineProperty(this, Us.MAP, { value: Vl.map }), Object.defineProperty(this, Us.SCALAR, { value: Wl.string }), Object.defineProperty(this, Us.SEQ, { value: Ql.seq }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Gl : null;
     }
     clone() {
       let e = Object.create(s.prototype, Object.getOwnPropertyDescriptors(this));
@@ -2419,8 +2419,8 @@ var Vs = g((lr) => {
 // node_modules/yaml/dist/stringify/stringifyDocument.js
 var fr = g((cr) => {
   "use strict";
-  var xl = q(), Qs = Ee(), Be = Ae();
-  function Xl(s, e) {
+  var Hl = q(), Qs = Ee(), Be = Ae();
+  function xl(s, e) {
     let t = [], i = e.directives === !0;
     if (e.directives !== !1 && s.directives) {
       let l = s.directives.toString(s);
@@ -2435,7 +2435,7 @@ var fr = g((cr) => {
     }
     let a = !1, o = null;
     if (s.contents) {
-      if (xl.isNode(s.contents)) {
+      if (Hl.isNode(s.contents)) {
         if (s.contents.spaceBefore && i && t.push(""), s.contents.commentBefore) {
           let d = r(s.contents.commentBefore);
           t.push(Be.indentComment(d, ""));
@@ -2461,13 +2461,13 @@ var fr = g((cr) => {
 `) + `
 `;
   }
-  cr.stringifyDocument = Xl;
+  cr.stringifyDocument = xl;
 });
 
 // node_modules/yaml/dist/doc/Document.js
 var Ke = g((ur) => {
   "use strict";
-  var zl = ke(), pe = it(), _ = q(), Zl = W(), ec = U(), tc = Vs(), sc = fr(), Ws = Ze(), ic = Xt(), nc = Ne(), Gs = xt(), Hs = class s {
+  var Xl = ke(), pe = it(), _ = q(), zl = G(), Zl = J(), ec = Vs(), tc = fr(), Ws = Ze(), sc = Xt(), ic = Ne(), Gs = xt(), Hs = class s {
     constructor(e, t, i) {
       this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, _.NODE_TYPE, { value: _.DOC });
       let n = null;
@@ -2520,15 +2520,15 @@ var Ke = g((ur) => {
         e.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
         !t || i.has(t) ? Ws.findNewAnchor(t || "a", i) : t;
       }
-      return new zl.Alias(e.anchor);
+      return new Xl.Alias(e.anchor);
     }
     createNode(e, t, i) {
       let n;
       if (typeof t == "function")
         e = t.call({ "": e }, "", e), n = t;
       else if (Array.isArray(t)) {
-        let p = (w) => typeof w == "number" || w instanceof String || w instanceof Number, S = t.filter(p).map(String);
-        S.length > 0 && (t = t.concat(S)), n = t;
+        let p = (S) => typeof S == "number" || S instanceof String || S instanceof Number, w = t.filter(p).map(String);
+        w.length > 0 && (t = t.concat(w)), n = t;
       } else i === void 0 && t && (i = t, t = void 0);
       let { aliasDuplicateObjects: r, anchorPrefix: a, flow: o, keepUndefined: l, onTagObj: c, tag: d } = i ?? {}, { onAnchor: f, setAnchors: u, sourceObjects: m } = Ws.createNodeAnchors(
         this,
@@ -2542,7 +2542,7 @@ var Ke = g((ur) => {
         replacer: n,
         schema: this.schema,
         sourceObjects: m
-      }, h = nc.createNode(e, d, y);
+      }, h = ic.createNode(e, d, y);
       return o && _.isCollection(h) && (h.flow = !0), u(), h;
     }
     /**
@@ -2551,7 +2551,7 @@ var Ke = g((ur) => {
      */
     createPair(e, t, i = {}) {
       let n = this.createNode(e, null, i), r = this.createNode(t, null, i);
-      return new Zl.Pair(n, r);
+      return new zl.Pair(n, r);
     }
     /**
      * Removes a value from the document.
@@ -2638,7 +2638,7 @@ var Ke = g((ur) => {
       if (t.schema instanceof Object)
         this.schema = t.schema;
       else if (i)
-        this.schema = new tc.Schema(Object.assign(i, t));
+        this.schema = new ec.Schema(Object.assign(i, t));
       else
         throw new Error("With a null YAML version, the { schema: Schema } option is required");
     }
@@ -2651,11 +2651,11 @@ var Ke = g((ur) => {
         mapAsMap: i === !0,
         mapKeyWarned: !1,
         maxAliasCount: typeof n == "number" ? n : 100
-      }, l = ec.toJS(this.contents, t ?? "", o);
+      }, l = Zl.toJS(this.contents, t ?? "", o);
       if (typeof r == "function")
         for (let { count: c, res: d } of o.anchors.values())
           r(d, c);
-      return typeof a == "function" ? ic.applyReviver(a, { "": l }, "", l) : l;
+      return typeof a == "function" ? sc.applyReviver(a, { "": l }, "", l) : l;
     }
     /**
      * A JSON representation of the document `contents`.
@@ -2674,7 +2674,7 @@ var Ke = g((ur) => {
         let t = JSON.stringify(e.indent);
         throw new Error(`"indent" option must be a positive integer, not ${t}`);
       }
-      return sc.stringifyDocument(this, e);
+      return tc.stringifyDocument(this, e);
     }
   };
   function me(s) {
@@ -2700,7 +2700,7 @@ var Re = g((Fe) => {
     constructor(e, t, i) {
       super("YAMLWarning", e, t, i);
     }
-  }, rc = (s, e) => (t) => {
+  }, nc = (s, e) => (t) => {
     if (t.pos[0] === -1)
       return;
     t.linePos = t.pos.map((o) => e.linePos(o));
@@ -2730,14 +2730,14 @@ ${c}
   Fe.YAMLError = je;
   Fe.YAMLParseError = xs;
   Fe.YAMLWarning = Xs;
-  Fe.prettifyError = rc;
+  Fe.prettifyError = nc;
 });
 
 // node_modules/yaml/dist/compose/resolve-props.js
 var Ye = g((hr) => {
   "use strict";
-  function ac(s, { flow: e, indicator: t, next: i, offset: n, onError: r, parentIndent: a, startOnNewline: o }) {
-    let l = !1, c = o, d = o, f = "", u = "", m = !1, y = !1, h = null, p = null, S = null, w = null, v = null, k = null, N = null;
+  function rc(s, { flow: e, indicator: t, next: i, offset: n, onError: r, parentIndent: a, startOnNewline: o }) {
+    let l = !1, c = o, d = o, f = "", u = "", m = !1, y = !1, h = null, p = null, w = null, S = null, v = null, k = null, N = null;
     for (let b of s)
       switch (y && (b.type !== "space" && b.type !== "newline" && b.type !== "comma" && r(b.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), y = !1), h && (c && b.type !== "comment" && b.type !== "newline" && r(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), h = null), b.type) {
         case "space":
@@ -2750,17 +2750,17 @@ var Ye = g((hr) => {
           break;
         }
         case "newline":
-          c ? f ? f += b.source : (!k || t !== "seq-item-ind") && (l = !0) : u += b.source, c = !0, m = !0, (p || S) && (w = b), d = !0;
+          c ? f ? f += b.source : (!k || t !== "seq-item-ind") && (l = !0) : u += b.source, c = !0, m = !0, (p || w) && (S = b), d = !0;
           break;
         case "anchor":
           p && r(b, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), b.source.endsWith(":") && r(b.offset + b.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", !0), p = b, N ?? (N = b.offset), c = !1, d = !1, y = !0;
           break;
         case "tag": {
-          S && r(b, "MULTIPLE_TAGS", "A node can have at most one tag"), S = b, N ?? (N = b.offset), c = !1, d = !1, y = !0;
+          w && r(b, "MULTIPLE_TAGS", "A node can have at most one tag"), w = b, N ?? (N = b.offset), c = !1, d = !1, y = !0;
           break;
         }
         case t:
-          (p || S) && r(b, "BAD_PROP_ORDER", `Anchors and tags must be after the ${b.source} indicator`), k && r(b, "UNEXPECTED_TOKEN", `Unexpected ${b.source} in ${e ?? "collection"}`), k = b, c = t === "seq-item-ind" || t === "explicit-key-ind", d = !1;
+          (p || w) && r(b, "BAD_PROP_ORDER", `Anchors and tags must be after the ${b.source} indicator`), k && r(b, "UNEXPECTED_TOKEN", `Unexpected ${b.source} in ${e ?? "collection"}`), k = b, c = t === "seq-item-ind" || t === "explicit-key-ind", d = !1;
           break;
         case "comma":
           if (e) {
@@ -2779,13 +2779,13 @@ var Ye = g((hr) => {
       comment: f,
       hasNewline: m,
       anchor: p,
-      tag: S,
-      newlineAfterProp: w,
+      tag: w,
+      newlineAfterProp: S,
       end: L,
       start: N ?? L
     };
   }
-  hr.resolveProps = ac;
+  hr.resolveProps = rc;
 });
 
 // node_modules/yaml/dist/compose/util-contains-newline.js
@@ -2832,36 +2832,36 @@ var Kt = g((dr) => {
 // node_modules/yaml/dist/compose/util-flow-indent-check.js
 var Zs = g((pr) => {
   "use strict";
-  var oc = Kt();
-  function lc(s, e, t) {
+  var ac = Kt();
+  function oc(s, e, t) {
     if (e?.type === "flow-collection") {
       let i = e.end[0];
-      i.indent === s && (i.source === "]" || i.source === "}") && oc.containsNewline(e) && t(i, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+      i.indent === s && (i.source === "]" || i.source === "}") && ac.containsNewline(e) && t(i, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
     }
   }
-  pr.flowIndentCheck = lc;
+  pr.flowIndentCheck = oc;
 });
 
 // node_modules/yaml/dist/compose/util-map-includes.js
 var ei = g((gr) => {
   "use strict";
   var mr = q();
-  function cc(s, e, t) {
+  function lc(s, e, t) {
     let { uniqueKeys: i } = s.options;
     if (i === !1)
       return !1;
     let n = typeof i == "function" ? i : (r, a) => r === a || mr.isScalar(r) && mr.isScalar(a) && r.value === a.value;
     return e.some((r) => n(r.key, t));
   }
-  gr.mapIncludes = cc;
+  gr.mapIncludes = lc;
 });
 
 // node_modules/yaml/dist/compose/resolve-block-map.js
 var kr = g((vr) => {
   "use strict";
-  var yr = W(), fc = H(), br = Ye(), uc = Kt(), Sr = Zs(), hc = ei(), wr = "All mapping items must start at the same column";
-  function dc({ composeNode: s, composeEmptyNode: e }, t, i, n, r) {
-    let a = r?.nodeClass ?? fc.YAMLMap, o = new a(t.schema);
+  var yr = G(), cc = x(), br = Ye(), fc = Kt(), wr = Zs(), uc = ei(), Sr = "All mapping items must start at the same column";
+  function hc({ composeNode: s, composeEmptyNode: e }, t, i, n, r) {
+    let a = r?.nodeClass ?? cc.YAMLMap, o = new a(t.schema);
     t.atRoot && (t.atRoot = !1);
     let l = i.offset, c = null;
     for (let d of i.items) {
@@ -2874,52 +2874,52 @@ var kr = g((vr) => {
         startOnNewline: !0
       }), p = !h.found;
       if (p) {
-        if (u && (u.type === "block-seq" ? n(l, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== i.indent && n(l, "BAD_INDENT", wr)), !h.anchor && !h.tag && !m) {
+        if (u && (u.type === "block-seq" ? n(l, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== i.indent && n(l, "BAD_INDENT", Sr)), !h.anchor && !h.tag && !m) {
           c = h.end, h.comment && (o.comment ? o.comment += `
 ` + h.comment : o.comment = h.comment);
           continue;
         }
-        (h.newlineAfterProp || uc.containsNewline(u)) && n(u ?? f[f.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-      } else h.found?.indent !== i.indent && n(l, "BAD_INDENT", wr);
+        (h.newlineAfterProp || fc.containsNewline(u)) && n(u ?? f[f.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+      } else h.found?.indent !== i.indent && n(l, "BAD_INDENT", Sr);
       t.atKey = !0;
-      let S = h.end, w = u ? s(t, u, h, n) : e(t, S, f, null, h, n);
-      t.schema.compat && Sr.flowIndentCheck(i.indent, u, n), t.atKey = !1, hc.mapIncludes(t, o.items, w) && n(S, "DUPLICATE_KEY", "Map keys must be unique");
+      let w = h.end, S = u ? s(t, u, h, n) : e(t, w, f, null, h, n);
+      t.schema.compat && wr.flowIndentCheck(i.indent, u, n), t.atKey = !1, uc.mapIncludes(t, o.items, S) && n(w, "DUPLICATE_KEY", "Map keys must be unique");
       let v = br.resolveProps(m ?? [], {
         indicator: "map-value-ind",
         next: y,
-        offset: w.range[2],
+        offset: S.range[2],
         onError: n,
         parentIndent: i.indent,
         startOnNewline: !u || u.type === "block-scalar"
       });
       if (l = v.end, v.found) {
-        p && (y?.type === "block-map" && !v.hasNewline && n(l, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), t.options.strict && h.start < v.found.offset - 1024 && n(w.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+        p && (y?.type === "block-map" && !v.hasNewline && n(l, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), t.options.strict && h.start < v.found.offset - 1024 && n(S.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
         let k = y ? s(t, y, v, n) : e(t, l, m, null, v, n);
-        t.schema.compat && Sr.flowIndentCheck(i.indent, y, n), l = k.range[2];
-        let N = new yr.Pair(w, k);
+        t.schema.compat && wr.flowIndentCheck(i.indent, y, n), l = k.range[2];
+        let N = new yr.Pair(S, k);
         t.options.keepSourceTokens && (N.srcToken = d), o.items.push(N);
       } else {
-        p && n(w.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (w.comment ? w.comment += `
-` + v.comment : w.comment = v.comment);
-        let k = new yr.Pair(w);
+        p && n(S.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), v.comment && (S.comment ? S.comment += `
+` + v.comment : S.comment = v.comment);
+        let k = new yr.Pair(S);
         t.options.keepSourceTokens && (k.srcToken = d), o.items.push(k);
       }
     }
     return c && c < l && n(c, "IMPOSSIBLE", "Map comment with trailing content"), o.range = [i.offset, l, c ?? l], o;
   }
-  vr.resolveBlockMap = dc;
+  vr.resolveBlockMap = hc;
 });
 
 // node_modules/yaml/dist/compose/resolve-block-seq.js
 var Ar = g((Nr) => {
   "use strict";
-  var pc = x(), mc = Ye(), gc = Zs();
-  function yc({ composeNode: s, composeEmptyNode: e }, t, i, n, r) {
-    let a = r?.nodeClass ?? pc.YAMLSeq, o = new a(t.schema);
+  var dc = X(), pc = Ye(), mc = Zs();
+  function gc({ composeNode: s, composeEmptyNode: e }, t, i, n, r) {
+    let a = r?.nodeClass ?? dc.YAMLSeq, o = new a(t.schema);
     t.atRoot && (t.atRoot = !1), t.atKey && (t.atKey = !1);
     let l = i.offset, c = null;
     for (let { start: d, value: f } of i.items) {
-      let u = mc.resolveProps(d, {
+      let u = pc.resolveProps(d, {
         indicator: "seq-item-ind",
         next: f,
         offset: l,
@@ -2935,17 +2935,17 @@ var Ar = g((Nr) => {
           continue;
         }
       let m = f ? s(t, f, u, n) : e(t, u.end, d, null, u, n);
-      t.schema.compat && gc.flowIndentCheck(i.indent, f, n), l = m.range[2], o.items.push(m);
+      t.schema.compat && mc.flowIndentCheck(i.indent, f, n), l = m.range[2], o.items.push(m);
     }
     return o.range = [i.offset, l, c ?? l], o;
   }
-  Nr.resolveBlockSeq = yc;
+  Nr.resolveBlockSeq = gc;
 });
 
 // node_modules/yaml/dist/compose/resolve-end.js
 var ge = g((qr) => {
   "use strict";
-  function bc(s, e, t, i) {
+  function yc(s, e, t, i) {
     let n = "";
     if (s) {
       let r = !1, a = "";
@@ -2972,21 +2972,21 @@ var ge = g((qr) => {
     }
     return { comment: n, offset: e };
   }
-  qr.resolveEnd = bc;
+  qr.resolveEnd = yc;
 });
 
 // node_modules/yaml/dist/compose/resolve-flow-collection.js
 var Cr = g((Er) => {
   "use strict";
-  var Sc = q(), wc = W(), Or = H(), vc = x(), kc = ge(), Lr = Ye(), Nc = Kt(), Ac = ei(), ti = "Block collections are not allowed within flow collections", si = (s) => s && (s.type === "block-map" || s.type === "block-seq");
-  function qc({ composeNode: s, composeEmptyNode: e }, t, i, n, r) {
-    let a = i.start.source === "{", o = a ? "flow map" : "flow sequence", l = r?.nodeClass ?? (a ? Or.YAMLMap : vc.YAMLSeq), c = new l(t.schema);
+  var bc = q(), wc = G(), Or = x(), Sc = X(), vc = ge(), Lr = Ye(), kc = Kt(), Nc = ei(), ti = "Block collections are not allowed within flow collections", si = (s) => s && (s.type === "block-map" || s.type === "block-seq");
+  function Ac({ composeNode: s, composeEmptyNode: e }, t, i, n, r) {
+    let a = i.start.source === "{", o = a ? "flow map" : "flow sequence", l = r?.nodeClass ?? (a ? Or.YAMLMap : Sc.YAMLSeq), c = new l(t.schema);
     c.flow = !0;
     let d = t.atRoot;
     d && (t.atRoot = !1), t.atKey && (t.atKey = !1);
     let f = i.offset + i.start.source.length;
     for (let p = 0; p < i.items.length; ++p) {
-      let S = i.items[p], { start: w, key: v, sep: k, value: N } = S, A = Lr.resolveProps(w, {
+      let w = i.items[p], { start: S, key: v, sep: k, value: N } = w, A = Lr.resolveProps(S, {
         flow: o,
         indicator: "explicit-key-ind",
         next: v ?? k?.[0],
@@ -3001,7 +3001,7 @@ var Cr = g((Er) => {
 ` + A.comment : c.comment = A.comment), f = A.end;
           continue;
         }
-        !a && t.options.strict && Nc.containsNewline(v) && n(
+        !a && t.options.strict && kc.containsNewline(v) && n(
           v,
           // checked by containsNewline()
           "MULTILINE_IMPLICIT_KEY",
@@ -3012,7 +3012,7 @@ var Cr = g((Er) => {
         A.comma && n(A.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${o}`);
       else if (A.comma || n(A.start, "MISSING_CHAR", `Missing , between ${o} items`), A.comment) {
         let L = "";
-        e: for (let b of w)
+        e: for (let b of S)
           switch (b.type) {
             case "comma":
             case "space":
@@ -3025,7 +3025,7 @@ var Cr = g((Er) => {
           }
         if (L) {
           let b = c.items[c.items.length - 1];
-          Sc.isPair(b) && (b = b.value ?? b.key), b.comment ? b.comment += `
+          bc.isPair(b) && (b = b.value ?? b.key), b.comment ? b.comment += `
 ` + L : b.comment = L, A.comment = A.comment.substring(L.length + 1);
         }
       }
@@ -3034,7 +3034,7 @@ var Cr = g((Er) => {
         c.items.push(L), f = L.range[2], si(N) && n(L.range, "BLOCK_IN_FLOW", ti);
       } else {
         t.atKey = !0;
-        let L = A.end, b = v ? s(t, v, A, n) : e(t, L, w, null, A, n);
+        let L = A.end, b = v ? s(t, v, A, n) : e(t, L, S, null, A, n);
         si(v) && n(b.range, "BLOCK_IN_FLOW", ti), t.atKey = !1;
         let C = Lr.resolveProps(k ?? [], {
           flow: o,
@@ -3059,56 +3059,56 @@ var Cr = g((Er) => {
             A.start < C.found.offset - 1024 && n(C.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
           }
         } else N && ("source" in N && N.source?.[0] === ":" ? n(N, "MISSING_CHAR", `Missing space after : in ${o}`) : n(C.start, "MISSING_CHAR", `Missing , or : between ${o} items`));
-        let Y = N ? s(t, N, C, n) : C.found ? e(t, C.end, k, null, C, n) : null;
-        Y ? si(N) && n(Y.range, "BLOCK_IN_FLOW", ti) : C.comment && (b.comment ? b.comment += `
+        let U = N ? s(t, N, C, n) : C.found ? e(t, C.end, k, null, C, n) : null;
+        U ? si(N) && n(U.range, "BLOCK_IN_FLOW", ti) : C.comment && (b.comment ? b.comment += `
 ` + C.comment : b.comment = C.comment);
-        let ae = new wc.Pair(b, Y);
-        if (t.options.keepSourceTokens && (ae.srcToken = S), a) {
+        let ae = new wc.Pair(b, U);
+        if (t.options.keepSourceTokens && (ae.srcToken = w), a) {
           let T = c;
-          Ac.mapIncludes(t, T.items, b) && n(L, "DUPLICATE_KEY", "Map keys must be unique"), T.items.push(ae);
+          Nc.mapIncludes(t, T.items, b) && n(L, "DUPLICATE_KEY", "Map keys must be unique"), T.items.push(ae);
         } else {
           let T = new Or.YAMLMap(t.schema);
           T.flow = !0, T.items.push(ae);
-          let Li = (Y ?? b).range;
+          let Li = (U ?? b).range;
           T.range = [b.range[0], Li[1], Li[2]], c.items.push(T);
         }
-        f = Y ? Y.range[2] : C.end;
+        f = U ? U.range[2] : C.end;
       }
     }
     let u = a ? "}" : "]", [m, ...y] = i.end, h = f;
     if (m?.source === u)
       h = m.offset + m.source.length;
     else {
-      let p = o[0].toUpperCase() + o.substring(1), S = d ? `${p} must end with a ${u}` : `${p} in block collection must be sufficiently indented and end with a ${u}`;
-      n(f, d ? "MISSING_CHAR" : "BAD_INDENT", S), m && m.source.length !== 1 && y.unshift(m);
+      let p = o[0].toUpperCase() + o.substring(1), w = d ? `${p} must end with a ${u}` : `${p} in block collection must be sufficiently indented and end with a ${u}`;
+      n(f, d ? "MISSING_CHAR" : "BAD_INDENT", w), m && m.source.length !== 1 && y.unshift(m);
     }
     if (y.length > 0) {
-      let p = kc.resolveEnd(y, h, t.options.strict, n);
+      let p = vc.resolveEnd(y, h, t.options.strict, n);
       p.comment && (c.comment ? c.comment += `
 ` + p.comment : c.comment = p.comment), c.range = [i.offset, h, p.offset];
     } else
       c.range = [i.offset, h, h];
     return c;
   }
-  Er.resolveFlowCollection = qc;
+  Er.resolveFlowCollection = Ac;
 });
 
 // node_modules/yaml/dist/compose/compose-collection.js
 var Ir = g((Tr) => {
   "use strict";
-  var Oc = q(), Lc = E(), Ec = H(), Cc = x(), Tc = kr(), Ic = Ar(), Mc = Cr();
+  var qc = q(), Oc = E(), Lc = x(), Ec = X(), Cc = kr(), Tc = Ar(), Ic = Cr();
   function ii(s, e, t, i, n, r) {
-    let a = t.type === "block-map" ? Tc.resolveBlockMap(s, e, t, i, r) : t.type === "block-seq" ? Ic.resolveBlockSeq(s, e, t, i, r) : Mc.resolveFlowCollection(s, e, t, i, r), o = a.constructor;
+    let a = t.type === "block-map" ? Cc.resolveBlockMap(s, e, t, i, r) : t.type === "block-seq" ? Tc.resolveBlockSeq(s, e, t, i, r) : Ic.resolveFlowCollection(s, e, t, i, r), o = a.constructor;
     return n === "!" || n === o.tagName ? (a.tag = o.tagName, a) : (n && (a.tag = n), a);
   }
-  function Pc(s, e, t, i, n) {
+  function Mc(s, e, t, i, n) {
     let r = i.tag, a = r ? e.directives.tagName(r.source, (u) => n(r, "TAG_RESOLVE_FAILED", u)) : null;
     if (t.type === "block-seq") {
       let { anchor: u, newlineAfterProp: m } = i, y = u && r ? u.offset > r.offset ? u : r : u ?? r;
       y && (!m || m.offset < y.offset) && n(y, "MISSING_CHAR", "Missing newline after block sequence props");
     }
     let o = t.type === "block-map" ? "map" : t.type === "block-seq" ? "seq" : t.start.source === "{" ? "map" : "seq";
-    if (!r || !a || a === "!" || a === Ec.YAMLMap.tagName && o === "map" || a === Cc.YAMLSeq.tagName && o === "seq")
+    if (!r || !a || a === "!" || a === Lc.YAMLMap.tagName && o === "map" || a === Ec.YAMLSeq.tagName && o === "seq")
       return ii(s, e, t, n, a);
     let l = e.schema.tags.find((u) => u.tag === a && u.collection === o);
     if (!l) {
@@ -3118,21 +3118,21 @@ var Ir = g((Tr) => {
       else
         return u ? n(r, "BAD_COLLECTION_TYPE", `${u.tag} used for ${o} collection, but expects ${u.collection ?? "scalar"}`, !0) : n(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${a}`, !0), ii(s, e, t, n, a);
     }
-    let c = ii(s, e, t, n, a, l), d = l.resolve?.(c, (u) => n(r, "TAG_RESOLVE_FAILED", u), e.options) ?? c, f = Oc.isNode(d) ? d : new Lc.Scalar(d);
+    let c = ii(s, e, t, n, a, l), d = l.resolve?.(c, (u) => n(r, "TAG_RESOLVE_FAILED", u), e.options) ?? c, f = qc.isNode(d) ? d : new Oc.Scalar(d);
     return f.range = c.range, f.tag = a, l?.format && (f.format = l.format), f;
   }
-  Tr.composeCollection = Pc;
+  Tr.composeCollection = Mc;
 });
 
 // node_modules/yaml/dist/compose/resolve-block-scalar.js
 var ri = g((Mr) => {
   "use strict";
   var ni = E();
-  function $c(s, e, t) {
-    let i = e.offset, n = _c(e, s.options.strict, t);
+  function Pc(s, e, t) {
+    let i = e.offset, n = $c(e, s.options.strict, t);
     if (!n)
       return { value: "", type: null, comment: "", range: [i, i, i] };
-    let r = n.mode === ">" ? ni.Scalar.BLOCK_FOLDED : ni.Scalar.BLOCK_LITERAL, a = e.source ? Dc(e.source) : [], o = a.length;
+    let r = n.mode === ">" ? ni.Scalar.BLOCK_FOLDED : ni.Scalar.BLOCK_LITERAL, a = e.source ? _c(e.source) : [], o = a.length;
     for (let h = a.length - 1; h >= 0; --h) {
       let p = a[h][1];
       if (p === "" || p === "\r")
@@ -3147,14 +3147,14 @@ var ri = g((Mr) => {
     }
     let l = e.indent + n.indent, c = e.offset + n.length, d = 0;
     for (let h = 0; h < o; ++h) {
-      let [p, S] = a[h];
-      if (S === "" || S === "\r")
+      let [p, w] = a[h];
+      if (w === "" || w === "\r")
         n.indent === 0 && p.length > l && (l = p.length);
       else {
         p.length < l && t(c + p.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), n.indent === 0 && (l = p.length), d = h, l === 0 && !s.atRoot && t(c, "BAD_INDENT", "Block scalar values in collections must be indented");
         break;
       }
-      c += p.length + S.length + 1;
+      c += p.length + w.length + 1;
     }
     for (let h = a.length - 1; h >= o; --h)
       a[h][0].length > l && (o = h + 1);
@@ -3163,23 +3163,23 @@ var ri = g((Mr) => {
       f += a[h][0].slice(l) + `
 `;
     for (let h = d; h < o; ++h) {
-      let [p, S] = a[h];
-      c += p.length + S.length + 1;
-      let w = S[S.length - 1] === "\r";
-      if (w && (S = S.slice(0, -1)), S && p.length < l) {
+      let [p, w] = a[h];
+      c += p.length + w.length + 1;
+      let S = w[w.length - 1] === "\r";
+      if (S && (w = w.slice(0, -1)), w && p.length < l) {
         let k = `Block scalar lines must not be less indented than their ${n.indent ? "explicit indentation indicator" : "first line"}`;
-        t(c - S.length - (w ? 2 : 1), "BAD_INDENT", k), p = "";
+        t(c - w.length - (S ? 2 : 1), "BAD_INDENT", k), p = "";
       }
-      r === ni.Scalar.BLOCK_LITERAL ? (f += u + p.slice(l) + S, u = `
-`) : p.length > l || S[0] === "	" ? (u === " " ? u = `
+      r === ni.Scalar.BLOCK_LITERAL ? (f += u + p.slice(l) + w, u = `
+`) : p.length > l || w[0] === "	" ? (u === " " ? u = `
 ` : !m && u === `
 ` && (u = `
 
-`), f += u + p.slice(l) + S, u = `
-`, m = !0) : S === "" ? u === `
+`), f += u + p.slice(l) + w, u = `
+`, m = !0) : w === "" ? u === `
 ` ? f += `
 ` : u = `
-` : (f += u + S, u = " ", m = !1);
+` : (f += u + w, u = " ", m = !1);
     }
     switch (n.chomp) {
       case "-":
@@ -3199,7 +3199,7 @@ var ri = g((Mr) => {
     let y = i + n.length + e.source.length;
     return { value: f, type: r, comment: n.comment, range: [i, y, y] };
   }
-  function _c({ offset: s, props: e }, t, i) {
+  function $c({ offset: s, props: e }, t, i) {
     if (e[0].type !== "block-scalar-header")
       return i(e[0], "IMPOSSIBLE", "Block scalar header not found"), null;
     let { source: n } = e[0], r = n[0], a = 0, o = "", l = -1;
@@ -3240,30 +3240,30 @@ var ri = g((Mr) => {
     }
     return { mode: r, indent: a, chomp: o, comment: d, length: f };
   }
-  function Dc(s) {
+  function _c(s) {
     let e = s.split(/\n( *)/), t = e[0], i = t.match(/^( *)/), r = [i?.[1] ? [i[1], t.slice(i[1].length)] : ["", t]];
     for (let a = 1; a < e.length; a += 2)
       r.push([e[a], e[a + 1]]);
     return r;
   }
-  Mr.resolveBlockScalar = $c;
+  Mr.resolveBlockScalar = Pc;
 });
 
 // node_modules/yaml/dist/compose/resolve-flow-scalar.js
 var oi = g(($r) => {
   "use strict";
-  var ai = E(), Bc = ge();
-  function Kc(s, e, t) {
+  var ai = E(), Dc = ge();
+  function Bc(s, e, t) {
     let { offset: i, type: n, source: r, end: a } = s, o, l, c = (u, m, y) => t(i + u, m, y);
     switch (n) {
       case "scalar":
-        o = ai.Scalar.PLAIN, l = jc(r, c);
+        o = ai.Scalar.PLAIN, l = Kc(r, c);
         break;
       case "single-quoted-scalar":
-        o = ai.Scalar.QUOTE_SINGLE, l = Fc(r, c);
+        o = ai.Scalar.QUOTE_SINGLE, l = jc(r, c);
         break;
       case "double-quoted-scalar":
-        o = ai.Scalar.QUOTE_DOUBLE, l = Rc(r, c);
+        o = ai.Scalar.QUOTE_DOUBLE, l = Fc(r, c);
         break;
       /* istanbul ignore next should not happen */
       default:
@@ -3274,7 +3274,7 @@ var oi = g(($r) => {
           range: [i, i + r.length, i + r.length]
         };
     }
-    let d = i + r.length, f = Bc.resolveEnd(a, d, e, t);
+    let d = i + r.length, f = Dc.resolveEnd(a, d, e, t);
     return {
       value: l,
       type: o,
@@ -3282,7 +3282,7 @@ var oi = g(($r) => {
       range: [i, d, f.offset]
     };
   }
-  function jc(s, e) {
+  function Kc(s, e) {
     let t = "";
     switch (s[0]) {
       /* istanbul ignore next should not happen */
@@ -3308,7 +3308,7 @@ var oi = g(($r) => {
     }
     return t && e(0, "BAD_SCALAR_START", `Plain value cannot start with ${t}`), Pr(s);
   }
-  function Fc(s, e) {
+  function jc(s, e) {
     return (s[s.length - 1] !== "'" || s.length === 1) && e(s.length, "MISSING_CHAR", "Missing closing 'quote"), Pr(s.slice(1, -1)).replace(/''/g, "'");
   }
   function Pr(s) {
@@ -3331,7 +3331,7 @@ var oi = g(($r) => {
     let l = /[ \t]*(.*)/sy;
     return l.lastIndex = o, t = l.exec(s), r + a + (t?.[1] ?? "");
   }
-  function Rc(s, e) {
+  function Fc(s, e) {
     let t = "";
     for (let i = 1; i < s.length - 1; ++i) {
       let n = s[i];
@@ -3339,10 +3339,10 @@ var oi = g(($r) => {
 `))
         if (n === `
 `) {
-          let { fold: r, offset: a } = Yc(s, i);
+          let { fold: r, offset: a } = Rc(s, i);
           t += r, i = a;
         } else if (n === "\\") {
-          let r = s[++i], a = Uc[r];
+          let r = s[++i], a = Yc[r];
           if (a)
             t += a;
           else if (r === `
@@ -3355,7 +3355,7 @@ var oi = g(($r) => {
               r = s[++i + 1];
           else if (r === "x" || r === "u" || r === "U") {
             let o = r === "x" ? 2 : r === "u" ? 4 : 8;
-            t += Jc(s, i + 1, o, e), i += o;
+            t += Uc(s, i + 1, o, e), i += o;
           } else {
             let o = s.substr(i - 1, 2);
             e(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${o}`), t += o;
@@ -3372,7 +3372,7 @@ var oi = g(($r) => {
     }
     return (s[s.length - 1] !== '"' || s.length === 1) && e(s.length, "MISSING_CHAR", 'Missing closing "quote'), t;
   }
-  function Yc(s, e) {
+  function Rc(s, e) {
     let t = "", i = s[e + 1];
     for (; (i === " " || i === "	" || i === `
 ` || i === "\r") && !(i === "\r" && s[e + 2] !== `
@@ -3382,7 +3382,7 @@ var oi = g(($r) => {
 `), e += 1, i = s[e + 1];
     return t || (t = " "), { fold: t, offset: e };
   }
-  var Uc = {
+  var Yc = {
     0: "\0",
     // null character
     a: "\x07",
@@ -3416,7 +3416,7 @@ var oi = g(($r) => {
     "\\": "\\",
     "	": "	"
   };
-  function Jc(s, e, t, i) {
+  function Uc(s, e, t, i) {
     let n = s.substr(e, t), a = n.length === t && /^[0-9a-fA-F]+$/.test(n) ? parseInt(n, 16) : NaN;
     try {
       return String.fromCodePoint(a);
@@ -3425,29 +3425,29 @@ var oi = g(($r) => {
       return i(e - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${o}`), o;
     }
   }
-  $r.resolveFlowScalar = Kc;
+  $r.resolveFlowScalar = Bc;
 });
 
 // node_modules/yaml/dist/compose/compose-scalar.js
 var Br = g((Dr) => {
   "use strict";
-  var ie = q(), _r = E(), Vc = ri(), Qc = oi();
-  function Wc(s, e, t, i) {
-    let { value: n, type: r, comment: a, range: o } = e.type === "block-scalar" ? Vc.resolveBlockScalar(s, e, i) : Qc.resolveFlowScalar(e, s.options.strict, i), l = t ? s.directives.tagName(t.source, (f) => i(t, "TAG_RESOLVE_FAILED", f)) : null, c;
-    s.options.stringKeys && s.atKey ? c = s.schema[ie.SCALAR] : l ? c = Gc(s.schema, n, l, t, i) : e.type === "scalar" ? c = Hc(s, n, e, i) : c = s.schema[ie.SCALAR];
+  var ne = q(), _r = E(), Jc = ri(), Vc = oi();
+  function Qc(s, e, t, i) {
+    let { value: n, type: r, comment: a, range: o } = e.type === "block-scalar" ? Jc.resolveBlockScalar(s, e, i) : Vc.resolveFlowScalar(e, s.options.strict, i), l = t ? s.directives.tagName(t.source, (f) => i(t, "TAG_RESOLVE_FAILED", f)) : null, c;
+    s.options.stringKeys && s.atKey ? c = s.schema[ne.SCALAR] : l ? c = Wc(s.schema, n, l, t, i) : e.type === "scalar" ? c = Gc(s, n, e, i) : c = s.schema[ne.SCALAR];
     let d;
     try {
       let f = c.resolve(n, (u) => i(t ?? e, "TAG_RESOLVE_FAILED", u), s.options);
-      d = ie.isScalar(f) ? f : new _r.Scalar(f);
+      d = ne.isScalar(f) ? f : new _r.Scalar(f);
     } catch (f) {
       let u = f instanceof Error ? f.message : String(f);
       i(t ?? e, "TAG_RESOLVE_FAILED", u), d = new _r.Scalar(n);
     }
     return d.range = o, d.source = n, r && (d.type = r), l && (d.tag = l), c.format && (d.format = c.format), a && (d.comment = a), d;
   }
-  function Gc(s, e, t, i, n) {
+  function Wc(s, e, t, i, n) {
     if (t === "!")
-      return s[ie.SCALAR];
+      return s[ne.SCALAR];
     let r = [];
     for (let o of s.tags)
       if (!o.collection && o.tag === t)
@@ -3459,12 +3459,12 @@ var Br = g((Dr) => {
       if (o.test?.test(e))
         return o;
     let a = s.knownTags[t];
-    return a && !a.collection ? (s.tags.push(Object.assign({}, a, { default: !1, test: void 0 })), a) : (n(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${t}`, t !== "tag:yaml.org,2002:str"), s[ie.SCALAR]);
+    return a && !a.collection ? (s.tags.push(Object.assign({}, a, { default: !1, test: void 0 })), a) : (n(i, "TAG_RESOLVE_FAILED", `Unresolved tag: ${t}`, t !== "tag:yaml.org,2002:str"), s[ne.SCALAR]);
   }
-  function Hc({ atKey: s, directives: e, schema: t }, i, n, r) {
-    let a = t.tags.find((o) => (o.default === !0 || s && o.default === "key") && o.test?.test(i)) || t[ie.SCALAR];
+  function Gc({ atKey: s, directives: e, schema: t }, i, n, r) {
+    let a = t.tags.find((o) => (o.default === !0 || s && o.default === "key") && o.test?.test(i)) || t[ne.SCALAR];
     if (t.compat) {
-      let o = t.compat.find((l) => l.default && l.test?.test(i)) ?? t[ie.SCALAR];
+      let o = t.compat.find((l) => l.default && l.test?.test(i)) ?? t[ne.SCALAR];
       if (a.tag !== o.tag) {
         let l = e.tagString(a.tag), c = e.tagString(o.tag), d = `Value may be parsed as either ${l} or ${c}`;
         r(n, "TAG_RESOLVE_FAILED", d, !0);
@@ -3472,13 +3472,13 @@ var Br = g((Dr) => {
     }
     return a;
   }
-  Dr.composeScalar = Wc;
+  Dr.composeScalar = Qc;
 });
 
 // node_modules/yaml/dist/compose/util-empty-scalar-position.js
 var jr = g((Kr) => {
   "use strict";
-  function xc(s, e, t) {
+  function Hc(s, e, t) {
     if (e) {
       t ?? (t = e.length);
       for (let i = t - 1; i >= 0; --i) {
@@ -3497,18 +3497,18 @@ var jr = g((Kr) => {
     }
     return s;
   }
-  Kr.emptyScalarPosition = xc;
+  Kr.emptyScalarPosition = Hc;
 });
 
 // node_modules/yaml/dist/compose/compose-node.js
 var Yr = g((ci) => {
   "use strict";
-  var Xc = ke(), zc = q(), Zc = Ir(), Fr = Br(), ef = ge(), tf = jr(), sf = { composeNode: Rr, composeEmptyNode: li };
+  var xc = ke(), Xc = q(), zc = Ir(), Fr = Br(), Zc = ge(), ef = jr(), tf = { composeNode: Rr, composeEmptyNode: li };
   function Rr(s, e, t, i) {
     let n = s.atKey, { spaceBefore: r, comment: a, anchor: o, tag: l } = t, c, d = !0;
     switch (e.type) {
       case "alias":
-        c = nf(s, e, i), (o || l) && i(e, "ALIAS_PROPS", "An alias node must not specify any properties");
+        c = sf(s, e, i), (o || l) && i(e, "ALIAS_PROPS", "An alias node must not specify any properties");
         break;
       case "scalar":
       case "single-quoted-scalar":
@@ -3520,7 +3520,7 @@ var Yr = g((ci) => {
       case "block-seq":
       case "flow-collection":
         try {
-          c = Zc.composeCollection(sf, s, e, t, i), o && (c.anchor = o.source.substring(1));
+          c = zc.composeCollection(tf, s, e, t, i), o && (c.anchor = o.source.substring(1));
         } catch (f) {
           let u = f instanceof Error ? f.message : String(f);
           i(e, "RESOURCE_EXHAUSTION", u);
@@ -3531,21 +3531,21 @@ var Yr = g((ci) => {
         i(e, "UNEXPECTED_TOKEN", f), d = !1;
       }
     }
-    return c ?? (c = li(s, e.offset, void 0, null, t, i)), o && c.anchor === "" && i(o, "BAD_ALIAS", "Anchor cannot be an empty string"), n && s.options.stringKeys && (!zc.isScalar(c) || typeof c.value != "string" || c.tag && c.tag !== "tag:yaml.org,2002:str") && i(l ?? e, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), r && (c.spaceBefore = !0), a && (e.type === "scalar" && e.source === "" ? c.comment = a : c.commentBefore = a), s.options.keepSourceTokens && d && (c.srcToken = e), c;
+    return c ?? (c = li(s, e.offset, void 0, null, t, i)), o && c.anchor === "" && i(o, "BAD_ALIAS", "Anchor cannot be an empty string"), n && s.options.stringKeys && (!Xc.isScalar(c) || typeof c.value != "string" || c.tag && c.tag !== "tag:yaml.org,2002:str") && i(l ?? e, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), r && (c.spaceBefore = !0), a && (e.type === "scalar" && e.source === "" ? c.comment = a : c.commentBefore = a), s.options.keepSourceTokens && d && (c.srcToken = e), c;
   }
   function li(s, e, t, i, { spaceBefore: n, comment: r, anchor: a, tag: o, end: l }, c) {
     let d = {
       type: "scalar",
-      offset: tf.emptyScalarPosition(e, t, i),
+      offset: ef.emptyScalarPosition(e, t, i),
       indent: -1,
       source: ""
     }, f = Fr.composeScalar(s, d, o, c);
     return a && (f.anchor = a.source.substring(1), f.anchor === "" && c(a, "BAD_ALIAS", "Anchor cannot be an empty string")), n && (f.spaceBefore = !0), r && (f.comment = r, f.range[2] = l), f;
   }
-  function nf({ options: s }, { offset: e, source: t, end: i }, n) {
-    let r = new Xc.Alias(t.substring(1));
+  function sf({ options: s }, { offset: e, source: t, end: i }, n) {
+    let r = new xc.Alias(t.substring(1));
     r.source === "" && n(e, "BAD_ALIAS", "Alias cannot be an empty string"), r.source.endsWith(":") && n(e + t.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-    let a = e + t.length, o = ef.resolveEnd(i, a, s.strict, n);
+    let a = e + t.length, o = Zc.resolveEnd(i, a, s.strict, n);
     return r.range = [e, a, o.offset], o.comment && (r.comment = o.comment), r;
   }
   ci.composeEmptyNode = li;
@@ -3555,15 +3555,15 @@ var Yr = g((ci) => {
 // node_modules/yaml/dist/compose/compose-doc.js
 var Vr = g((Jr) => {
   "use strict";
-  var rf = Ke(), Ur = Yr(), af = ge(), of = Ye();
-  function lf(s, e, { offset: t, start: i, value: n, end: r }, a) {
-    let o = Object.assign({ _directives: e }, s), l = new rf.Document(void 0, o), c = {
+  var nf = Ke(), Ur = Yr(), rf = ge(), af = Ye();
+  function of(s, e, { offset: t, start: i, value: n, end: r }, a) {
+    let o = Object.assign({ _directives: e }, s), l = new nf.Document(void 0, o), c = {
       atKey: !1,
       atRoot: !0,
       directives: l.directives,
       options: l.options,
       schema: l.schema
-    }, d = of.resolveProps(i, {
+    }, d = af.resolveProps(i, {
       indicator: "doc-start",
       next: n ?? r?.[0],
       offset: t,
@@ -3572,16 +3572,16 @@ var Vr = g((Jr) => {
       startOnNewline: !0
     });
     d.found && (l.directives.docStart = !0, n && (n.type === "block-map" || n.type === "block-seq") && !d.hasNewline && a(d.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), l.contents = n ? Ur.composeNode(c, n, d, a) : Ur.composeEmptyNode(c, d.end, i, null, d, a);
-    let f = l.contents.range[2], u = af.resolveEnd(r, f, !1, a);
+    let f = l.contents.range[2], u = rf.resolveEnd(r, f, !1, a);
     return u.comment && (l.comment = u.comment), l.range = [t, f, u.offset], l;
   }
-  Jr.composeDoc = lf;
+  Jr.composeDoc = of;
 });
 
 // node_modules/yaml/dist/compose/composer.js
 var ui = g((Gr) => {
   "use strict";
-  var cf = Ge("process"), ff = xt(), uf = Ke(), Ue = Re(), Qr = q(), hf = Vr(), df = ge();
+  var lf = Ge("process"), cf = xt(), ff = Ke(), Ue = Re(), Qr = q(), uf = Vr(), hf = ge();
   function Je(s) {
     if (typeof s == "number")
       return [s, s + 1];
@@ -3615,7 +3615,7 @@ var ui = g((Gr) => {
       this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (t, i, n, r) => {
         let a = Je(t);
         r ? this.warnings.push(new Ue.YAMLWarning(a, i, n)) : this.errors.push(new Ue.YAMLParseError(a, i, n));
-      }, this.directives = new ff.Directives({ version: e.version || "1.2" }), this.options = e;
+      }, this.directives = new cf.Directives({ version: e.version || "1.2" }), this.options = e;
     }
     decorate(e, t) {
       let { comment: i, afterEmptyLine: n } = Wr(this.prelude);
@@ -3673,7 +3673,7 @@ ${a}` : i;
     }
     /** Advance the composer by one CST token. */
     *next(e) {
-      switch (cf.env.LOG_STREAM && console.dir(e, { depth: null }), e.type) {
+      switch (lf.env.LOG_STREAM && console.dir(e, { depth: null }), e.type) {
         case "directive":
           this.directives.add(e.source, (t, i, n) => {
             let r = Je(e);
@@ -3681,7 +3681,7 @@ ${a}` : i;
           }), this.prelude.push(e.source), this.atDirectives = !0;
           break;
         case "document": {
-          let t = hf.composeDoc(this.options, this.directives, e, this.onError);
+          let t = uf.composeDoc(this.options, this.directives, e, this.onError);
           this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
           break;
         }
@@ -3704,7 +3704,7 @@ ${a}` : i;
             break;
           }
           this.doc.directives.docEnd = !0;
-          let t = df.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+          let t = hf.resolveEnd(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
           if (this.decorate(this.doc, !0), t.comment) {
             let i = this.doc.comment;
             this.doc.comment = i ? `${i}
@@ -3727,7 +3727,7 @@ ${t.comment}` : t.comment;
       if (this.doc)
         this.decorate(this.doc, !0), yield this.doc, this.doc = null;
       else if (e) {
-        let i = Object.assign({ _directives: this.directives }, this.options), n = new uf.Document(void 0, i);
+        let i = Object.assign({ _directives: this.directives }, this.options), n = new ff.Document(void 0, i);
         this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), n.range = [0, t, t], this.decorate(n, !1), yield n;
       }
     }
@@ -3738,28 +3738,28 @@ ${t.comment}` : t.comment;
 // node_modules/yaml/dist/parse/cst-scalar.js
 var Xr = g((jt) => {
   "use strict";
-  var pf = ri(), mf = oi(), gf = Re(), Hr = Le();
-  function yf(s, e = !0, t) {
+  var df = ri(), pf = oi(), mf = Re(), Hr = Le();
+  function gf(s, e = !0, t) {
     if (s) {
       let i = (n, r, a) => {
         let o = typeof n == "number" ? n : Array.isArray(n) ? n[0] : n.offset;
         if (t)
           t(o, r, a);
         else
-          throw new gf.YAMLParseError([o, o + 1], r, a);
+          throw new mf.YAMLParseError([o, o + 1], r, a);
       };
       switch (s.type) {
         case "scalar":
         case "single-quoted-scalar":
         case "double-quoted-scalar":
-          return mf.resolveFlowScalar(s, e, i);
+          return pf.resolveFlowScalar(s, e, i);
         case "block-scalar":
-          return pf.resolveBlockScalar({ options: { strict: e } }, s, i);
+          return df.resolveBlockScalar({ options: { strict: e } }, s, i);
       }
     }
     return null;
   }
-  function bf(s, e) {
+  function yf(s, e) {
     let { implicitKey: t = !1, indent: i, inFlow: n = !1, offset: r = -1, type: a = "PLAIN" } = e, o = Hr.stringifyString({ type: a, value: s }, {
       implicitKey: t,
       indent: i > 0 ? " ".repeat(i) : "",
@@ -3788,7 +3788,7 @@ var Xr = g((jt) => {
         return { type: "scalar", offset: r, indent: i, source: o, end: l };
     }
   }
-  function Sf(s, e, t = {}) {
+  function bf(s, e, t = {}) {
     let { afterKey: i = !1, implicitKey: n = !1, inFlow: r = !1, type: a } = t, o = "indent" in s ? s.indent : null;
     if (i && typeof o == "number" && (o += 2), !a)
       switch (s.type) {
@@ -3892,15 +3892,15 @@ var Xr = g((jt) => {
       }
     }
   }
-  jt.createScalarToken = bf;
-  jt.resolveAsScalar = yf;
-  jt.setScalarValue = Sf;
+  jt.createScalarToken = yf;
+  jt.resolveAsScalar = gf;
+  jt.setScalarValue = bf;
 });
 
 // node_modules/yaml/dist/parse/cst-stringify.js
 var Zr = g((zr) => {
   "use strict";
-  var vf = (s) => "type" in s ? Rt(s) : Ft(s);
+  var Sf = (s) => "type" in s ? Rt(s) : Ft(s);
   function Rt(s) {
     switch (s.type) {
       case "block-scalar": {
@@ -3949,20 +3949,20 @@ var Zr = g((zr) => {
         n += r.source;
     return i && (n += Rt(i)), n;
   }
-  zr.stringify = vf;
+  zr.stringify = Sf;
 });
 
 // node_modules/yaml/dist/parse/cst-visit.js
 var ia = g((sa) => {
   "use strict";
-  var di = /* @__PURE__ */ Symbol("break visit"), kf = /* @__PURE__ */ Symbol("skip children"), ea = /* @__PURE__ */ Symbol("remove item");
-  function ne(s, e) {
+  var di = /* @__PURE__ */ Symbol("break visit"), vf = /* @__PURE__ */ Symbol("skip children"), ea = /* @__PURE__ */ Symbol("remove item");
+  function re(s, e) {
     "type" in s && s.type === "document" && (s = { start: s.start, value: s.value }), ta(Object.freeze([]), s, e);
   }
-  ne.BREAK = di;
-  ne.SKIP = kf;
-  ne.REMOVE = ea;
-  ne.itemAtPath = (s, e) => {
+  re.BREAK = di;
+  re.SKIP = vf;
+  re.REMOVE = ea;
+  re.itemAtPath = (s, e) => {
     let t = s;
     for (let [i, n] of e) {
       let r = t?.[i];
@@ -3973,8 +3973,8 @@ var ia = g((sa) => {
     }
     return t;
   };
-  ne.parentCollection = (s, e) => {
-    let t = ne.itemAtPath(s, e.slice(0, -1)), i = e[e.length - 1][0], n = t?.[i];
+  re.parentCollection = (s, e) => {
+    let t = re.itemAtPath(s, e.slice(0, -1)), i = e[e.length - 1][0], n = t?.[i];
     if (n && "items" in n)
       return n;
     throw new Error("Parent collection not found");
@@ -4001,14 +4001,14 @@ var ia = g((sa) => {
     }
     return typeof i == "function" ? i(e, s) : i;
   }
-  sa.visit = ne;
+  sa.visit = re;
 });
 
 // node_modules/yaml/dist/parse/cst.js
 var Yt = g(($) => {
   "use strict";
-  var pi = Xr(), Nf = Zr(), Af = ia(), mi = "\uFEFF", gi = "", yi = "", bi = "", qf = (s) => !!s && "items" in s, Of = (s) => !!s && (s.type === "scalar" || s.type === "single-quoted-scalar" || s.type === "double-quoted-scalar" || s.type === "block-scalar");
-  function Lf(s) {
+  var pi = Xr(), kf = Zr(), Nf = ia(), mi = "\uFEFF", gi = "", yi = "", bi = "", Af = (s) => !!s && "items" in s, qf = (s) => !!s && (s.type === "scalar" || s.type === "single-quoted-scalar" || s.type === "double-quoted-scalar" || s.type === "block-scalar");
+  function Of(s) {
     switch (s) {
       case mi:
         return "<BOM>";
@@ -4022,7 +4022,7 @@ var Yt = g(($) => {
         return JSON.stringify(s);
     }
   }
-  function Ef(s) {
+  function Lf(s) {
     switch (s) {
       case mi:
         return "byte-order-mark";
@@ -4086,16 +4086,16 @@ var Yt = g(($) => {
   $.createScalarToken = pi.createScalarToken;
   $.resolveAsScalar = pi.resolveAsScalar;
   $.setScalarValue = pi.setScalarValue;
-  $.stringify = Nf.stringify;
-  $.visit = Af.visit;
+  $.stringify = kf.stringify;
+  $.visit = Nf.visit;
   $.BOM = mi;
   $.DOCUMENT = gi;
   $.FLOW_END = yi;
   $.SCALAR = bi;
-  $.isCollection = qf;
-  $.isScalar = Of;
-  $.prettyToken = Lf;
-  $.tokenType = Ef;
+  $.isCollection = Af;
+  $.isScalar = qf;
+  $.prettyToken = Of;
+  $.tokenType = Lf;
 });
 
 // node_modules/yaml/dist/parse/lexer.js
@@ -4115,8 +4115,8 @@ var vi = g((ra) => {
         return !1;
     }
   }
-  var na = new Set("0123456789ABCDEFabcdef"), Cf = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Ut = new Set(",[]{}"), Tf = new Set(` ,[]{}
-\r	`), Si = (s) => !s || Tf.has(s), wi = class {
+  var na = new Set("0123456789ABCDEFabcdef"), Ef = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Ut = new Set(",[]{}"), Cf = new Set(` ,[]{}
+\r	`), wi = (s) => !s || Cf.has(s), Si = class {
     constructor() {
       this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
     }
@@ -4276,7 +4276,7 @@ var vi = g((ra) => {
         case "]":
           return yield* this.pushCount(1), "doc";
         case "*":
-          return yield* this.pushUntil(Si), "doc";
+          return yield* this.pushUntil(wi), "doc";
         case '"':
         case "'":
           return yield* this.parseQuotedScalar();
@@ -4312,7 +4312,7 @@ var vi = g((ra) => {
         case "]":
           return yield* this.pushCount(1), this.flowKey = !0, this.flowLevel -= 1, this.flowLevel ? "flow" : "doc";
         case "*":
-          return yield* this.pushUntil(Si), "flow";
+          return yield* this.pushUntil(wi), "flow";
         case '"':
         case "'":
           return this.flowKey = !0, yield* this.parseQuotedScalar();
@@ -4479,7 +4479,7 @@ var vi = g((ra) => {
             e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
             continue e;
           case "&":
-            e += yield* this.pushUntil(Si), e += yield* this.pushSpaces(!0);
+            e += yield* this.pushUntil(wi), e += yield* this.pushSpaces(!0);
             continue e;
           case "-":
           // this is an error
@@ -4506,7 +4506,7 @@ var vi = g((ra) => {
       } else {
         let e = this.pos + 1, t = this.buffer[e];
         for (; t; )
-          if (Cf.has(t))
+          if (Ef.has(t))
             t = this.buffer[++e];
           else if (t === "%" && na.has(this.buffer[e + 1]) && na.has(this.buffer[e + 2]))
             t = this.buffer[e += 3];
@@ -4536,7 +4536,7 @@ var vi = g((ra) => {
       return yield* this.pushToIndex(t, !1);
     }
   };
-  ra.Lexer = wi;
+  ra.Lexer = Si;
 });
 
 // node_modules/yaml/dist/parse/line-counter.js
@@ -4565,8 +4565,8 @@ var Ni = g((aa) => {
 // node_modules/yaml/dist/parse/parser.js
 var qi = g((ua) => {
   "use strict";
-  var If = Ge("process"), oa = Yt(), Mf = vi();
-  function X(s, e) {
+  var Tf = Ge("process"), oa = Yt(), If = vi();
+  function z(s, e) {
     for (let t = 0; t < s.length; ++t)
       if (s[t].type === e)
         return !0;
@@ -4638,7 +4638,7 @@ var qi = g((ua) => {
   function ca(s) {
     if (s.start.type === "flow-seq-start")
       for (let e of s.items)
-        e.sep && !e.value && !X(e.start, "explicit-key-ind") && !X(e.sep, "map-value-ind") && (e.key && (e.value = e.key), delete e.key, fa(e.value) ? e.value.end ? Vt(e.value.end, e.sep) : e.value.end = e.sep : Vt(e.start, e.sep), delete e.sep);
+        e.sep && !e.value && !z(e.start, "explicit-key-ind") && !z(e.sep, "map-value-ind") && (e.key && (e.value = e.key), delete e.key, fa(e.value) ? e.value.end ? Vt(e.value.end, e.sep) : e.value.end = e.sep : Vt(e.start, e.sep), delete e.sep);
   }
   var Ai = class {
     /**
@@ -4646,7 +4646,7 @@ var qi = g((ua) => {
      *   each new line (in `parse()`, including the start of input).
      */
     constructor(e) {
-      this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Mf.Lexer(), this.onNewLine = e;
+      this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new If.Lexer(), this.onNewLine = e;
     }
     /**
      * Parse `source` as a YAML stream.
@@ -4666,7 +4666,7 @@ var qi = g((ua) => {
      * Advance the parser by the `source` of one lexical token.
      */
     *next(e) {
-      if (this.source = e, If.env.LOG_TOKENS && console.log("|", oa.prettyToken(e)), this.atScalar) {
+      if (this.source = e, Tf.env.LOG_TOKENS && console.log("|", oa.prettyToken(e)), this.atScalar) {
         this.atScalar = !1, yield* this.step(), this.offset += e.length;
         return;
       }
@@ -4954,14 +4954,14 @@ var qi = g((ua) => {
               if (t.sep)
                 if (t.value)
                   e.items.push({ start: [], key: null, sep: [this.sourceToken] });
-                else if (X(t.sep, "map-value-ind"))
+                else if (z(t.sep, "map-value-ind"))
                   this.stack.push({
                     type: "block-map",
                     offset: this.offset,
                     indent: this.indent,
                     items: [{ start: r, key: null, sep: [this.sourceToken] }]
                   });
-                else if (fa(t.key) && !X(t.sep, "newline")) {
+                else if (fa(t.key) && !z(t.sep, "newline")) {
                   let a = ye(t.start), o = t.key, l = t.sep;
                   l.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
                     type: "block-map",
@@ -4970,7 +4970,7 @@ var qi = g((ua) => {
                     items: [{ start: a, key: o, sep: l }]
                   });
                 } else r.length > 0 ? t.sep = t.sep.concat(r, this.sourceToken) : t.sep.push(this.sourceToken);
-              else if (X(t.start, "newline"))
+              else if (z(t.start, "newline"))
                 Object.assign(t, { key: null, sep: [this.sourceToken] });
               else {
                 let a = ye(t.start);
@@ -4982,7 +4982,7 @@ var qi = g((ua) => {
                 });
               }
             else
-              t.sep ? t.value || n ? e.items.push({ start: r, key: null, sep: [this.sourceToken] }) : X(t.sep, "map-value-ind") ? this.stack.push({
+              t.sep ? t.value || n ? e.items.push({ start: r, key: null, sep: [this.sourceToken] }) : z(t.sep, "map-value-ind") ? this.stack.push({
                 type: "block-map",
                 offset: this.offset,
                 indent: this.indent,
@@ -5002,7 +5002,7 @@ var qi = g((ua) => {
             let a = this.startBlockValue(e);
             if (a) {
               if (a.type === "block-seq") {
-                if (!t.explicitKey && t.sep && !X(t.sep, "newline")) {
+                if (!t.explicitKey && t.sep && !z(t.sep, "newline")) {
                   yield* this.pop({
                     type: "error",
                     offset: this.offset,
@@ -5054,7 +5054,7 @@ var qi = g((ua) => {
         case "seq-item-ind":
           if (this.indent !== e.indent)
             break;
-          t.value || X(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+          t.value || z(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
           return;
       }
       if (this.indent > e.indent) {
@@ -5223,12 +5223,12 @@ var qi = g((ua) => {
 // node_modules/yaml/dist/public-api.js
 var ga = g((We) => {
   "use strict";
-  var ha = ui(), Pf = Ke(), Qe = Re(), $f = cs(), _f = q(), Df = Ni(), da = qi();
+  var ha = ui(), Mf = Ke(), Qe = Re(), Pf = cs(), $f = q(), _f = Ni(), da = qi();
   function pa(s) {
     let e = s.prettyErrors !== !1;
-    return { lineCounter: s.lineCounter || e && new Df.LineCounter() || null, prettyErrors: e };
+    return { lineCounter: s.lineCounter || e && new _f.LineCounter() || null, prettyErrors: e };
   }
-  function Bf(s, e = {}) {
+  function Df(s, e = {}) {
     let { lineCounter: t, prettyErrors: i } = pa(e), n = new da.Parser(t?.addNewLine), r = new ha.Composer(e), a = Array.from(r.compose(n.parse(s)));
     if (i && t)
       for (let o of a)
@@ -5246,20 +5246,20 @@ var ga = g((We) => {
       }
     return i && t && (a.errors.forEach(Qe.prettifyError(s, t)), a.warnings.forEach(Qe.prettifyError(s, t))), a;
   }
-  function Kf(s, e, t) {
+  function Bf(s, e, t) {
     let i;
     typeof e == "function" ? i = e : t === void 0 && e && typeof e == "object" && (t = e);
     let n = ma(s, t);
     if (!n)
       return null;
-    if (n.warnings.forEach((r) => $f.warn(n.options.logLevel, r)), n.errors.length > 0) {
+    if (n.warnings.forEach((r) => Pf.warn(n.options.logLevel, r)), n.errors.length > 0) {
       if (n.options.logLevel !== "silent")
         throw n.errors[0];
       n.errors = [];
     }
     return n.toJS(Object.assign({ reviver: i }, t));
   }
-  function jf(s, e, t) {
+  function Kf(s, e, t) {
     let i = null;
     if (typeof e == "function" || Array.isArray(e) ? i = e : t === void 0 && e && (t = e), typeof t == "string" && (t = t.length), typeof t == "number") {
       let n = Math.round(t);
@@ -5270,41 +5270,41 @@ var ga = g((We) => {
       if (!n)
         return;
     }
-    return _f.isDocument(s) && !i ? s.toString(t) : new Pf.Document(s, i, t).toString(t);
+    return $f.isDocument(s) && !i ? s.toString(t) : new Mf.Document(s, i, t).toString(t);
   }
-  We.parse = Kf;
-  We.parseAllDocuments = Bf;
+  We.parse = Bf;
+  We.parseAllDocuments = Df;
   We.parseDocument = ma;
-  We.stringify = jf;
+  We.stringify = Kf;
 });
 
 // node_modules/yaml/dist/index.js
 var ba = g((O) => {
   "use strict";
-  var Ff = ui(), Rf = Ke(), Yf = Vs(), Oi = Re(), Uf = ke(), z = q(), Jf = W(), Vf = E(), Qf = H(), Wf = x(), Gf = Yt(), Hf = vi(), xf = Ni(), Xf = qi(), Qt = ga(), ya = be();
-  O.Composer = Ff.Composer;
-  O.Document = Rf.Document;
-  O.Schema = Yf.Schema;
+  var jf = ui(), Ff = Ke(), Rf = Vs(), Oi = Re(), Yf = ke(), Z = q(), Uf = G(), Jf = E(), Vf = x(), Qf = X(), Wf = Yt(), Gf = vi(), Hf = Ni(), xf = qi(), Qt = ga(), ya = be();
+  O.Composer = jf.Composer;
+  O.Document = Ff.Document;
+  O.Schema = Rf.Schema;
   O.YAMLError = Oi.YAMLError;
   O.YAMLParseError = Oi.YAMLParseError;
   O.YAMLWarning = Oi.YAMLWarning;
-  O.Alias = Uf.Alias;
-  O.isAlias = z.isAlias;
-  O.isCollection = z.isCollection;
-  O.isDocument = z.isDocument;
-  O.isMap = z.isMap;
-  O.isNode = z.isNode;
-  O.isPair = z.isPair;
-  O.isScalar = z.isScalar;
-  O.isSeq = z.isSeq;
-  O.Pair = Jf.Pair;
-  O.Scalar = Vf.Scalar;
-  O.YAMLMap = Qf.YAMLMap;
-  O.YAMLSeq = Wf.YAMLSeq;
-  O.CST = Gf;
-  O.Lexer = Hf.Lexer;
-  O.LineCounter = xf.LineCounter;
-  O.Parser = Xf.Parser;
+  O.Alias = Yf.Alias;
+  O.isAlias = Z.isAlias;
+  O.isCollection = Z.isCollection;
+  O.isDocument = Z.isDocument;
+  O.isMap = Z.isMap;
+  O.isNode = Z.isNode;
+  O.isPair = Z.isPair;
+  O.isScalar = Z.isScalar;
+  O.isSeq = Z.isSeq;
+  O.Pair = Uf.Pair;
+  O.Scalar = Jf.Scalar;
+  O.YAMLMap = Vf.YAMLMap;
+  O.YAMLSeq = Qf.YAMLSeq;
+  O.CST = Wf;
+  O.Lexer = Gf.Lexer;
+  O.LineCounter = Hf.LineCounter;
+  O.Parser = xf.Parser;
   O.parse = Qt.parse;
   O.parseAllDocuments = Qt.parseAllDocuments;
   O.parseDocument = Qt.parseDocument;
@@ -5314,48 +5314,57 @@ var ba = g((O) => {
 });
 
 // src/inputs/caches.ts
-var Sa = ka(ba());
-function Sh(s) {
-  let e = zf(s);
-  if (!Array.isArray(e) || e.length === 0) throw re(`it must be a YAML list, such as
-${wa}`);
-  let t = e.map(Zf), i = t.map(({ name: r }) => r.toLowerCase()), n = i.find((r, a) => i.indexOf(r) !== a);
-  if (n !== void 0) throw re(`two caches have the name ${n}; give each a name of its own`);
+var wa = va(ba());
+function wh(s) {
+  let e = Xf(s);
+  if (!Array.isArray(e) || e.length === 0) throw Y(`it must be a YAML list, such as
+${Sa}`);
+  let t = e.map(zf), i = t.map(({ name: r }) => r.toLowerCase()), n = i.find((r, a) => i.indexOf(r) !== a);
+  if (n !== void 0) throw Y(`two caches have the name ${n}; give each a name of its own`);
   return t;
 }
-var wa = `- { name: npm, preset: npm }
+var Sa = `- { name: npm, preset: npm }
 - { name: build, path: build, key: v1 }`;
-function zf(s) {
+function Xf(s) {
+  let e = (0, wa.parseDocument)(s, { schema: "failsafe" }), [t] = [...e.errors, ...e.warnings], [{ line: i, col: n } = {}] = t?.linePos ?? [];
+  if (t)
+    throw Y(
+      `it is no YAML at line ${i}, column ${n}: ${t.code.toLowerCase().replaceAll("_", " ")}`
+    );
   try {
-    return (0, Sa.parse)(s, { schema: "failsafe", maxAliasCount: 100 });
-  } catch (e) {
-    throw re(`it is no YAML: ${e instanceof Error ? e.message : e}`);
+    return e.toJS({ maxAliasCount: 100 });
+  } catch {
+    throw Y("it has an alias without an anchor, or too many aliases");
   }
 }
-function Zf(s, e) {
+function zf(s, e) {
   let t = `item ${e + 1}`;
   if (typeof s != "object" || s === null || Array.isArray(s))
-    throw re(`${t} must be a mapping of inputs, such as
-${wa}`);
+    throw Y(`${t} must be a mapping of inputs, such as
+${Sa}`);
   let i = /* @__PURE__ */ new Map();
-  for (let [a, o] of Object.entries(s))
-    i.set(a.toLowerCase(), va(o, a, t));
+  for (let [a, o] of Object.entries(s)) {
+    let l = a.toLowerCase();
+    if (i.has(l)) throw Y(`${t} has ${l} twice`);
+    i.set(l, Zf(o, l, t));
+  }
   let n = i.get("name") || i.get("preset") || String(e + 1);
   if (i.delete("name"), !/^[a-z\d][\w-]*$/i.test(n))
-    throw re(`${t} has the name '${n}'; it may have letters and digits, and after the first _ and -`);
+    throw Y(`${t} has the name '${n}'; it may have letters and digits, and after the first _ and -`);
   let r = ["caches", "job-status", "default-branch"].find((a) => i.has(a));
-  if (r) throw re(`${t} has ${r}, which belongs to the step`);
+  if (r) throw Y(`${t} has ${r}, which belongs to the step`);
   return { name: n, inputs: i };
 }
-function va(s, e, t) {
-  if (Array.isArray(s)) return s.map((i) => va(i, e, t)).join(`
+function Zf(s, e, t) {
+  let i = Array.isArray(s) ? s : [s];
+  if (!i.every((n) => typeof n == "string"))
+    throw Y(`${t} must have text or a list of lines for ${e}`);
+  return i.map((n) => n.trim()).join(`
 `);
-  if (typeof s != "string") throw re(`${t} must have text or a list of lines for ${e}`);
-  return s.trim();
 }
-function re(s) {
+function Y(s) {
   return new Ei(`Input caches is wrong: ${s}.`);
 }
 export {
-  Sh as readCaches
+  wh as readCaches
 };

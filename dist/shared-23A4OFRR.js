@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-VP6XAK3N.js";
+} from "./shared-ZWIZEZRV.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-6UIMIUVF.js";
+import "./shared-IS244HUY.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

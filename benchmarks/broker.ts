@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type BrokerHost, type Container, newBrokerHost } from '../__tests__/containers.ts'
 import { newJob, runStep } from '../scripts/as-runner.ts'
+import { timed } from '../scripts/command.ts'
 import { type Bench, type Contender, emptyDirectory } from './bench.ts'
 import { optionsOf, toolCache } from './headstart-save.ts'
 import { imageInBucket, imageInputs, localImage, mountInputs, whileMounted } from './mount.ts'
@@ -70,6 +71,57 @@ export const waitingForRebuild: Contender = {
 }
 
 let count = 0
+
+/** An image as a save makes it, and the directory for what is made of it. */
+async function plainImage({ disk, source, signal }: Bench): Promise<{ image: string; dir: string }> {
+  const image = join(disk, 'plain-image')
+  const how = [
+    '-comp',
+    'zstd',
+    '-Xcompression-level',
+    '1',
+    '-no-tailends',
+    '-no-xattrs',
+    '-no-exports',
+    '-all-root',
+  ]
+  await timed('mksquashfs', [source, image, '-quiet', '-no-progress', ...how], { signal })
+  return { image, dir: join(disk, 'unpacked') }
+}
+
+const rebuild = `
+import os, sys, types
+broker = {"__name__": "broker", "__file__": sys.argv[1]}
+exec(open(sys.argv[1]).read(), broker)
+store = broker["Store"](sys.argv[2], 1 << 40)
+os.makedirs(store.scratch + "/root", exist_ok=True)
+caller = types.SimpleNamespace(uid=0, gid=0)
+broker["rebuild"](os.open(sys.argv[3], os.O_RDONLY), caller, store, 1 << 40, store.scratch)`
+
+/** In the sandboxes, without the copy that is hashed before. */
+export const rebuilding: Contender = {
+  name: 'rebuild an image',
+  async measure(bench) {
+    const { image } = await bench.once(plainImage)
+    const args = [
+      join(import.meta.dirname, '../broker/headstart-broker.py'),
+      join(bench.disk, 'broker-store'),
+      image,
+    ]
+    return timed('python3', ['-IS', '-c', rebuild, ...args], { signal: bench.signal })
+  },
+}
+
+export const unpackingImage: Contender = {
+  name: 'unsquashfs',
+  async measure(bench) {
+    const { image, dir } = await bench.once(plainImage)
+    await emptyDirectory(bench, 'unpacked')
+    return timed('unsquashfs', ['-quiet', '-no-progress', '-no-xattrs', '-f', '-d', dir, image], {
+      signal: bench.signal,
+    })
+  },
+}
 
 export const mountingByBroker: Contender = {
   name: 'mount through the broker',

@@ -5,6 +5,8 @@ import type { Contender } from './bench.ts'
 import {
   mountingByBroker,
   mountingFromBucketByBroker,
+  rebuilding,
+  unpackingImage,
   unpackingInContainer,
   waitingForRebuild,
 } from './broker.ts'
@@ -200,6 +202,7 @@ export const comparisons: Comparison[] = [
     contenders: [mountingByBroker, waitingForRebuild],
     baselines: [[unpackingInContainer], [mounting]],
   },
+  { title: 'broker rebuild', unit: 'ms', contenders: [rebuilding], baselines: [[unpackingImage]] },
   // The host of the broker has the image; the host that mounts by itself has it in the stash, or in the bucket only.
   {
     title: 'broker s3',

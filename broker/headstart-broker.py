@@ -34,7 +34,9 @@ HELLO_SECONDS = 3
 MOST_DIRECTORIES = 1 << 17  # in which a save may look for marks
 REQUEST_SECONDS = {"mount": 20, "detached": 20, "umount": 20, "import": 900}
 FILE_SYSTEMS = {"ext2", "ext3", "ext4", "xfs", "btrfs", "tmpfs", "overlay"}
-SANDBOX_USER = 0x70000000  # the first of 65,536 users that no machine has
+SANDBOX_USER = 0x70000000  # no machine has this user
+REBUILD = os.path.join(os.path.dirname(os.path.realpath(__file__)), "headstart-rebuild.py")
+SPECIAL = 3  # its exit code
 
 libc = ctypes.CDLL(None, use_errno=True)
 libc.syscall.restype = ctypes.c_long
@@ -46,7 +48,32 @@ AT_FDCWD, EMPTY_PATH, RECURSIVE, DETACH = -100, 0x1000, 0x8000, 2
 SO_PEERPIDFD, NS_GET_USERNS = 77, 0xB701
 LOOP_CTL_GET_FREE, LOOP_CONFIGURE, LOOP_GET_STATUS64 = 0x4C82, 0x4C0A, 0x4C05
 BLKGETSIZE64, LO_FLAGS_READ_ONLY = 0x80081272, 1
-PR_SET_PDEATHSIG, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS = 1, 24, 38
+PR_SET_PDEATHSIG, PR_CAPBSET_DROP, PR_SET_NO_NEW_PRIVS, PR_SET_SECCOMP = 1, 24, 38, 22
+F_SETPIPE_SZ = 1031
+MOST_FILES = 1 << 16  # that a process has open
+
+# What programs in the sandbox may use.
+LIMITS = {
+    resource.RLIMIT_CORE: 0,
+    resource.RLIMIT_CPU: 600,
+    resource.RLIMIT_DATA: 2 << 30,
+    resource.RLIMIT_NOFILE: 64,
+    resource.RLIMIT_NPROC: 64,
+}
+NAMESPACES = NEWNS | NEWUSER | NEWPID | NEWNET | NEWIPC | NEWUTS | 1 << 25  # also of control groups
+# Their numbers on x86_64 and on aarch64.
+CALLS = """
+    clone 56 220, read 0 63, write 1 64, readv 19 65, writev 20 66, pread64 17 67, lseek 8 62, close 3 57, fcntl 72 25,
+    dup 32 23, dup2 33 -, dup3 292 24, poll 7 -, ppoll 271 73, open 2 -, openat 257 56, stat 4 -, lstat 6 -,
+    fstat 5 80, newfstatat 262 79, statx 332 291, access 21 -, faccessat 269 48, faccessat2 439 439, readlink 89 -,
+    readlinkat 267 78, getdents64 217 61, getcwd 79 17, ftruncate 77 46, mmap 9 222, mprotect 10 226, munmap 11 215,
+    mremap 25 216, madvise 28 233, brk 12 214, rt_sigaction 13 134, rt_sigprocmask 14 135, rt_sigreturn 15 139,
+    sigaltstack 131 132, restart_syscall 219 128, execve 59 221, exit 60 93, exit_group 231 94,
+    wait4 61 260, getpid 39 172, gettid 186 178, getuid 102 174, geteuid 107 175, getgid 104 176, getegid 108 177,
+    arch_prctl 158 -, set_tid_address 218 96, set_robust_list 273 99, rseq 334 293, futex 202 98, sched_yield 24 124,
+    sched_getaffinity 204 123, prlimit64 302 261, getrlimit 97 163, uname 63 160, sysinfo 99 179, getrandom 318 278,
+    clock_gettime 228 113, clock_getres 229 114, clock_nanosleep 230 115, gettimeofday 96 169, tgkill 234 131
+"""
 
 
 class Refused(Exception):
@@ -247,7 +274,7 @@ class Store:
         free = os.statvfs(self.path)
         return min(most_bytes, free.f_bavail * free.f_frsize // 2) // BLOCK * BLOCK
 
-    def disk(self, point, most_bytes, name):
+    def disk(self, point, most_bytes):
         """Mounts an empty file system that takes the space of its files only, and at most this much."""
         file = self.nameless()
         os.truncate(file, self.share(most_bytes))
@@ -256,7 +283,7 @@ class Store:
         features, later = "has_journal,^resize_inode,sparse_super2,^huge_file", "nodiscard,lazy_itable_init=1,lazy_journal_init=1"
         options = ["-q", "-F", "-m", "0", "-i", "16384", "-O", features, "-E", later]
         run(["/sbin/mkfs.ext4", *options, "/proc/self/fd/%d" % file], [file])
-        mount_file(file, point, "ext4", MS_NOATIME, [None], name)
+        mount_file(file, point, "ext4", MS_NOATIME, [None], self.loops)
         os.close(file)
 
 
@@ -323,7 +350,7 @@ def loops_of(store):
 
 
 def import_layers(caller, store, settings, answer):
-    """Copies and hashes layers, then unpacks and packs them again. The kernel only ever mounts our own images."""
+    """Copies and hashes layers, then makes new images of them. The kernel only ever mounts our own images."""
     layers = caller.request.get("layers")
     if not isinstance(layers, list) or not 0 < len(layers) <= MOST_LAYERS:
         raise Refused("the request names no layers, or too many")
@@ -338,35 +365,44 @@ def import_layers(caller, store, settings, answer):
         if not stat.S_ISREG(os.fstat(named).st_mode) or caller.mount_of(named)[0].kind.decode("latin1") not in FILE_SYSTEMS:
             raise Refused("the image is no file on a disk")
         file = os.open("/proc/self/fd/%d" % named, os.O_RDONLY)
-        scratch = new_scratch(store)
-        work = os.path.join(scratch, "work")
-        store.disk(work, settings.work_size, store.loops + "-work")
-        copied = [copy_layer(file, layer, end, os.path.join(work, str(nth))) for nth, layer in enumerate(layers)]
+        room = store.share(settings.work_size)
+        copies = []
+        for layer in layers:
+            copies.append(copy_layer(file, layer, end, store, room))
+            room -= os.fstat(copies[-1][0]).st_size
         answer({"copied": True})
         if caller.request.get("waits") is not True:
             os.nice(19)
-        for nth, digests in enumerate(copied):
-            rebuild(os.path.join(work, str(nth)), [store.image(digest, caller) for digest in digests], caller, store)
+        place = os.path.join(new_scratch(store), "sandbox")
+        os.makedirs(os.path.join(place, "root"))
+        for copy, digests in copies:
+            made = rebuild(copy, caller, store, store.share(settings.work_size), place)
+            store.make_room(os.fstat(made).st_size)
+            store.keep(made, [store.image(digest, caller) for digest in digests])
+            os.close(made)
+            os.close(copy)
 
 
-def copy_layer(file, layer, end, place):
-    """@returns the digests that the layer has, by the bytes that may follow it in its last block"""
+def copy_layer(file, layer, end, store, room):
+    """@returns a copy, and the digests that the layer has, by the bytes that may follow it in its last block"""
     offset, length = (layer.get(name) if isinstance(layer, dict) else None for name in ("offset", "length"))
     if any(type(value) is not int for value in (offset, length, end)):
         raise Refused("the request does not say where a layer is")
     if offset % BLOCK or not (0 <= offset < offset + length <= end < 1 << 40 and length > 0):
         raise Refused("no layer can be there")
-    os.mkdir(place, 0o700)
+    if length > room:
+        raise Refused("the host has no room for the image")
     whole = hashlib.sha256(b"%d\n" % length)
-    with open(os.path.join(place, "image"), "xb") as copy:
-        for at in range(0, length, BLOCK):
-            block = os.pread(file, min(BLOCK, end - offset - at), offset + at)
-            own = block[: length - at]
-            if len(own) < min(BLOCK, length - at):
-                raise Refused("the image is too short")
-            copy.write(own)
-            if at + BLOCK < length:
-                whole.update(hashlib.sha256(block).digest())
+    copy = store.nameless()
+    for at in range(0, length, BLOCK):
+        block = os.pread(file, min(BLOCK, end - offset - at), offset + at)
+        own = block[: length - at]
+        if len(own) < min(BLOCK, length - at):
+            raise Refused("the image is too short")
+        if os.write(copy, own) < len(own):
+            raise Refused("the host has no room for the image")
+        if at + BLOCK < length:
+            whole.update(hashlib.sha256(block).digest())
     digests = set()
     for tail in (block, own, own.ljust(BLOCK, b"\0")):
         digest = whole.copy()
@@ -374,43 +410,44 @@ def copy_layer(file, layer, end, place):
         digests.add(digest.hexdigest())
     if layer.get("digest") not in digests:
         raise Refused("the image is not the one that its digest names")
-    for path in (place, os.path.join(place, "image")):
-        os.chown(path, SANDBOX_USER, SANDBOX_USER)
-    return digests
+    return copy, digests
 
 
-def rebuild(place, paths, caller, store):
-    quiet = ["-no-progress", "-quiet", "-no-xattrs"]
-    sandboxed(["unsquashfs", *quiet, "-d", "tree", "image"], place, caller)
-    # Marks for removed names are devices, too: 0,0. The sandbox can make no others.
-    plain = ["-type", "f", "-o", "-type", "d", "-o", "-type", "l", "-o", "-type", "c"]
-    found = sandboxed(["find", "tree", "-perm", "/7000", "-not", "-type", "l", "-print", "-quit", "-o"]
-                      + ["-not", "(", *plain, ")", "-print", "-quit"], place, caller)
-    if found:
+def rebuild(image, caller, store, most_bytes, place):
+    """Two programs make a new image, because the first one may be deceived. @returns the new image"""
+    made = store.nameless()
+    source, sink = os.pipe()
+    fcntl.fcntl(sink, F_SETPIPE_SZ, BLOCK)
+    with open(REBUILD) as program:
+        text = program.read()
+    read = start_in_sandbox([text, "read"], image, sink, 0, place)
+    os.close(sink)
+    owners = [str(caller.uid), str(caller.gid)]
+    most_made = min(most_bytes, store.most_bytes)
+    write = start_in_sandbox([text, "write", str(most_bytes), *owners], source, made, most_made, place)
+    os.close(source)
+    codes = [os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) for pid in (read, write)]
+    if codes[0] == SPECIAL:
         raise Refused("the image has devices, FIFOs or set-id programs")
-    owner = ["-force-uid", str(caller.uid), "-force-gid", str(caller.gid)]
-    how = ["-comp", "zstd", "-Xcompression-level", "1", "-no-tailends", "-noappend", "-no-recovery", "-exit-on-error"]
-    sandboxed(["mksquashfs", "tree", "made", *quiet, *how, *owner], place, caller)
-    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK
-    with open(os.open("made", flags, dir_fd=os.open(place, os.O_PATH)), "rb") as made:
-        size = os.fstat(made.fileno()).st_size
-        if not stat.S_ISREG(os.fstat(made.fileno()).st_mode) or size > store.most_bytes:
-            raise Refused("the image is larger than the store")
-        store.make_room(size)
-        kept = store.nameless()
-        at = 0
-        while at < size:
-            at += os.sendfile(kept, made.fileno(), at, size - at)
-        store.keep(kept, paths)
-        os.close(kept)
+    if codes != [0, 0]:
+        raise Refused("the image is damaged or too large")
+    return made
 
 
-def sandboxed(command, place, caller):
-    """Runs a program of /usr as a user of nothing, who sees /usr and `place`, and no network. @returns its output"""
-    (ready, is_ready), (go, may_go), (output, out) = os.pipe(), os.pipe(), os.pipe()
+# The sandbox
+
+
+def start_in_sandbox(program, stdin, stdout, most_bytes, place):
+    """
+    Runs Python as a user that no machine has, in namespaces of its own, with no rights and few system calls. The program
+    sees /usr and two open files, and may write `most_bytes`. Its processes end with it.
+    @returns its process
+    """
+    (ready, is_ready), (go, may_go) = os.pipe(), os.pipe()
     pid = os.fork()
     if pid == 0:
         try:
+            nothing = os.open(os.devnull, os.O_WRONLY)
             os.setgroups([])
             os.chdir(place)
             checked(libc.unshare(NEWUSER | NEWNS | NEWPID | NEWNET | NEWIPC | NEWUTS))
@@ -423,55 +460,68 @@ def sandboxed(command, place, caller):
             enter_small_root()
             child = os.fork()
             if child == 0:
-                execute(command, out)
+                execute(program, (stdin, stdout, nothing), most_bytes)
+            os.closerange(3, MOST_FILES)  # the other program would wait for what this process never writes or reads
             os._exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) & 0xFF)
         except BaseException as error:
             os.write(2, ("sandbox: %s\n" % error).encode())
         os._exit(125)
-    for end in (is_ready, go, out):
-        os.close(end)
+    os.close(is_ready)
     os.read(ready, 1)
-    for name, own in (("uid_map", caller.uid), ("gid_map", caller.gid)):
+    for name in ("uid_map", "gid_map"):
         with open("/proc/%d/%s" % (pid, name), "w") as table:
-            more = "\n%d %d 1" % (own, SANDBOX_USER + 65536) if own >= 65536 else ""
-            table.write("0 %d 65536%s" % (SANDBOX_USER, more))
+            table.write("0 %d 1" % SANDBOX_USER)
     os.write(may_go, b".")
-    said = b""
-    while len(said) < MOST_REQUEST_BYTES and (part := os.read(output, 4096)):
-        said += part
-    for end in (ready, may_go, output):
+    for end in (go, may_go, ready):
         os.close(end)
-    if os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) != 0:
-        raise Refused("%s refused the image" % command[0])
-    return said
+    return pid
 
 
 def enter_small_root():
     mount(None, "/", None, MS_REC | MS_PRIVATE)
+    mount("none", "root", "tmpfs", MS_NOSUID | MS_NODEV, "size=64k")
+    os.chdir("root")
     for name in ("usr", "bin", "lib", "lib64"):
         if os.path.islink("/" + name):
-            if not os.path.lexists(name):
-                os.symlink(os.readlink("/" + name), name)
+            os.symlink(os.readlink("/" + name), name)
         elif os.path.isdir("/" + name):
-            os.makedirs(name, exist_ok=True)
+            os.mkdir(name)
             mount("/" + name, name, None, MS_BIND | MS_REC)
-            # Host directories that everybody may write to must not take what an image makes the programs write.
-            make_read_only(name)
+    # Also host directories that everybody may write to.
+    make_read_only(".")
     os.chroot(".")
 
 
-def execute(command, out):
-    nothing, _ = os.pipe()
-    for number, file in enumerate((nothing, out, out)):
+def execute(program, files, most_bytes):
+    for number, file in enumerate(files):
         os.dup2(file, number)
-    kept = {0, 1, 3, 4}  # chown, dac_override, fowner, fsetid: of its own users only
+    os.closerange(3, MOST_FILES)
+    for limit, most in LIMITS.items():
+        resource.setrlimit(limit, (most, most))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes))
     for capability in range(64):
-        if capability not in kept:
-            libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
-    libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0)
+        libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
+    checked(libc.prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
     libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    os.execve("/usr/bin/" + command[0], command, {"PATH": "/usr/bin"})
+    filter_calls()
+    os.execve("/usr/bin/python3", ["python3", "-IS", "-c", *program], {})
+
+
+def filter_calls():
+    """Other calls than Python's do not exist from now on, nor do namespaces. See linux/filter.h and linux/seccomp.h."""
+    architecture, column = {"x86_64": (0xC000003E, 0), "aarch64": (0xC00000B7, 1)}[os.uname().machine]
+    load, equal, any_bit, end = 0x20, 0x15, 0x45, 0x06
+    kill, allow, unknown = 0x80000000, 0x7FFF0000, 0x00050000 | errno.ENOSYS
+    numbers = [int(call.split()[column + 1]) for call in CALLS.split(",") if call.split()[column + 1] != "-"]
+    program = [(load, 0, 0, 4), (equal, 1, 0, architecture), (end, 0, 0, kill), (load, 0, 0, 0)]
+    for number in numbers[1:]:
+        program += [(equal, 0, 1, number), (end, 0, 0, allow)]
+    # The first one is clone, which may also make namespaces.
+    program += [(equal, 0, 3, numbers[0]), (load, 0, 0, 16), (any_bit, 1, 0, NAMESPACES), (end, 0, 0, allow)]
+    program += [(end, 0, 0, unknown)]
+    code = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *step) for step in program))
+    filter = struct.pack("HxxxxxxQ", len(program), ctypes.addressof(code))
+    checked(libc.prctl(PR_SET_SECCOMP, 2, filter, 0, 0))
 
 
 # Mounting
@@ -570,7 +620,7 @@ def merge(caller, target, images, store, settings):
         os.mkdir(at("own"))
         mount(SOURCE, at("own"), "tmpfs", MS_NOSUID | MS_NODEV, "size=%d" % settings.upper_size)
     else:
-        store.disk(at("own"), settings.upper_size, store.loops)
+        store.disk(at("own"), settings.upper_size)
     for name in ("upper", "work"):
         os.mkdir(at("own/" + name))
     os.chown(at("own/upper"), caller.uid, caller.gid)
@@ -700,7 +750,7 @@ def main():
     parser.add_argument("--upper", choices=("disk", "memory"), default="disk", help="where the writes of jobs go")
     parser.add_argument("--upper-size", type=int, default=16 << 30, help="bytes that a job may write to one mount")
     parser.add_argument("--uppers-size", type=int, default=0, help="bytes for the writes of all jobs; 0: the disk's size")
-    parser.add_argument("--work-size", type=int, default=64 << 30, help="bytes that rebuilding an image may take")
+    parser.add_argument("--work-size", type=int, default=64 << 30, help="bytes that the files of an image may have")
     parser.add_argument("--most-mounts", type=int, default=16, help="mounts per container")
     parser.add_argument("--most-loops", type=int, default=512, help="loop devices in all, one per layer and upper")
     settings = parser.parse_args()

@@ -36,7 +36,7 @@ const debian = {
   gzip: 'gzip gunzip',
   sed: 'sed',
   tar: 'tar',
-  'util-linux': 'lsblk mountpoint nsenter prlimit setpriv unshare',
+  'util-linux': 'ionice lsblk mountpoint nsenter prlimit setpriv unshare',
   // Every Debian and Ubuntu has those above, but not all of these.
   attr: 'setfattr',
   curl: 'curl',

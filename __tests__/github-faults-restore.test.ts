@@ -1,6 +1,6 @@
 // The built action restores from a faulty cache service: the right tree, or soon a miss that says why.
 
-import { both, either, github, type Language, languages } from './faults/github.ts'
+import { github, inLanguages, type Language, languages } from './faults/github.ts'
 import {
   all,
   always,
@@ -103,9 +103,6 @@ const missing: Missing[] = [
   ['deletes the entry meanwhile', once(second, { kind: 'delete' }), /it was deleted meanwhile/],
   ['is behind a portal', always(all, { kind: 'page' }), /does a proxy or portal want a login/],
   ['redirects to another place', always(all, redirect), /refuses the request \(302/],
-]
-/** What is wrong with ranges, which are the same everywhere. */
-const missingRanges: Missing[] = [
   ['flips a bit in every part', always(second, flip(77)), /do not match their SHA-256/],
   [
     'replaces it and does not look at If-Match',
@@ -159,8 +156,6 @@ const passing: Passing[] = [
   ],
   ['after a wrong bit', once(second, flip(7_777))],
   ['although 30 % are too much', [{ on: all, chance: 0.3, fault: status(503, { code: 'Busy' }) }]],
-]
-const passingRanges: Passing[] = [
   ...(['reset', 'fin', 'stall'] as const).map(
     (how): Passing => [`after a ${how} in the middle of a part`, once(second, broken(how))],
   ),
@@ -183,8 +178,7 @@ const passingRanges: Passing[] = [
 ]
 
 describe('a restore', () => {
-  // The longest come first, side by side.
-  it.concurrent.each([...either(missingRanges), ...both(missing)])(
+  it.concurrent.each(inLanguages(missing))(
     'misses and says why where %s %s',
     async (language, _, rules, cause) => {
       const { hit, warnings, faults } = await attempt(language, rules)
@@ -194,18 +188,15 @@ describe('a restore', () => {
     },
   )
 
-  it.concurrent.each([...either(passingRanges), ...both(passing)])(
-    'gets the right tree from %s %s',
-    async (language, _, rules) => {
-      const { hit, warnings, faults } = await attempt(language, rules)
-      expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
-      expect(faults).toBeGreaterThan(0)
-    },
-  )
+  it.concurrent.each(inLanguages(passing))('gets the right tree from %s %s', async (language, _, rules) => {
+    const { hit, warnings, faults } = await attempt(language, rules)
+    expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
+    expect(faults).toBeGreaterThan(0)
+  })
 
   // Streamed alike from either language, as the rows above show both.
   it.concurrent.each(
-    either<[string, Rules, RegExp]>([
+    inLanguages<[string, Rules, RegExp]>([
       ['flips a bit', always(second, flip(77)), /zstd|damaged|archive|checksum/i],
       [
         'replaces the entry meanwhile',
@@ -224,7 +215,7 @@ describe('a restore', () => {
   )
 
   it.concurrent.each(
-    either<[string, Rules]>([
+    inLanguages<[string, Rules]>([
       ['after a reset in the middle of a part', once(second, broken('reset'))],
       ['although its URL expires', once(second, { kind: 'expire' })],
       ['although 30 % are too much', [{ on: all, chance: 0.3, fault: status(503, { code: 'Busy' }) }]],
@@ -239,7 +230,7 @@ describe('a restore', () => {
   })
 
   it.concurrent.each(
-    both([
+    inLanguages([
       ['refuses connections', undefined, /it refuses connections/],
       ['is asked in the wrong protocol', /^http:/, /it does not speak TLS/],
     ] as [string, RegExp | undefined, RegExp][]),

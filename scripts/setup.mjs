@@ -114,7 +114,11 @@ const targets = {
   },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
   // What takes turns in `npm test`; __tests__/turns.ts reads the variable.
-  'soak of combinations': { ...test, env: { ...frugal, HEADSTART_COMBINATIONS: 'all' } },
+  'soak of combinations': {
+    ...test,
+    run: [...jest, '--testTimeout', '600000'], // a test may try many
+    env: { ...frugal, HEADSTART_COMBINATIONS: 'all' },
+  },
   bench,
   'bench with recipes': {
     ...bench,

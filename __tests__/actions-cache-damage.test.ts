@@ -7,6 +7,7 @@ import { findTools } from '../src/tools.ts'
 import { describeTree } from './corpus/tree.ts'
 import { makeTree } from './faults/steps.ts'
 import { newScratch } from './scratch.ts'
+import { inTurn } from './turns.ts'
 
 const scratch = newScratch()
 const workspace = scratch.fresh()
@@ -36,11 +37,11 @@ async function unpacked(bytes: Buffer): Promise<string[] | undefined> {
   return isRefused ? undefined : describeTree(join(dir, 'tree/0/deps'))
 }
 
-/** All of the ends, where the format's own words are, and some of every region between. */
-function positionsIn({ length }: Buffer): number[] {
+/** All of the ends, where the format's own words are, and some of every region between. Kinds of damage take turns. */
+function positionsIn({ length }: Buffer, damage: 'a wrong bit' | 'a cut'): number[] {
   const ends = Array.from({ length: 16 }, (_, at) => [at, length - 1 - at]).flat()
   const between = Array.from({ length: 20 }, (_, region) => Math.floor(((region + 0.5) * length) / 20))
-  return [...ends, ...between]
+  return [...ends, ...between].filter((at) => inTurn(at, ['a wrong bit', 'a cut']).includes(damage))
 }
 
 describe.each([
@@ -53,7 +54,7 @@ describe.each([
 
   it('is refused, or restored correctly, with any one bit wrong', async () => {
     const outcomes = []
-    for (const at of positionsIn(whole)) {
+    for (const at of positionsIn(whole, 'a wrong bit')) {
       const damaged = Buffer.from(whole)
       damaged[at] = Number(damaged[at]) ^ (1 << (at % 8))
       const tree = await unpacked(damaged)
@@ -65,7 +66,7 @@ describe.each([
   })
 
   it('is refused if it is truncated anywhere', async () => {
-    for (const at of positionsIn(whole))
+    for (const at of positionsIn(whole, 'a cut'))
       expect([at, await unpacked(whole.subarray(0, at))]).toEqual([at, undefined])
   })
 })

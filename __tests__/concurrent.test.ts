@@ -93,7 +93,7 @@ describe('a store with a limit', () => {
 
   it('serves eight readers without an error while entries come and go', async () => {
     const { dir, store, write } = newStore(4)
-    const keys = Array.from({ length: 120 }, (_, number) => `key-${String(number).padStart(3, '0')}`)
+    const keys = Array.from({ length: 40 }, (_, number) => `key-${String(number).padStart(3, '0')}`)
     await write(keys[0] as string)
     let writing = true
     let reads = 0

@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync } from 'node:child_process'
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cycle, change, cycle, inputs, lineOf, reused, seed } from './delta-job.ts'
+import { type Cycle, change, cycle, inputs, lineOf, reused, seed, seedCopy } from './delta-job.ts'
 import {
   annotationsOf,
   entriesOf,
@@ -92,8 +92,7 @@ async function endMounts({ job, main }: Cycle, more: Inputs = {}): Promise<void>
 }
 
 it('leaves no snapshot or a whole one in a local store if it is killed', async () => {
-  const host = place.newHost()
-  await seed(host)
+  const { host } = await seedCopy(place)
   const { post, left } = await cycle(host, change)
   const before = entriesOf(host.store).length
   const onSpawn = (child: ChildProcess): void => void sleep(0.9 * post.ms).then(() => child.kill('SIGKILL'))
@@ -105,8 +104,7 @@ it('leaves no snapshot or a whole one in a local store if it is killed', async (
 })
 
 it('jobs that save changes at once both publish whole snapshots', async () => {
-  const host = place.newHost()
-  await seed(host)
+  const { host } = await seedCopy(place)
   const jobs = await Promise.all(['one', 'two'].map((name) => cycle(host, writing(name))))
   for (const job of jobs) expect(lineOf(job)).toMatch(reused)
   const trees = new Set(jobs.map(({ left }) => left.join('\n')))
@@ -124,8 +122,7 @@ function newestFirst(host: Host): string[] {
 }
 
 it('saves nothing if a FIFO is in the place of the mounted file', async () => {
-  const host = place.newHost()
-  await seed(host)
+  const { host } = await seedCopy(place)
   const before = entriesOf(host.store)
   const { post } = await cycle(host, (workspace, job) => {
     change(workspace)
@@ -138,8 +135,7 @@ it('saves nothing if a FIFO is in the place of the mounted file', async () => {
 })
 
 it('saves all files if the mounted file is gone', async () => {
-  const host = place.newHost()
-  await seed(host)
+  const { host } = await seedCopy(place)
   const saved = await cycle(host, (workspace, job) => {
     change(workspace)
     rmSync(join(mountRootOf(job), 'image'))

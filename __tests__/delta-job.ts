@@ -1,8 +1,18 @@
 // Jobs that restore a mounted cache, change some of it, and save.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Job, StepOptions, StepRun } from '../scripts/as-runner.ts'
-import { give, type Host, type Inputs, logOf, restore, save, type User, writeTree } from './host.ts'
+import {
+  give,
+  type Host,
+  type Inputs,
+  logOf,
+  type Place,
+  restore,
+  save,
+  type User,
+  writeTree,
+} from './host.ts'
 import { described } from './lazy-job.ts'
 import { newRandom } from './random.ts'
 
@@ -83,6 +93,19 @@ export async function seed(
   const post = await save(job, { ...inputs, ...more }, user.options)
   expect(logOf(post).at(-1)).toMatch(/^Cache saved with key/)
   return treeIn(job)
+}
+
+let sample: Promise<{ store: string; left: string[] }> | undefined
+
+/** A host whose store has a copy of such an entry, which only the first call saves. */
+export async function seedCopy(place: Place): Promise<{ host: Host; left: string[] }> {
+  sample ??= (async () => {
+    const host = place.newHost()
+    return { store: host.store, left: await seed(host) }
+  })()
+  const [host, { store, left }] = [place.newHost(), await sample]
+  cpSync(store, host.store, { recursive: true, preserveTimestamps: true })
+  return { host, left }
 }
 
 /** What a job changes in the base. */

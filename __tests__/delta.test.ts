@@ -12,7 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { change, cycle, lineOf, longNames, reused, type Special, seed } from './delta-job.ts'
+import { change, cycle, lineOf, longNames, reused, type Special, seed, seedCopy } from './delta-job.ts'
 import { annotationsOf, entriesOf, type Host, leftoversIn, logOf, newPlace, writeTree } from './host.ts'
 import { newRandom } from './random.ts'
 import { changeAtRandom } from './random-changes.ts'
@@ -24,8 +24,7 @@ const place = newPlace()
 
 // `npm run soak -- --jobs` goes on with more jobs.
 it('finds each tree as the last job left it, after random changes', async () => {
-  const host = place.newHost()
-  let left = await seed(host)
+  let { host, left } = await seedCopy(place)
   const random = newRandom(7)
   let saves = 0
   for (let round = 0; round < 3; round++) {
@@ -116,8 +115,7 @@ it('saves under a new key what a restore key found, without packing it again', a
 })
 
 it('lays changes on a cache whose target had files, which the next job finds elsewhere', async () => {
-  const host = place.newHost()
-  await seed(host)
+  const { host } = await seedCopy(place)
   // The cache hides some of these files, has others' directories, and knows nothing of the rest.
   const before: Special['before'] = ({ workspace }) =>
     writeTree(workspace, {
@@ -167,8 +165,7 @@ describe('saves all files if', () => {
     },
   ]
   it.each(cases)('$why', async ({ reason, change }) => {
-    const host = place.newHost()
-    await seed(host)
+    const { host } = await seedCopy(place)
     const first = await cycle(host, (workspace) => change(workspace, host))
     expect(lineOf(first)).toMatch(reason)
     const { found } = await cycle(host, () => {})
@@ -178,8 +175,7 @@ describe('saves all files if', () => {
 
 // Otherwise the damage would get right digests.
 it.each([3, 60])('saves nothing if the mounted file was damaged, with %i new files', async (count) => {
-  const host = place.newHost()
-  await seed(host)
+  const { host } = await seedCopy(place)
   const { post } = await cycle(host, (workspace) => {
     for (let nth = 0; nth < count; nth++) writeTree(workspace, { [`tree/new${nth}`]: 'x' })
     const [entry = ''] = entriesOf(host.store)

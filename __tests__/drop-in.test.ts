@@ -1,7 +1,7 @@
 // Compares the built action with actions/cache: results, outputs, state, log and tree of every case.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -88,25 +88,6 @@ describe('main', () => {
     { name: 'exact', inputs: { key: 'Linux-npm-1' }, matched: 'Linux-npm-1', hit: 'exact' },
     { name: 'exact but for case', inputs: { key: 'linux-NPM-1' }, matched: 'Linux-npm-1', hit: 'exact' },
     { name: 'prefix of the key itself', inputs: { key: 'Linux-p' }, matched: 'Linux-pip-1', hit: 'partial' },
-    { name: 'newest prefix', inputs: { key: 'Linux-npm-' }, matched: 'Linux-npm-10', hit: 'partial' },
-    {
-      name: 'restore keys in their order',
-      inputs: { key: 'none', 'restore-keys': 'also-none\n  Linux-pip-  \n\nLinux-npm-' },
-      matched: 'Linux-pip-1',
-      hit: 'partial',
-    },
-    {
-      name: 'the key by prefix before a restore key exactly',
-      inputs: { key: 'Linux-pip', 'restore-keys': 'Linux-npm-1' },
-      matched: 'Linux-pip-1',
-      hit: 'partial',
-    },
-    {
-      name: 'a restore key exactly before a newer one by prefix',
-      inputs: { key: 'none', 'restore-keys': 'Linux-npm-1' },
-      matched: 'Linux-npm-1',
-      hit: 'partial',
-    },
     { name: 'miss', inputs: { key: 'none' }, hit: 'miss', log: [notFound('none')] },
     {
       name: 'miss with restore keys',
@@ -250,25 +231,15 @@ describe('post', () => {
     },
   )
 
+  // How inputs are read, and mistakes in each of them, are in inputs.test.ts.
   it.each([
     [{}, 'success', true],
     [{}, '', true],
     [{}, 'failure', false],
     [{}, 'cancelled', false],
-    [{ save: 'on-success' }, 'failure', false],
-    [{ save: 'always' }, 'success', true],
-    [{ save: 'always' }, '', true],
     [{ save: 'always' }, 'failure', true],
-    [{ save: 'always' }, 'cancelled', true],
     [{ 'save-always': 'true' }, 'failure', true],
-    [{ 'save-always': 'True' }, 'cancelled', true],
-    [{ 'save-always': 'true', save: 'never' }, 'failure', true],
-    [{ 'save-always': 'false' }, 'failure', false],
-    [{ 'save-always': 'yes' }, 'failure', false],
     [{ save: 'never' }, 'success', false],
-    [{ save: 'never' }, '', false],
-    [{ save: 'never' }, 'failure', false],
-    [{ save: 'never' }, 'cancelled', false],
   ])('with %j after a job with status "%s" saves: %s', async (inputs, status, saves) => {
     const host = place.newHost()
     const job = await host.newJob()
@@ -290,7 +261,6 @@ function touchedIn(store: string): string[] {
 
 describe('a mistake of the user', () => {
   const host = place.newHost()
-  const long = 'k'.repeat(513)
   const choices = (name: string, legal: string) => `Input ${name} is 'floppy'; it must be one of: ${legal}.`
 
   interface Row {
@@ -316,17 +286,6 @@ describe('a mistake of the user', () => {
       onSave: undefined,
     },
     {
-      name: 'a key of 513 characters',
-      inputs: { key: long },
-      why: `Key Validation Error: ${long} cannot be larger than 512 characters.`,
-    },
-    {
-      name: 'a restore key of 513 characters',
-      inputs: { 'restore-keys': long },
-      why: `Key Validation Error: ${long} cannot be larger than 512 characters.`,
-      onSave: undefined,
-    },
-    {
       name: 'a comma',
       inputs: { key: 'a,b' },
       why: 'Key Validation Error: a,b cannot contain commas.',
@@ -336,22 +295,6 @@ describe('a mistake of the user', () => {
       inputs: { store: 'floppy' },
       why: choices('store', 'auto, github, s3, local'),
     },
-    {
-      name: 'an unknown mode',
-      inputs: { mode: 'floppy' },
-      why: choices('mode', 'unpack, mount, auto, lazy'),
-    },
-    {
-      name: 'an unknown time to save',
-      inputs: { save: 'floppy' },
-      why: choices('save', 'on-success, always, never'),
-    },
-    { name: 'an unknown summary', inputs: { summary: 'floppy' }, why: choices('summary', 'true, false') },
-    ...['floppy', '0', '20', '1.5'].map((level) => ({
-      name: `the compression level ${level}`,
-      inputs: { 'compression-level': level },
-      why: `Input compression-level is '${level}'; it must be a whole number from 1 to 19.`,
-    })),
   ])('$name', async (row) => {
     const job = await host.newJob()
     writeTree(job.workspace, { 'tree/key': '' })
@@ -367,17 +310,6 @@ describe('a mistake of the user', () => {
     expect(post.exitCode).toBe(0)
     expect(logOf(post)).toEqual([row.onSave ?? `::warning::Failed to save: ${row.why}`])
     expect(entriesOf(host.store)).toEqual([])
-  })
-
-  it('is neither a key of 512 characters nor a list of ten keys', async () => {
-    const key = 'k'.repeat(512)
-    const job = await place.newHost().newJob()
-    writeTree(job.workspace, { 'tree/key': 'long' })
-    expect(logOf(await save(job, { key, path: 'tree' })).at(-1)).toBe(saved(key))
-    rmSync(join(job.workspace, 'tree'), { recursive: true })
-    const run = await restore(job, { key, path: 'tree', 'restore-keys': 'r\n'.repeat(9) })
-    expect(logOf(run).at(-1)).toBe(restored(key))
-    expect(keyInTree(job)).toBe('long')
   })
 })
 

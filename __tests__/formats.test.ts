@@ -29,6 +29,7 @@ import { describeTree, withTimesOfNode } from './corpus/tree.ts'
 import { children } from './processes.ts'
 import { newRandom } from './random.ts'
 import { newScratch } from './scratch.ts'
+import { turnsOf } from './turns.ts'
 
 const scratch = newScratch()
 const never = new AbortController().signal
@@ -179,9 +180,11 @@ const described = (dir: string, format: Format, tools: Tools): string[] =>
 /** What makes no difference to a format need not be tried. */
 const setsFor = ({ image }: Format) => (image ? toolSets.slice(0, 1) : toolSets)
 
-/** Between them they have every tool; of the other sets it is enough that they pack and unpack. */
-const isTriedInFull = (set: (typeof toolSets)[number]): boolean =>
-  set === 'what PATH has' || set === 'no tar' || set === "bsdtar and Node's zstd"
+/**
+ * Between them they have every tool; of the other sets it is enough that they pack and unpack. All else takes turns: each
+ * test of a format is tried with one of these sets, and formats begin with different ones.
+ */
+const triedInFull: (typeof toolSets)[number][] = ['what PATH has', 'no tar', "bsdtar and Node's zstd"]
 
 let workspace: string
 /** What of its `tree` an entry holds. */
@@ -215,9 +218,11 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(described(join(tree, '0', 'tree'), format, tools)).toEqual(keptTree())
     })
 
-    if (!isTriedInFull(set)) return
+    const fullSets = setsFor(format).filter((set) => triedInFull.includes(set))
+    if (!fullSets.includes(set)) return
+    const { itInTurn, rowsInTurn } = turnsOf(set, fullSets, formats.indexOf(format))
 
-    it('unpacks a body that arrives slowly', async () => {
+    itInTurn('unpacks a body that arrives slowly', async () => {
       async function* body(): AsyncGenerator<Buffer> {
         for (const { offset, length } of packed.segments) {
           yield packed.body.subarray(offset, offset + length)
@@ -229,7 +234,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(described(join(tree, '0', 'tree'), format, tools)).toEqual(keptTree())
     })
 
-    it('merges a directory that several workers unpacked into', async () => {
+    itInTurn('merges a directory that several workers unpacked into', async () => {
       const divided = await pack({ format, tools, workspace: large, lines: ['.'] })
       const holdFiles = divided.segments.filter(({ kind }) => kind !== 'skeleton')
       expect(holdFiles.length).toBeGreaterThan(format.indexed && !format.image ? 2 : 0)
@@ -237,7 +242,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(described(join(tree, '0'), format, tools)).toEqual(asKept(largeLines, format, tools))
     })
 
-    it('counts the packed files', () => {
+    itInTurn('counts the packed files', () => {
       const { segments, body, files, bytes, skipped } = packed
       let end = 0
       for (const { offset, length } of segments) {
@@ -254,7 +259,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(skipped).toEqual(['0/tree/many/fifo'])
     })
 
-    it('keeps several roots apart and applies exclusions', async () => {
+    itInTurn('keeps several roots apart and applies exclusions', async () => {
       const lines = ['*.txt', 'tree/many', '!tree/many/0', '!b.txt', 'tree/dangling']
       const several = await pack({ format, tools, workspace, lines })
       const tree = await unpack({ ...several, format, tools })
@@ -272,12 +277,14 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(names.filter((name) => name.startsWith('1/many/0'))).toEqual([])
     })
 
-    it.each([
-      { lines: ['a.txt'], holds: ['0/a.txt'] },
-      { lines: ['tree/empty'], holds: ['0/empty'] },
-      { lines: ['tree/dangling'], holds: ['0/dangling'] },
-      { lines: ['tree/many/fifo'], holds: [] },
-    ])('packs $lines, of which it holds $holds', async ({ lines, holds }) => {
+    it.each(
+      rowsInTurn([
+        { lines: ['a.txt'], holds: ['0/a.txt'] },
+        { lines: ['tree/empty'], holds: ['0/empty'] },
+        { lines: ['tree/dangling'], holds: ['0/dangling'] },
+        { lines: ['tree/many/fifo'], holds: [] },
+      ]),
+    )('packs $lines, of which it holds $holds', async ({ lines, holds }) => {
       const one = await pack({ format, tools, workspace, lines })
       expect(one.files).toBe(holds.length)
       if (holds.length === 0) {
@@ -288,7 +295,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       expect(describeTree(tree).map((line) => line.split(' ')[0])).toEqual(['.', '0', ...holds])
     })
 
-    it('never writes before the last write is done', async () => {
+    itInTurn('never writes before the last write is done', async () => {
       let writing = 0
       let most = 0
       const write = async (): Promise<void> => {
@@ -306,14 +313,14 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       const reason = new Error('the reason')
       afterEach(() => expect(left()).toEqual([]))
 
-      it('when packing is cancelled', async () => {
+      itInTurn('when packing is cancelled', async () => {
         const cancel = new AbortController()
         const write = async (): Promise<void> => cancel.abort(reason)
         const packing = pack({ format, tools, workspace, lines: ['tree'], signal: cancel.signal, write })
         await expect(packing).rejects.toBe(reason)
       })
 
-      it('when packing was cancelled before it began', async () => {
+      itInTurn('when packing was cancelled before it began', async () => {
         const signal = AbortSignal.abort(reason)
         await expect(pack({ format, tools, workspace, lines: ['tree'], signal })).rejects.toBe(reason)
       })
@@ -326,7 +333,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         await expect(pack({ format, tools, workspace, lines: ['tree'], write })).rejects.toBe(reason)
       })
 
-      it('when files disappear between the walk and the packing', async () => {
+      itInTurn('when files disappear between the walk and the packing', async () => {
         const place = scratch.fresh()
         for (const path of ['one', 'one/file', 'two', 'two/file']) {
           if (path.endsWith('file')) writeFileSync(join(place, path), 'x')
@@ -357,7 +364,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         )
       })
 
-      it('when unpacking is cancelled', async () => {
+      itInTurn('when unpacking is cancelled', async () => {
         const cancel = new AbortController()
         async function* body(): AsyncGenerator<Buffer> {
           let blocks = 0
@@ -370,7 +377,7 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
         await expect(unpacking).rejects.toBe(reason)
       })
 
-      it('when the body cannot be read to its end', async () => {
+      itInTurn('when the body cannot be read to its end', async () => {
         async function* body(): AsyncGenerator<Buffer> {
           yield packed.body.subarray(0, 100_000)
           throw reason
@@ -381,23 +388,28 @@ describe.each(formats.map((format) => ({ id: format.id, format })))('format $id'
       const kinds = { tar: ['files', 'skeleton'], squashfs: ['image'] }[format.id] ?? ['archive']
       const holds = (kind: string): Segment =>
         packed.segments.find((segment) => segment.kind === kind) as Segment
-      it.each([
-        { what: 'a body of zeros', spoil: (body: Buffer) => void body.fill(0) },
-        { what: 'a body that is another file', spoil: (body: Buffer) => void body.fill('not an archive\n') },
-        ...kinds.flatMap((kind) => [
+      it.each(
+        rowsInTurn([
+          { what: 'a body of zeros', spoil: (body: Buffer) => void body.fill(0) },
           {
-            what: `the first bytes of a segment of kind ${kind} changed`,
-            spoil: (body: Buffer) => void body.fill(0xff, holds(kind).offset, holds(kind).offset + 4),
+            what: 'a body that is another file',
+            spoil: (body: Buffer) => void body.fill('not an archive\n'),
           },
-          {
-            what: `the last half of a segment of kind ${kind} blank`,
-            spoil(body: Buffer) {
-              const { offset, length } = holds(kind)
-              body.fill(0, offset + (length >> 1), offset + length)
+          ...kinds.flatMap((kind) => [
+            {
+              what: `the first bytes of a segment of kind ${kind} changed`,
+              spoil: (body: Buffer) => void body.fill(0xff, holds(kind).offset, holds(kind).offset + 4),
             },
-          },
+            {
+              what: `the last half of a segment of kind ${kind} blank`,
+              spoil(body: Buffer) {
+                const { offset, length } = holds(kind)
+                body.fill(0, offset + (length >> 1), offset + length)
+              },
+            },
+          ]),
         ]),
-      ])('when it is to unpack $what', async ({ spoil }) => {
+      )('when it is to unpack $what', async ({ spoil }) => {
         const body = Buffer.from(packed.body)
         spoil(body)
         await expect(unpack({ ...packed, format, tools, body })).rejects.toThrow()

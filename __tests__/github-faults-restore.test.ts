@@ -1,10 +1,10 @@
 // The built action restores from a faulty cache service: the right tree, or soon a miss that says why.
 
-import { both, either, github, type Language, languages } from './faults/github.ts'
+import { downloadFaults, second } from './faults/downloads.ts'
+import { github, inLanguages, type Language, languages } from './faults/github.ts'
 import {
   all,
   always,
-  closedAtReuse,
   cutAnswering,
   dripping,
   later,
@@ -53,8 +53,7 @@ const looks = ({ operation }: CacheRequest): boolean => /^GetCache/.test(operati
 const reads = ({ operation }: CacheRequest): boolean => /^Get(Blob|Archive)$/.test(operation)
 const ranged = (request: CacheRequest): boolean => reads(request) && request.headers.range !== 'bytes=0-0'
 const probes = (request: CacheRequest): boolean => reads(request) && request.headers.range === 'bytes=0-0'
-/** What asks for the second of three parts. */
-const second = ({ headers }: CacheRequest): boolean => /^bytes=5242880-/.test(String(headers.range))
+const inDownloads = downloadFaults({ store: 'the cache service', reads, ranged })
 /** Of which at least a tenth has come. */
 const rest = ({ headers }: CacheRequest): boolean => /^bytes=[67]\d{6}-/.test(String(headers.range))
 const broken = (how: 'reset' | 'fin' | 'stall', bytes = 1_000_000): Fault => cutAnswering(how, bytes)
@@ -86,6 +85,7 @@ type Missing = [what: string, rules: Rules, cause: RegExp]
 type Passing = [what: string, rules: Rules]
 
 const missing: Missing[] = [
+  ...inDownloads.missing,
   ['takes lookups and is silent', always(all, silent), /no answer within \d+ seconds/],
   ['drips every answer', always(all, dripping), /no answer within \d+ seconds/],
   ['is silent where the entry is', always(reads, silent), /no answer within \d+ seconds/],
@@ -103,21 +103,11 @@ const missing: Missing[] = [
   ['deletes the entry meanwhile', once(second, { kind: 'delete' }), /it was deleted meanwhile/],
   ['is behind a portal', always(all, { kind: 'page' }), /does a proxy or portal want a login/],
   ['redirects to another place', always(all, redirect), /refuses the request \(302/],
-]
-/** What is wrong with ranges, which are the same everywhere. */
-const missingRanges: Missing[] = [
-  ['flips a bit in every part', always(second, flip(77)), /do not match their SHA-256/],
   [
     'replaces it and does not look at If-Match',
     [...once(second, { kind: 'replace' }), ...always(reads, { kind: 'ignore', header: 'If-Match' })],
     /was replaced|do not match/,
   ],
-  ['takes reads and is silent', always(ranged, silent), /no progress for 30 s/],
-  ['stalls in every read', always(ranged, broken('stall', 1000)), /no progress for 30 s/],
-  ['drips every read', always(ranged, dripping), /no progress for 30 s/],
-  ['resets every read', always(reads, broken('reset', 1000)), /the connection was/],
-  ['ends every read before its time', always(reads, broken('fin', 1000)), /the connection was closed/],
-  // download.test.ts has each of these statuses for reads.
   ...[500, 502].map(
     (code): Missing => [
       `answers ${code} to all`,
@@ -126,26 +116,12 @@ const missingRanges: Missing[] = [
     ],
   ),
   ['limits reads', always(ranged, later('60', 429)), /too much to do \(429/],
-  ...[503, 504].map(
-    (code): Missing => [
-      `answers ${code} to reads`,
-      always(reads, status(code)),
-      new RegExp(`too much to do \\(${code}\\)`),
-    ],
-  ),
-  ['wants 60 s for a read', always(second, later('60')), /too much to do \(503/],
-  ['wants 86400 s for a read', always(second, later('86400')), /too much to do \(503/],
-  ['sends other ranges always', always(ranged, wrongRange), /it sends 'bytes 1-2\/3' instead of/],
   ['ignores ranges always', always(ranged, { kind: 'ignore', header: 'Range' }), /ignores the range/],
-  ['sends less always', always(ranged, { kind: 'resize', bytes: -100 }), /it sends \d+ bytes for/],
-  ['sends more always', always(ranged, { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/],
-  ['flips a bit in everything', always(reads, flip(7_777)), /do(es)? not match/],
-  ['is behind a proxy that packs', always(reads, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
-  ['gets behind a portal', always(second, { kind: 'page' }), /a web page comes instead of the object/],
   ['redirects reads', always(reads, redirect), /it redirects to https:\/\/elsewhere.example/],
 ]
 
 const passing: Passing[] = [
+  ...inDownloads.passing,
   ['after silence in a lookup', once(looks, silent)],
   ['a second later, if told so in a lookup', once(looks, later('1', 429))],
   ['although its URL expires', once(second, { kind: 'expire' })],
@@ -157,15 +133,7 @@ const passing: Passing[] = [
       ...once(rest, { kind: 'expire' }),
     ],
   ],
-  ['after a wrong bit', once(second, flip(7_777))],
   ['although 30 % are too much', [{ on: all, chance: 0.3, fault: status(503, { code: 'Busy' }) }]],
-]
-const passingRanges: Passing[] = [
-  ...(['reset', 'fin', 'stall'] as const).map(
-    (how): Passing => [`after a ${how} in the middle of a part`, once(second, broken(how))],
-  ),
-  ['after silence', once(second, silent)],
-  ['although one part drips', once(second, dripping)],
   ...[502, 503].map(
     (code): Passing => [
       `after ${code} to the first of each kind`,
@@ -174,17 +142,10 @@ const passingRanges: Passing[] = [
   ),
   ['a second later, if told so in a read', once(second, later('1', 429))],
   ['at once, if told nonsense', [...once(looks, later('soon')), ...once(second, later('-1'))]],
-  ['although a range is not looked at', once(second, { kind: 'ignore', header: 'Range' })],
-  ['after another range', once(second, wrongRange)],
-  ['after a range that is not told', once(second, { kind: 'header', name: 'Content-Range' })],
-  ['after a part that was too short', once(second, { kind: 'resize', bytes: -100 })],
-  ['after a part that was too long', once(second, { kind: 'resize', bytes: 100 })],
-  ['over connections that were closed while idle', [{ on: all, times: 6, fault: closedAtReuse }]],
 ]
 
 describe('a restore', () => {
-  // The longest come first, side by side.
-  it.concurrent.each([...either(missingRanges), ...both(missing)])(
+  it.concurrent.each(inLanguages(missing))(
     'misses and says why where %s %s',
     async (language, _, rules, cause) => {
       const { hit, warnings, faults } = await attempt(language, rules)
@@ -194,18 +155,15 @@ describe('a restore', () => {
     },
   )
 
-  it.concurrent.each([...either(passingRanges), ...both(passing)])(
-    'gets the right tree from %s %s',
-    async (language, _, rules) => {
-      const { hit, warnings, faults } = await attempt(language, rules)
-      expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
-      expect(faults).toBeGreaterThan(0)
-    },
-  )
+  it.concurrent.each(inLanguages(passing))('gets the right tree from %s %s', async (language, _, rules) => {
+    const { hit, warnings, faults } = await attempt(language, rules)
+    expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })
+    expect(faults).toBeGreaterThan(0)
+  })
 
   // Streamed alike from either language, as the rows above show both.
   it.concurrent.each(
-    either<[string, Rules, RegExp]>([
+    inLanguages<[string, Rules, RegExp]>([
       ['flips a bit', always(second, flip(77)), /zstd|damaged|archive|checksum/i],
       [
         'replaces the entry meanwhile',
@@ -224,7 +182,7 @@ describe('a restore', () => {
   )
 
   it.concurrent.each(
-    either<[string, Rules]>([
+    inLanguages<[string, Rules]>([
       ['after a reset in the middle of a part', once(second, broken('reset'))],
       ['although its URL expires', once(second, { kind: 'expire' })],
       ['although 30 % are too much', [{ on: all, chance: 0.3, fault: status(503, { code: 'Busy' }) }]],
@@ -239,7 +197,7 @@ describe('a restore', () => {
   })
 
   it.concurrent.each(
-    both([
+    inLanguages([
       ['refuses connections', undefined, /it refuses connections/],
       ['is asked in the wrong protocol', /^http:/, /it does not speak TLS/],
     ] as [string, RegExp | undefined, RegExp][]),

@@ -2,7 +2,7 @@
 
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { both, either, github, type Language, languages } from './faults/github.ts'
+import { github, inLanguages, type Language, languages } from './faults/github.ts'
 import {
   all,
   always,
@@ -118,9 +118,6 @@ const failing: Failing[] = [
     always(finish, status(404, { code: 'not_found', message: 'none' })),
     /404 none/,
   ],
-]
-/** What goes wrong below what either language says. */
-const failingAlike: Failing[] = [
   ['resets every part', 'large', always(send, broken('reset', 500_000)), /the connection was/],
   ['ends every part before its time', 'large', always(send, broken('fin', 500_000)), /the connection was/],
   ...[500, 502].map((code): Failing => [`answers ${code} to all`, 'small', always(all, status(code)), busy]),
@@ -171,21 +168,19 @@ const passing: Passing[] = [
   ['over connections that were closed while idle', 'large', [{ on: all, times: 4, fault: closedAtReuse }]],
   ['after an end that took effect and timed out', 'large', once(finish, status(504, { tookEffect: true }))],
   ['after a last request whose answer is lost', 'large', always(finish, lost)],
+  ...[502, 503].map(
+    (code): Passing => [
+      `after ${code} to the first of each kind`,
+      'large',
+      [look, reserve, send, list, finish].flatMap((on) => once(on, status(code))),
+    ],
+  ),
 ]
-
-const passingAlike = [502, 503].map(
-  (code): Passing => [
-    `after ${code} to the first of each kind`,
-    'large',
-    [look, reserve, send, list, finish].flatMap((on) => once(on, status(code))),
-  ],
-)
 
 describe('a save', () => {
   it.concurrent.each([
-    ...both(failing),
+    ...inLanguages(failing),
     ...failingV2.map((row): [Language, ...Failing] => ['v2', ...row]),
-    ...either(failingAlike),
   ])('leaves nothing and says why if %s %s', async (language, _, size, rules, cause) => {
     const { warnings, isThere } = await attempt(language, size, rules)
     expect(warnings).toEqual([expect.stringMatching(cause)])
@@ -193,15 +188,12 @@ describe('a save', () => {
     expect(isThere).toBe(false)
   })
 
-  it.concurrent.each([...both(passing), ...either(passingAlike)])(
-    'is whole in %s %s',
-    async (language, _, size, rules) => {
-      const { warnings, log, isThere } = await attempt(language, size, rules)
-      expect(warnings).toEqual([])
-      expect(log).toContain('Cache saved with key: a-key')
-      expect(isThere).toBe(true)
-    },
-  )
+  it.concurrent.each(inLanguages(passing))('is whole in %s %s', async (language, _, size, rules) => {
+    const { warnings, log, isThere } = await attempt(language, size, rules)
+    expect(warnings).toEqual([])
+    expect(log).toContain('Cache saved with key: a-key')
+    expect(isThere).toBe(true)
+  })
 
   it.concurrent.each(languages)(
     'leaves nothing and says why, and soon, where %s refuses connections',
@@ -219,7 +211,7 @@ describe('a save', () => {
   )
 
   it.concurrent.each(
-    both<[string, Rules]>([
+    inLanguages<[string, Rules]>([
       ['says that another job was first', always(reserve, status(409, { code: 'already_exists' }))],
       ['loses the answer to the reservation', once(reserve, lost)],
     ]),
@@ -231,23 +223,21 @@ describe('a save', () => {
   })
 })
 
-describe.each(languages)('a save to %s in the middle of an upload', (language) => {
-  it('that is killed leaves no visible entry', async () => {
+it.each(
+  inLanguages<[NodeJS.Signals, number | null]>([
+    ['SIGKILL', null],
+    ['SIGINT', 130],
+  ]),
+)(
+  'a save to %s in the middle of an upload ends at once by %s and leaves no visible entry',
+  async (language, signal, code) => {
     await stuck(language, async ({ store, server }, child) => {
-      child.kill('SIGKILL')
-      await over(child)
+      child.kill(signal)
+      expect(await over(child)).toBe(code)
       expect(await store.stored(server)).toBeUndefined()
     })
-  })
-
-  it('that is cancelled ends at once and leaves no visible entry', async () => {
-    await stuck(language, async ({ store, server }, child) => {
-      child.kill('SIGINT')
-      expect(await over(child)).toBe(130)
-      expect(await store.stored(server)).toBeUndefined()
-    })
-  })
-})
+  },
+)
 
 const over = (child: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => child.once('close', resolve))

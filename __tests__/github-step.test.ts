@@ -9,6 +9,7 @@ import type { Entry, Name } from './servers/cache-service/entries.ts'
 import { newToken } from './servers/cache-service/token.ts'
 import { type CacheService, runnerEnv } from './servers/cache-service.ts'
 import type { Fault } from './servers/faults.ts'
+import { turnsOf } from './turns.ts'
 
 const place = newPlace()
 const services = newCacheServices(place.dir)
@@ -69,6 +70,7 @@ function strike(service: CacheService, operation: string, fault: Fault): void {
 }
 
 describe.each(languages)('%s', (language) => {
+  const { rowsInTurn } = turnsOf(language, languages)
   it.concurrent('misses, saves, and hits in a fresh workspace, without the input store', async () => {
     const service = await services.start()
     const [first, second, third] = await Promise.all([1, 2, 3].map(() => newJob(service, { language })))
@@ -91,7 +93,7 @@ describe.each(languages)('%s', (language) => {
     for (const run of [miss, saved, hit, partial]) expect(warningsOf(run)).toEqual([])
   })
 
-  it.concurrent.each(['auto', 'actions-cache'])(
+  it.concurrent.each(rowsInTurn(['auto', 'actions-cache']))(
     'is asked little for a miss, a save and a hit, format %s',
     async (format) => {
       const inputs: Inputs = { path: 'deps', key: 'a-key', format }
@@ -110,11 +112,13 @@ describe.each(languages)('%s', (language) => {
     },
   )
 
-  it.concurrent.each([
-    { when: 'once where it has trouble', after: 3, times: 9, status: 503, looks: 4 },
-    // What was limited is asked once more, and no explanation.
-    { when: 'not at all where it has limited the rate', after: 0, times: 1, status: 429, looks: 4 },
-  ])('is asked for an explanation $when', async ({ status, looks, ...when }) => {
+  it.concurrent.each(
+    rowsInTurn([
+      { when: 'once where it has trouble', after: 3, times: 9, status: 503, looks: 4 },
+      // What was limited is asked once more, and no explanation.
+      { when: 'not at all where it has limited the rate', after: 0, times: 1, status: 429, looks: 4 },
+    ]),
+  )('is asked for an explanation $when', async ({ status, looks, ...when }) => {
     const service = await services.start()
     const fault: Fault = { kind: 'status', status, code: 'busy', headers: { 'retry-after': '1' } }
     service.rules.push({ on: ({ operation }) => operation.startsWith('GetCache'), ...when, fault })
@@ -181,12 +185,14 @@ describe.each(languages)('%s', (language) => {
     expect(service.requests).toEqual([])
   })
 
-  it.concurrent.each([
-    { mode: 'none', reads: false, writes: false },
-    { mode: 'read', reads: true, writes: false },
-    { mode: 'write-only', reads: false, writes: true },
-    { mode: 'write', reads: true, writes: true },
-  ])('obeys the cache mode $mode', async ({ mode, reads, writes }) => {
+  it.concurrent.each(
+    rowsInTurn([
+      { mode: 'none', reads: false, writes: false },
+      { mode: 'read', reads: true, writes: false },
+      { mode: 'write-only', reads: false, writes: true },
+      { mode: 'write', reads: true, writes: true },
+    ]),
+  )('obeys the cache mode $mode', async ({ mode, reads, writes }) => {
     const service = await services.start()
     const job = await newJob(service, { language, env: { ACTIONS_CACHE_MODE: mode } })
     const restored = await restore(job, inputs)

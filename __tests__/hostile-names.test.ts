@@ -17,6 +17,7 @@ import {
   save,
   writeTree,
 } from './host.ts'
+import { inTurn } from './turns.ts'
 
 const place = newPlace()
 // How stores tell keys apart is proven for all of them in stores.test.ts; these are of every kind that something else on
@@ -94,9 +95,9 @@ describe('a key', () => {
     expect(leftoversIn(host)).toEqual([])
   })
 
-  it.each(keys.map((key) => ({ key, text: JSON.stringify(key).slice(0, 60) })))(
+  it.each(keys.map((key, turn) => ({ key, turn, text: JSON.stringify(key).slice(0, 60) })))(
     '$text comes back as it was',
-    async ({ key }) => {
+    async ({ key, turn }) => {
       const job = await host.newJob()
       const run = await restore(job, { key, path: 'tree' })
       expect(run).toMatchObject({ exitCode: 0, outputs: { hit: 'exact', 'cache-hit': 'true' } })
@@ -105,13 +106,13 @@ describe('a key', () => {
       expect(readFileSync(join(job.workspace, 'tree', 'key'), 'utf8')).toBe(key)
       expect(itemsBelow(host.dir).filter(({ item }) => String(item.name) === 'pwned')).toEqual([])
 
-      // By its first half, which may also be the start of another one.
+      // By its first half, which may also be the start of another one. How stores find each is in stores.test.ts.
       const characters = [...key]
       const half = characters
         .slice(0, characters.length >> 1)
         .join('')
         .trim()
-      if (half === '') return
+      if (half === '' || !inTurn(turn, [true, false, false]).includes(true)) return
       const partial = await restore(job, { key: half, path: 'tree', 'lookup-only': 'true' })
       const matched = String(partial.outputs['cache-matched-key']).toLowerCase()
       expect(matched.startsWith(half.toLowerCase())).toBe(true)

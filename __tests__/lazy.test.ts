@@ -21,6 +21,7 @@ import type { Fault } from './servers/faults.ts'
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 import type { S3Request, S3Rule } from './servers/s3-request.ts'
 import { withSudo } from './sudo.ts'
+import { turnsOf } from './turns.ts'
 
 const place = newPlace()
 openFuse()
@@ -35,7 +36,10 @@ const isRead = ({ operation, query }: S3Request): boolean =>
   operation === 'GetObject' && query.has('X-Amz-Signature')
 const reads = (fault: Fault, more: Partial<S3Rule> = {}): S3Rule => ({ on: isRead, fault, ...more })
 
-describe.each(withSudo(place))('mode lazy as $name', (user) => {
+const users = withSudo(place)
+
+describe.each(users)('mode lazy as $name', (user) => {
+  const { itInTurn, rowsInTurn } = turnsOf(user, users)
   const { options } = user
   const { uid, gid } = options
   const as = uid === undefined ? {} : { uid, gid: gid ?? uid }
@@ -100,7 +104,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(job)
   })
 
-  it('shows several directories, and unpacks single files', async () => {
+  itInTurn('shows several directories, and unpacks single files', async () => {
     const more = { ...inputs, key: `several-${user.name}`, path: 'one\ntwo\nother-*\nsingle' }
     const from = await newJob()
     const random = newRandom(8)
@@ -119,7 +123,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(job)
   })
 
-  it('needs no network after all has arrived', async () => {
+  itInTurn('needs no network after all has arrived', async () => {
     const { job, tree, post } = await mounted()
     const blocks = join(mountRootOf(job), 'blocks')
     while (statSync(blocks).blocks * 512 < 14_000_000) await sleep(50)
@@ -140,7 +144,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(job)
   })
 
-  it('works twice in one job', async () => {
+  itInTurn('works twice in one job', async () => {
     const first = await mounted()
     const again = { ...inputs, path: 'tree' }
     const job = { ...first.job, workspace: join(first.job.workspace, 'other') }
@@ -156,7 +160,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(first.job)
   })
 
-  it('goes on when the network was gone for a while', async () => {
+  itInTurn('goes on when the network was gone for a while', async () => {
     server.rules = [reads({ kind: 'drip', bytes: 24 * 1024, everyMs: 20 })]
     const { job, tree, post } = await mounted()
     server.rules = always(isRead, cutAsking('reset', 0))
@@ -168,10 +172,12 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(job)
   })
 
-  it.each<[string, NodeJS.Signals]>([
-    ['killed', 'SIGKILL'],
-    ['ended', 'SIGTERM'],
-  ])('fails reads when its server is %s, and post cleans up', async (_, signal) => {
+  it.each<[string, NodeJS.Signals]>(
+    rowsInTurn([
+      ['killed', 'SIGKILL'],
+      ['ended', 'SIGTERM'],
+    ]),
+  )('fails reads when its server is %s, and post cleans up', async (_, signal) => {
     server.rules = [reads({ kind: 'drip', bytes: 48 * 1024, everyMs: 100 })]
     const { job, tree, post } = await mounted()
     const reading = exec('cat', [join(tree, 'big')], { encoding: 'buffer', maxBuffer: 1e9 })
@@ -182,7 +188,7 @@ describe.each(withSudo(place))('mode lazy as $name', (user) => {
     await expectNothingLeft(job)
   })
 
-  it('is unmounted soon while a read waits; the read fails', async () => {
+  itInTurn('is unmounted soon while a read waits; the read fails', async () => {
     const { job, tree, main } = await mounted()
     server.rules = always(isRead, silent)
     const reading = exec('cat', [join(tree, 'big')], { encoding: 'buffer', maxBuffer: 1e9 }).catch(

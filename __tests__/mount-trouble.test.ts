@@ -46,6 +46,7 @@ import { loopsLeft } from './loops.ts'
 import { childrenOf, kill } from './processes.ts'
 import { newRandom } from './random.ts'
 import { withSudo } from './sudo.ts'
+import { turnsOf } from './turns.ts'
 
 const place = newPlace()
 const before = mounts()
@@ -78,7 +79,10 @@ function nodeBelow(script: string, user: User): string {
   return path
 }
 
-describe.each(withSudo(place))('as $name', (user) => {
+const users = withSudo(place)
+
+describe.each(users)('as $name', (user) => {
+  const { itInTurn, rowsInTurn } = turnsOf(user, users)
   const { options } = user
   let host: Host
   let source: string[]
@@ -155,7 +159,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       expectNothingLeft(job)
     })
 
-    it('unpacks the image: upper layers cannot be kept on an overlay', async () => {
+    itInTurn('unpacks the image: upper layers cannot be kept on an overlay', async () => {
       const job = await newJob()
       const layers = mkdtempSync(join(place.dir, 'layers-'))
       for (const name of ['lower', 'upper', 'work']) mkdirSync(join(layers, name))
@@ -174,7 +178,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       expect(mounts()).toEqual(before)
     })
 
-    it('finds no image if it can neither mount nor unpack one, and saves an archive', async () => {
+    itInTurn('finds no image if it can neither mount nor unpack one, and saves an archive', async () => {
       const own = place.newHost()
       const job = await newJob(own)
       writeTree(join(job.workspace, 'tree'), { file: 'x' })
@@ -195,7 +199,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     })
   })
 
-  it.each(['mount', 'auto'])(
+  it.each(rowsInTurn(['mount', 'auto']))(
     'saves an archive, mode %s: mksquashfs is too old to read archives',
     async (mode) => {
       const own = place.newHost()
@@ -232,7 +236,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       expect(readdirSync(job.workspace).filter((name) => !name.startsWith('.headstart-'))).toEqual(left)
     }
 
-    it('after main, the next job unmounts', async () => {
+    itInTurn('after main, the next job unmounts', async () => {
       const job = await newJob()
       const main = await restore(job, inputs, { ...options, node: runner })
       expect(main.exitCode).toBe(0)
@@ -240,7 +244,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       await expectRecovery(job)
     })
 
-    it('after main, and the directories of the runner are gone, the next job unmounts', async () => {
+    itInTurn('after main, and the directories of the runner are gone, the next job unmounts', async () => {
       const job = await newJob()
       await restore(job, inputs, { ...options, node: runner })
       execFileSync(...asRoot('rm', '-rf', '--one-file-system', job.temp))
@@ -251,14 +255,14 @@ describe.each(withSudo(place))('as $name', (user) => {
       if (existsSync(tree)) expect(readdirSync(tree)).toEqual([])
     })
 
-    it('after main with a ramdisk, the next job frees the memory', async () => {
+    itInTurn('after main with a ramdisk, the next job frees the memory', async () => {
       const job = await newJob()
       await restore(job, { ...inputs, ramdisk: 'on' }, { ...options, node: runner })
       expect(mounts()).toHaveLength(before.length + 2)
       await expectRecovery(job)
     })
 
-    it.each([40, 100, 160, 250])('%i ms into main, the next job cleans up', async (ms) => {
+    it.each(rowsInTurn([40, 100, 160, 250]))('%i ms into main, the next job cleans up', async (ms) => {
       const job = await newJob()
       await killed(job, ms)
       // What sudo started may still be running.
@@ -266,7 +270,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       await expectRecovery(job)
     })
 
-    it('leaves mounts of running jobs unchanged', async () => {
+    itInTurn('leaves mounts of running jobs unchanged', async () => {
       const job = await newJob()
       const main = await restore(job, inputs, options)
       const mountRoot = openMountRoot(job.temp)
@@ -301,7 +305,7 @@ describe.each(withSudo(place))('as $name', (user) => {
       })
   })
 
-  it('killed before its overlays were there, another runner unmounts the image', async () => {
+  itInTurn('killed before its overlays were there, another runner unmounts the image', async () => {
     const [job, other] = [await newJob(), await newJob()]
     const mountRoot = join(other.temp, endedJobsRoot)
     mkdirSync(join(mountRoot, 'tree'), { recursive: true })
@@ -328,7 +332,7 @@ describe.each(withSudo(place))('as $name', (user) => {
   })
 
   // Opening it to read blocks until there is a writer, and no signal ends that.
-  it('opens no FIFO in place of the file with the server’s pid', async () => {
+  itInTurn('opens no FIFO in place of the file with the server’s pid', async () => {
     const job = await newJob()
     const mountRoot = join(job.temp, endedJobsRoot)
     mkdirSync(mountRoot, { mode: 0o700 })
@@ -354,7 +358,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     expect(readFileSync(join(named, 'file'), 'utf8')).toBe('x')
   })
 
-  it('cancelled during mounting leaves nothing', async () => {
+  itInTurn('cancelled during mounting leaves nothing', async () => {
     for (const ms of [60, 120, 180, 240]) {
       const job = await newJob()
       const main = await restore(job, inputs, { ...options, signal: AbortSignal.timeout(ms) })
@@ -363,7 +367,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     }
   })
 
-  it('unmounts even if saving fails', async () => {
+  itInTurn('unmounts even if saving fails', async () => {
     const job = await newJob()
     const more = { ...inputs, key: 'key-next', 'restore-keys': 'key' }
     const main = await restore(job, more, options)
@@ -377,7 +381,7 @@ describe.each(withSudo(place))('as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('reports a full disk to programs, and still unmounts', async () => {
+  itInTurn('reports a full disk to programs, and still unmounts', async () => {
     const job = await newJob()
     execFileSync(...asRoot('mount', '-t', 'tmpfs', '-o', 'size=8m,mode=777', 'none', job.temp))
     try {
@@ -461,7 +465,7 @@ it("ignores another user's FUSE mounts, and finds its own", async () => {
 })
 
 describe('an image that Headstart did not make', () => {
-  const [user] = withSudo(place).toReversed() as [User]
+  const [user] = users.toReversed() as [User]
   const { options } = user
 
   /** Where one of ours lies in its store. */

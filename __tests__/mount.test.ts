@@ -36,6 +36,7 @@ import {
 import { loopsLeft } from './loops.ts'
 import { noteOn } from './stash-bucket.ts'
 import { withSudo } from './sudo.ts'
+import { turnsOf } from './turns.ts'
 
 const place = newPlace()
 const before = mounts()
@@ -60,7 +61,11 @@ function described(dir: string): string[] {
 
 const isMounted = (path: string): boolean => mounts().some((line) => line.split(' ')[4] === path)
 
-describe.each(withSudo(place))('mode mount as $name', (user) => {
+const users = withSudo(place)
+
+// What depends on who mounts is tried as both; all else by turns.
+describe.each(users)('mode mount as $name', (user) => {
+  const { itInTurn, rowsInTurn } = turnsOf(user, users)
   const { options } = user
   let host: Host
   let source: string[]
@@ -135,7 +140,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('shows existing files below the cached files, and restores them', async () => {
+  itInTurn('shows existing files below the cached files, and restores them', async () => {
     const job = await newJob()
     const tree = join(job.workspace, 'tree')
     writeTree(tree, { 'a/one': 'mine', 'a/own': 'mine', own: 'mine' })
@@ -149,37 +154,42 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('copies no content of a file that only gets another time or mode, and saves the whole file', async () => {
-    const job = await newJob()
-    writeTree(join(job.workspace, 'tree'), { 'a/large': 'large'.repeat(100_000), 'a/other': 'other' })
-    give(job.workspace, user)
-    const [first, second] = [{ key: 'large' }, { key: 'large-2', 'restore-keys': 'large' }]
-    await save(job, { ...inputs, ...first }, options)
-    const next = await newJob()
-    const as = { uid: options.uid, gid: options.gid } as object
-    await cycle(
-      next,
-      (_, tree) => {
-        execFileSync('touch', ['-c', '-d', '@1500000000', join(tree, 'a/large')], as)
-        execFileSync('chmod', ['600', join(tree, 'a/large')], as)
-        const [mountRoot = ''] = readdirSync(next.temp).filter((name) => name.startsWith('headstart-mount-'))
-        const above = statSync(join(next.temp, mountRoot, 'upper-0/a/large'))
-        expect([above.mtimeMs, above.mode & 0o777, above.blocks]).toEqual([1_500_000_000_000, 0o600, 0])
-        execFileSync('mv', [join(tree, 'a'), join(tree, 'b')], as)
-      },
-      second,
-    )
-    expectNothingLeft(next)
-    const last = await newJob()
-    await cycle(
-      last,
-      (_, tree) => {
-        expect(readFileSync(join(tree, 'b/large'), 'utf8')).toBe('large'.repeat(100_000))
-        expect(statSync(join(tree, 'b/large')).mode & 0o777).toBe(0o600)
-      },
-      { key: 'large-2' },
-    )
-  })
+  itInTurn(
+    'copies no content of a file that only gets another time or mode, and saves the whole file',
+    async () => {
+      const job = await newJob()
+      writeTree(join(job.workspace, 'tree'), { 'a/large': 'large'.repeat(100_000), 'a/other': 'other' })
+      give(job.workspace, user)
+      const [first, second] = [{ key: 'large' }, { key: 'large-2', 'restore-keys': 'large' }]
+      await save(job, { ...inputs, ...first }, options)
+      const next = await newJob()
+      const as = { uid: options.uid, gid: options.gid } as object
+      await cycle(
+        next,
+        (_, tree) => {
+          execFileSync('touch', ['-c', '-d', '@1500000000', join(tree, 'a/large')], as)
+          execFileSync('chmod', ['600', join(tree, 'a/large')], as)
+          const [mountRoot = ''] = readdirSync(next.temp).filter((name) =>
+            name.startsWith('headstart-mount-'),
+          )
+          const above = statSync(join(next.temp, mountRoot, 'upper-0/a/large'))
+          expect([above.mtimeMs, above.mode & 0o777, above.blocks]).toEqual([1_500_000_000_000, 0o600, 0])
+          execFileSync('mv', [join(tree, 'a'), join(tree, 'b')], as)
+        },
+        second,
+      )
+      expectNothingLeft(next)
+      const last = await newJob()
+      await cycle(
+        last,
+        (_, tree) => {
+          expect(readFileSync(join(tree, 'b/large'), 'utf8')).toBe('large'.repeat(100_000))
+          expect(statSync(join(tree, 'b/large')).mode & 0o777).toBe(0o600)
+        },
+        { key: 'large-2' },
+      )
+    },
+  )
 
   it('saves the merged view before it unmounts', async () => {
     const job = await newJob()
@@ -226,28 +236,31 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     }
   })
 
-  it.each([0.1, 0.5])('never mounts a file that was changed in the store (at %f of it)', async (part) => {
-    const more = { key: `changed-${part}` }
-    const from = await newJob()
-    writeTree(join(from.workspace, 'tree'), { file: 'content' })
-    give(from.workspace, user)
-    await save(from, { ...inputs, ...more }, options)
-    const entry = entriesOf(host.store).find((path) => path.endsWith(more.key)) as string
-    const file = openSync(entry, 'r+')
-    const byte = Buffer.alloc(1)
-    const at = Math.floor(statSync(entry).size * part)
-    readSync(file, byte, 0, 1, at)
-    writeSync(file, Buffer.from([byte.readUInt8() ^ 1]), 0, 1, at)
-    closeSync(file)
-    const job = await newJob()
-    const main = await restore(job, { ...inputs, ...more }, options)
-    expect(main.outputs.hit).toBe('miss')
-    expect(annotationsOf(main)).toEqual([expect.stringMatching(/SHA-256|not what this version/)])
-    expect(existsSync(entry)).toBe(false)
-    expectNothingLeft(job)
-  })
+  it.each(rowsInTurn([0.1, 0.5]))(
+    'never mounts a file that was changed in the store (at %f of it)',
+    async (part) => {
+      const more = { key: `changed-${part}` }
+      const from = await newJob()
+      writeTree(join(from.workspace, 'tree'), { file: 'content' })
+      give(from.workspace, user)
+      await save(from, { ...inputs, ...more }, options)
+      const entry = entriesOf(host.store).find((path) => path.endsWith(more.key)) as string
+      const file = openSync(entry, 'r+')
+      const byte = Buffer.alloc(1)
+      const at = Math.floor(statSync(entry).size * part)
+      readSync(file, byte, 0, 1, at)
+      writeSync(file, Buffer.from([byte.readUInt8() ^ 1]), 0, 1, at)
+      closeSync(file)
+      const job = await newJob()
+      const main = await restore(job, { ...inputs, ...more }, options)
+      expect(main.outputs.hit).toBe('miss')
+      expect(annotationsOf(main)).toEqual([expect.stringMatching(/SHA-256|not what this version/)])
+      expect(existsSync(entry)).toBe(false)
+      expectNothingLeft(job)
+    },
+  )
 
-  it.each(['auto', 'always'])(
+  it.each(rowsInTurn(['auto', 'always']))(
     'mounts no file that was changed, its time put back (verify: %s)',
     async (verify) => {
       const more = { ...inputs, key: `put-back-${verify}`, verify }
@@ -275,7 +288,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     },
   )
 
-  it('mounts with nosuid and nodev', async () => {
+  itInTurn('mounts with nosuid and nodev', async () => {
     const job = await newJob()
     await cycle(job, (_, tree) => {
       const line = mounts().find((line) => line.split(' ')[4] === tree) as string
@@ -284,11 +297,13 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it.each([
-    { what: 'commas and colons', path: 'a,b:c/x,lowerdir=:y' },
-    { what: 'spaces and dashes', path: '-o remount,rw/ x\ty' },
-    { what: 'bytes beyond ASCII', path: 'été/日本' },
-  ])('mounts at a path with $what', async ({ path, what }) => {
+  it.each(
+    rowsInTurn([
+      { what: 'commas and colons', path: 'a,b:c/x,lowerdir=:y' },
+      { what: 'spaces and dashes', path: '-o remount,rw/ x\ty' },
+      { what: 'bytes beyond ASCII', path: 'été/日本' },
+    ]),
+  )('mounts at a path with $what', async ({ path, what }) => {
     const more = { ...inputs, path, key: what.replaceAll(' ', '-') }
     const from = await newJob()
     writeTree(join(from.workspace, path), { file: 'content' })
@@ -307,7 +322,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('mounts directories and unpacks other files', async () => {
+  itInTurn('mounts directories and unpacks other files', async () => {
     const more = { ...inputs, path: 'one\ntwo/*/deps\n*.txt\nsingle\nin/three', key: 'several' }
     const files = {
       'one/a': 'a',
@@ -340,20 +355,22 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it.each([
-    {
-      what: 'the target is a link',
-      prepare: (workspace: string) =>
-        symlinkSync(mkdtempSync(join(place.dir, 'elsewhere-')), join(workspace, 'tree')),
-      why: /tree is no directory$/,
-    },
-    {
-      what: 'the target holds the directory of the job',
-      prepare: () => {},
-      path: (workspace: string) => workspace,
-      why: /holds the directory of the job or the store$/,
-    },
-  ])('unpacks if $what', async ({ prepare, why, path }) => {
+  it.each(
+    rowsInTurn([
+      {
+        what: 'the target is a link',
+        prepare: (workspace: string) =>
+          symlinkSync(mkdtempSync(join(place.dir, 'elsewhere-')), join(workspace, 'tree')),
+        why: /tree is no directory$/,
+      },
+      {
+        what: 'the target holds the directory of the job',
+        prepare: () => {},
+        path: (workspace: string) => workspace,
+        why: /holds the directory of the job or the store$/,
+      },
+    ]),
+  )('unpacks if $what', async ({ prepare, why, path }) => {
     const job = await newJob()
     prepare(job.workspace)
     give(job.workspace, user)
@@ -372,7 +389,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('keeps entries saved to a store below the target', async () => {
+  itInTurn('keeps entries saved to a store below the target', async () => {
     const job = await newJob()
     const from = { 'local-dir': join(job.workspace, 'tree/store') }
     writeTree(job.workspace, { 'tree/file': 'x' })
@@ -387,50 +404,44 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it.each(['off', 'on'])('leaves nothing if a link leads to RUNNER_TEMP, ramdisk %s', async (ramdisk) => {
-    const job = await newJob()
-    const link = join(job.workspace, 'temp')
-    symlinkSync(job.temp, link)
-    const via = { ...options, env: { RUNNER_TEMP: link } }
-    const main = await restore(job, { ...inputs, ramdisk }, via)
-    expect(isMounted(join(job.workspace, 'tree'))).toBe(true)
-    await save(job, inputs, { ...via, state: main.state })
-    expect(readdirSync(job.workspace)).toEqual(['temp'])
-    expectNothingLeft(job)
-  })
+  it.each(rowsInTurn(['off', 'on']))(
+    'leaves nothing if a link leads to RUNNER_TEMP, ramdisk %s',
+    async (ramdisk) => {
+      const job = await newJob()
+      const link = join(job.workspace, 'temp')
+      symlinkSync(job.temp, link)
+      const via = { ...options, env: { RUNNER_TEMP: link } }
+      const main = await restore(job, { ...inputs, ramdisk }, via)
+      expect(isMounted(join(job.workspace, 'tree'))).toBe(true)
+      await save(job, inputs, { ...via, state: main.state })
+      expect(readdirSync(job.workspace)).toEqual(['temp'])
+      expectNothingLeft(job)
+    },
+  )
 
-  describe('gives a file the nearest time that an image has', () => {
+  itInTurn('gives a file the nearest time that an image has', async () => {
     const times: [when: string, saved: number, restored: number][] = [
       ['before 1970', -5.5, 0],
       ['after 2106', 2 ** 32 + 5, 2 ** 32 - 1],
       ['long after 2106', 2 ** 34, 2 ** 32 - 1],
     ]
-    const found = new Map<string, number>()
-    beforeAll(async () => {
-      const more = { key: 'times' }
-      const from = await newJob()
-      const at = join(from.workspace, 'tree')
-      for (const [when, saved] of times) {
-        writeTree(at, { [when]: 'x' })
-        execFileSync('touch', ['-d', `@${saved}`, join(at, when)])
-      }
-      give(from.workspace, user)
-      await save(from, { ...inputs, ...more }, options)
-      const job = await newJob()
-      await cycle(
-        job,
-        (_, tree) => {
-          for (const [when] of times) found.set(when, statSync(join(tree, when)).mtimeMs)
-        },
-        more,
-      )
-      expectNothingLeft(job)
-    })
-
-    it.each(times)('%s', (when, _, restored) => expect(found.get(when)).toBe(restored * 1000))
+    const more = { key: 'times' }
+    const from = await newJob()
+    const at = join(from.workspace, 'tree')
+    for (const [when, saved] of times) {
+      writeTree(at, { [when]: 'x' })
+      execFileSync('touch', ['-d', `@${saved}`, join(at, when)])
+    }
+    give(from.workspace, user)
+    await save(from, { ...inputs, ...more }, options)
+    const job = await newJob()
+    const found = (tree: string) =>
+      times.map(([when, saved]) => [when, saved, statSync(join(tree, when)).mtimeMs / 1000])
+    await cycle(job, (_, tree) => expect(found(tree)).toEqual(times), more)
+    expectNothingLeft(job)
   })
 
-  it('unpacks into the mount if the same path is restored twice', async () => {
+  itInTurn('unpacks into the mount if the same path is restored twice', async () => {
     const job = await newJob()
     const first = await restore(job, inputs, options)
     const second = await restore(job, inputs, options)
@@ -448,7 +459,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('detaches a mount that is still in use after some seconds, and says so', async () => {
+  itInTurn('detaches a mount that is still in use after some seconds, and says so', async () => {
     const job = await newJob()
     const main = await restore(job, inputs, options)
     const tree = join(job.workspace, 'tree')
@@ -465,7 +476,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expect(loopsLeft(place)).toEqual([])
   })
 
-  it('waits for all mounts in use together', async () => {
+  itInTurn('waits for all mounts in use together', async () => {
     const more = { ...inputs, path: 'many/*', key: 'many' }
     const names = Array.from({ length: 12 }, (_, number) => `many/${number}`)
     const from = await newJob()
@@ -489,7 +500,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expect(loopsLeft(place)).toEqual([])
   })
 
-  it.each(['mount', 'unpack'])('with a ramdisk, mode %s leaves the disk alone', async (mode) => {
+  it.each(rowsInTurn(['mount', 'unpack']))('with a ramdisk, mode %s leaves the disk alone', async (mode) => {
     const more = { ...inputs, mode, ramdisk: 'on', key: `ramdisk-${mode}` }
     const from = await newJob()
     const at = (job: Job, path: string): string => join(job.workspace, path)
@@ -527,7 +538,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('unpacks into memory instead of onto the disk', async () => {
+  itInTurn('unpacks into memory instead of onto the disk', async () => {
     const job = await newJob()
     const from = await newJob()
     const more = { ...inputs, mode: 'unpack', ramdisk: 'auto', key: 'exact' }
@@ -551,7 +562,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     expectNothingLeft(job)
   })
 
-  it('is unmounted by the post step of restore/ too', async () => {
+  itInTurn('is unmounted by the post step of restore/ too', async () => {
     const job = await newJob()
     const main = await restore(job, inputs, options)
     expect(mounts()).toHaveLength(before.length + 1)

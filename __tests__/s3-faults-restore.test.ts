@@ -1,9 +1,9 @@
 // The built action restores from a faulty bucket: the right tree, or soon a miss that says why.
 
+import { downloadFaults, second } from './faults/downloads.ts'
 import {
   all,
   always,
-  closedAtReuse,
   cutAnswering,
   dripping,
   later,
@@ -11,7 +11,6 @@ import {
   once,
   silent,
   status,
-  wrongRange,
 } from './faults/rules.ts'
 import { s3 } from './faults/s3.ts'
 import { faultsOn, largeBytes, type Saved, trialsIn, tryRestore } from './faults/trial.ts'
@@ -30,8 +29,7 @@ const reads = ({ query }: S3Request): boolean => query.has('X-Amz-Signature')
 /** What looks for the entry by its very name. */
 const looks = ({ operation, query }: S3Request): boolean =>
   operation === 'GetObject' && !query.has('X-Amz-Signature')
-/** What asks for the second of three parts. */
-const second = ({ headers }: S3Request): boolean => /^bytes=5242880-/.test(String(headers.range))
+const inDownloads = downloadFaults({ store: 'a bucket', reads, ranged: reads })
 const broken = (how: 'reset' | 'fin' | 'stall', bytes = 1_000_000): Fault => cutAnswering(how, bytes)
 
 async function attempt(
@@ -47,25 +45,14 @@ async function attempt(
 describe('a restore', () => {
   // The longest come first, side by side.
   it.concurrent.each<[string, S3Rule[], RegExp]>([
+    ...inDownloads.missing,
     ['takes lookups and is silent', always(all, silent), /gave no answer within \d+ seconds/],
-    ['takes reads and is silent', always(reads, silent), /no progress for 30 s/],
-    ['stalls in every read', always(reads, broken('stall', 1000)), /no progress for 30 s/],
     ['drips every answer', always(all, dripping), /gave no answer within \d+ seconds/],
-    ['drips every read', always(reads, dripping), /no progress for 30 s/],
     ['resets every connection', always(all, broken('reset', 10)), /the connection was reset/],
-    ['resets every read', always(reads, broken('reset', 1000)), /the connection was reset/],
-    ['ends every read before its time', always(reads, broken('fin', 1000)), /the connection was closed/],
     ['answers 500 to all', always(all, status(500)), /cannot answer now \(500/],
-    ['answers 502 to reads', always(reads, status(502)), /too much to do \(502\)/],
     ...['60', '86400'].flatMap((wait): [string, S3Rule[], RegExp][] => [
       [`wants ${wait} s for lookups`, always(all, later(wait)), /cannot answer now \(503/],
-      [`wants ${wait} s for a read`, always(second, later(wait)), /too much to do \(503 SlowDown\)/],
     ]),
-    ['sends other ranges always', always(reads, wrongRange), /it sends 'bytes 1-2\/3' instead of/],
-    ['sends less always', always(reads, { kind: 'resize', bytes: -100 }), /it sends \d+ bytes for/],
-    ['sends more always', always(reads, { kind: 'resize', bytes: 100 }), /it sends \d+ bytes for/],
-    ['flips a bit in every part', always(second, { kind: 'flip', at: 77 }), /do not match their SHA-256/],
-    ['flips a bit in everything', always(reads, { kind: 'flip', at: 7_777 }), /do(es)? not match/],
     ['has the object replaced meanwhile', once(second, { kind: 'replace' }), /the object was replaced/],
     [
       'has it replaced and does not look at If-Match',
@@ -73,9 +60,7 @@ describe('a restore', () => {
       /the object was replaced meanwhile/,
     ],
     ['has the object deleted meanwhile', once(second, { kind: 'delete' }), /it was deleted meanwhile/],
-    ['is behind a proxy that packs', always(reads, { kind: 'gzip' }), /encodes it as gzip; a proxy\?/],
     ['is behind a portal', always(all, { kind: 'page' }), /does a proxy or portal want a login/],
-    ['gets behind a portal', always(second, { kind: 'page' }), /a web page comes instead of the object/],
   ])('misses and says why if the store %s', async (_, rules, cause) => {
     const { hit, warnings, faults } = await attempt(rules)
     expect({ hit, warnings }).toEqual({ hit: 'miss', warnings: [expect.stringMatching(cause)] })
@@ -84,12 +69,7 @@ describe('a restore', () => {
   })
 
   it.concurrent.each<[string, S3Rule[]]>([
-    ...(['reset', 'fin', 'stall'] as const).map((how): [string, S3Rule[]] => [
-      `after a ${how} in the middle of a part`,
-      once(second, broken(how)),
-    ]),
-    ['after silence', once(second, silent)],
-    ['although one part drips', once(second, dripping)],
+    ...inDownloads.passing,
     ...[503, 504].map((code): [string, S3Rule[]] => [
       `after ${code} to the first of each kind`,
       [looks, ({ operation }: S3Request) => operation === 'ListObjectsV2', reads].flatMap((kind) =>
@@ -98,18 +78,10 @@ describe('a restore', () => {
     ]),
     ['although 30 % are too much', [{ on: all, chance: 0.3, fault: status(503, { code: 'SlowDown' }) }]],
     ['a second later, if told so in a lookup', once(all, later('1'))],
-    ['a second later, if told so in a read', once(second, later('1'))],
     ['at once, if told nonsense', [...once(all, later('soon')), ...once(second, later('-1'))]],
     ['although no range of a read is looked at', always(reads, { kind: 'ignore', header: 'Range' })],
     ['although no range at all is looked at', always(all, { kind: 'ignore', header: 'Range' })],
-    ['although a range is not looked at', once(second, { kind: 'ignore', header: 'Range' })],
-    ['after another range', once(second, wrongRange)],
-    ['after a range that is not told', once(second, { kind: 'header', name: 'Content-Range' })],
-    ['after a part that was too short', once(second, { kind: 'resize', bytes: -100 })],
-    ['after a part that was too long', once(second, { kind: 'resize', bytes: 100 })],
-    ['after a wrong bit', once(second, { kind: 'flip', at: 7_777 })],
     ['although its URL expired', once(second, { kind: 'expire' })],
-    ['over connections that were closed while idle', [{ on: all, times: 6, fault: closedAtReuse }]],
   ])('gets the right tree %s', async (_, rules) => {
     const { hit, warnings, faults } = await attempt(rules)
     expect({ hit, warnings }).toEqual({ hit: 'exact', warnings: [] })

@@ -22,6 +22,7 @@ import { type CacheService, runnerEnv, startCacheService } from './servers/cache
 import { type FaultyS3, startFaultyS3 } from './servers/faulty-s3.ts'
 import { copyIn, digest, filesIn, noteOn } from './stash-bucket.ts'
 import { withSudo } from './sudo.ts'
+import { turnsOf } from './turns.ts'
 
 const place = newPlace()
 let s3: FaultyS3
@@ -212,7 +213,7 @@ it('leaves a whole copy or none, whenever it is killed, and cleans up later', as
   const stash = stashOf(host)
   const whole = [...s3.objects].find(([name]) => name.endsWith('/a-key'))?.[1].body as Buffer
   let drafts = 0
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 6; round++) {
     const job = await host.newJob({ env: selfHosted })
     const afterMs = random.below(200)
     const onSpawn = (child: ChildProcess): void => {
@@ -241,7 +242,10 @@ function filesOrNone(dir: string): string[] {
   }
 }
 
-describe.each(withSudo(place))('mode mount as $name', (user) => {
+const users = withSudo(place)
+
+describe.each(users)('mode mount as $name', (user) => {
+  const { itInTurn, rowsInTurn } = turnsOf(user, users)
   const { options } = user
 
   const images = new Map<string, Promise<Inputs>>()
@@ -261,7 +265,7 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     return inputs
   }
 
-  it('mounts the copy in place, from the first download on', async () => {
+  itInTurn('mounts the copy in place, from the first download on', async () => {
     const more = await saved('mount')
     const host = place.newHost()
     const stash = stashOf(host)
@@ -281,23 +285,26 @@ describe.each(withSudo(place))('mode mount as $name', (user) => {
     }
   })
 
-  it.each(['mount', 'lazy'] as const)('never mounts a copy that was changed or forged (%s)', async (mode) => {
-    const more = await saved(mode)
-    const host = place.newHost()
-    for (const change of [undefined, changed, forged]) {
-      const job = await host.newJob({ env: selfHosted })
-      give(job.workspace, user)
-      if (change) {
-        const copy = copyIn({ dir: stashOf(host) })
-        writeFileSync(copy, change(readFileSync(copy), 1_000_000))
+  it.each(rowsInTurn(['mount', 'lazy'] as const))(
+    'never mounts a copy that was changed or forged (%s)',
+    async (mode) => {
+      const more = await saved(mode)
+      const host = place.newHost()
+      for (const change of [undefined, changed, forged]) {
+        const job = await host.newJob({ env: selfHosted })
+        give(job.workspace, user)
+        if (change) {
+          const copy = copyIn({ dir: stashOf(host) })
+          writeFileSync(copy, change(readFileSync(copy), 1_000_000))
+        }
+        const main = await restore(job, more, options)
+        expectContent(job)
+        const said = logOf(main).filter((line) => line.startsWith('Downloading the entry'))
+        expect(said).toHaveLength(change ? 1 : 0)
+        const post = await save(job, more, { ...options, state: main.state })
+        expect([main, post].flatMap(warningsOf)).toEqual([])
+        expect(readdirSync(job.temp).filter((name) => name.startsWith('headstart-mount'))).toEqual([])
       }
-      const main = await restore(job, more, options)
-      expectContent(job)
-      const said = logOf(main).filter((line) => line.startsWith('Downloading the entry'))
-      expect(said).toHaveLength(change ? 1 : 0)
-      const post = await save(job, more, { ...options, state: main.state })
-      expect([main, post].flatMap(warningsOf)).toEqual([])
-      expect(readdirSync(job.temp).filter((name) => name.startsWith('headstart-mount'))).toEqual([])
-    }
-  })
+    },
+  )
 })

@@ -16,6 +16,7 @@ import type { S3Server } from './servers/s3-server.ts'
 import { startSeaweedfs } from './servers/seaweedfs.ts'
 import type { Stoppable } from './servers/supervised.ts'
 import { startVersitygw } from './servers/versitygw.ts'
+import { inTurn } from './turns.ts'
 
 interface Opened {
   /** As jobs of this repository see it. */
@@ -515,10 +516,12 @@ describe.each(Object.entries(places))('store %s', (kind, { open, tickMs, ...natu
       expect(found?.bytes.includes(`${key}`)).toBe(true)
     })
     const folded = (text: string): string => (nature.case === 'folded' ? text.toLowerCase() : text)
-    const prefixes = keys.flatMap((key) => {
+    const prefixes = keys.flatMap((key, turn) => {
       const characters = [...key]
       const cuts = [1, characters.length >> 1, characters.length - 1]
-      return cuts.map((cut) => characters.slice(0, Math.max(cut, 1)).join(''))
+      return inTurn(turn + Object.keys(places).indexOf(kind), cuts).map((cut) =>
+        characters.slice(0, Math.max(cut, 1)).join(''),
+      )
     })
     await forAll([...new Set(prefixes)], async (prefix) => {
       const found = (await keyFound(store, wanted(['no entry starts like this', prefix]))) ?? ''

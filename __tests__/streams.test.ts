@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { spool } from '../src/steps/receive-to-file.ts'
 import type { Entry } from '../src/stores/store.ts'
 import { TransferFailure } from '../src/transfer/errors.ts'
-import { either, github, type Language, languages } from './faults/github.ts'
+import { github, inLanguages, type Language, languages } from './faults/github.ts'
 import { always, cutAnswering, once } from './faults/rules.ts'
 import { largeBytes, type Saved, type Trials, trialsIn, tryRestore } from './faults/trial.ts'
 import { itWithRights, logOf, newPlace, restore, save } from './host.ts'
@@ -63,7 +63,7 @@ const sizeOf = ({ bytes }: Saved): string =>
   `Cache Size: ~${Math.round(bytes.length / 1024 ** 2)} MB (${bytes.length} B)`
 
 describe('a restore', () => {
-  it.concurrent.each(either(servers))(
+  it.concurrent.each(inLanguages(servers))(
     'restores its own entry from %s if the server %s',
     async (language, _, rules, expected) => {
       const { hit, warnings, sizes, requests } = await attempt(language, rules, 'ours')
@@ -73,7 +73,7 @@ describe('a restore', () => {
     },
   )
 
-  it.concurrent.each(either(servers))(
+  it.concurrent.each(inLanguages(servers))(
     'restores an entry of actions/cache from %s if the server %s',
     async (language, _, rules, expected) => {
       const { hit, warnings, sizes, requests } = await attempt(language, rules, 'theirs')

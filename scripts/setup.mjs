@@ -36,7 +36,7 @@ const debian = {
   gzip: 'gzip gunzip',
   sed: 'sed',
   tar: 'tar',
-  'util-linux': 'lsblk mountpoint nsenter prlimit setpriv unshare',
+  'util-linux': 'ionice lsblk mountpoint nsenter prlimit setpriv unshare',
   // Every Debian and Ubuntu has those above, but not all of these.
   attr: 'setfattr',
   curl: 'curl',
@@ -92,18 +92,19 @@ const bench = {
   projects: [peers, 'benchmarks/tree'],
   run: ['node', 'benchmarks/run.ts'],
 }
+const test = {
+  ...testing,
+  run: jest,
+  lists: ['--testPathIgnorePatterns', wine.length > 0 ? longOfWindows : '__tests__/windows/'],
+  env: frugal,
+}
 const targets = {
   // A newcomer waits for it, and the built action holds what it depends on.
   demo: {
     packages: ['bash', 'coreutils', 'curl', 'dash', 'findutils', 'mount', 'squashfs-tools', 'tar', 'zstd'],
     run: ['node', 'scripts/demo.ts'],
   },
-  test: {
-    ...testing,
-    run: jest,
-    lists: ['--testPathIgnorePatterns', wine.length > 0 ? longOfWindows : '__tests__/windows/'],
-    env: frugal,
-  },
+  test,
   'test:windows': {
     ...testing,
     windowsPrograms: true,
@@ -112,6 +113,12 @@ const targets = {
     env: frugal,
   },
   soak: { packages: all, dependencies: true, programs: ['throttle'], run: ['node', 'scripts/soak.ts'] },
+  // What takes turns in `npm test`; __tests__/turns.ts reads the variable.
+  'soak of combinations': {
+    ...test,
+    run: [...jest, '--testTimeout', '600000'], // a test may try many
+    env: { ...frugal, HEADSTART_COMBINATIONS: 'all' },
+  },
   bench,
   'bench with recipes': {
     ...bench,
@@ -123,7 +130,8 @@ const targets = {
   packages: { dependencies: true },
 }
 
-const [name, ...args] = process.argv.slice(2)
+const [name, ...given] = process.argv.slice(2)
+const args = given.filter((argument) => argument !== '--combinations')
 if (!(name in targets)) fail(`Say what to run: node scripts/setup.mjs <${Object.keys(targets).join('|')}>`)
 const {
   packages = [],
@@ -134,7 +142,7 @@ const {
   run = [],
   lists = [], // options that would take the arguments after them, too
   env,
-} = targets[name === 'bench' && args.some(namesRecipes) ? 'bench with recipes' : name]
+} = targets[variantOf(name)]
 
 const began = performance.now()
 installDebian(packages.filter((name) => !commandsOf(name).every(find)))
@@ -165,6 +173,13 @@ function runBare([command, ...argv]) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(error.message))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + os.signals[signal]))
+}
+
+/** What a command installs and runs may depend on its arguments. */
+function variantOf(name) {
+  if (name === 'bench' && given.some(namesRecipes)) return 'bench with recipes'
+  if (name === 'soak' && given.includes('--combinations')) return 'soak of combinations'
+  return name
 }
 
 /** Whether an argument chooses benchmarks of recipes: `--only rolling` or `--only 'rolling with ccache'`. */

@@ -340,6 +340,12 @@ export function hostileArchives(outside: string): HostileArchive[] {
   ]
 }
 
+/** Each shape has an archive for each dialect, which differ in how a name reaches tar, or is a trick of only one. */
+export function hostileShapes(outside: string): HostileArchive[][] {
+  const shapeOf = ({ name }: HostileArchive): string => name.replace(/\/(ustar|gnu|pax)$/, '')
+  return [...Map.groupBy(hostileArchives(outside), shapeOf).values()]
+}
+
 const sameStart = 'k'.repeat(300)
 
 /** Keys that must stay apart, come back as they were, and never be a path, an option, a pattern or a command. */

@@ -5,20 +5,18 @@ import { main, type Opened, version } from '../s3-store.ts'
 import type { CacheRequest } from '../servers/cache-service/request.ts'
 import { newToken } from '../servers/cache-service/token.ts'
 import { type CacheService, runnerEnv, startCacheService } from '../servers/cache-service.ts'
+import { inTurn } from '../turns.ts'
 import { randomRules } from './random-fault.ts'
 import type { FaultyStore } from './trial.ts'
 
 export type Language = 'v2' | 'v1'
 export const languages: Language[] = ['v2', 'v1']
 
-/** Rows of a table in both languages. */
-export function both<Row extends unknown[]>(rows: Row[]): [Language, ...Row][] {
-  return rows.flatMap((row) => languages.map((language): [Language, ...Row] => [language, ...row]))
-}
-
-/** Each row in one of the languages, by turns, for what they have in common. */
-export function either<Row extends unknown[]>(rows: Row[]): [Language, ...Row][] {
-  return rows.map((row, index) => [languages[index % 2] as Language, ...row])
+/** Each row of a table in one of the languages, by turns. */
+export function inLanguages<Row extends unknown[]>(rows: Row[]): [Language, ...Row][] {
+  return rows.flatMap((row, turn) =>
+    inTurn(turn, languages).map((language): [Language, ...Row] => [language, ...row]),
+  )
 }
 
 export function github(language: Language): FaultyStore<CacheService> {

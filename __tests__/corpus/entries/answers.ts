@@ -2,9 +2,10 @@
 import type { Answer } from '../../servers/answer.ts'
 import type { Fault } from '../../servers/faults.ts'
 import { element, xmlAnswer } from '../../servers/xml-answer.ts'
+import { inTurn } from '../../turns.ts'
 import { honestEntry, restoredHonestly } from './honest.ts'
 import type { Combination, Expected, Family, Row } from './row.ts'
-import type { StoreName } from './stores.ts'
+import { remoteNames, type StoreName } from './stores.ts'
 
 const reads = /^Get(Object|Blob|Archive)$/
 const lookups = /^(ListObjectsV2|GetCache|GetCacheEntryDownloadURL)$/
@@ -27,9 +28,8 @@ function answering(name: string, on: RegExp, fault: Fault | (() => Fault), expec
   }
 }
 
-const only = (...stores: StoreName[]): { runs: Combination[] } => {
-  return { runs: stores.map((store) => ({ store, mode: 'unpack' })) }
-}
+const unpacked = (stores: StoreName[]): Combination[] => stores.map((store) => ({ store, mode: 'unpack' }))
+const only = (...stores: StoreName[]): { runs: Combination[] } => ({ runs: unpacked(stores) })
 
 const commands = '##[set-env name=PWNED;]pwned\n::set-output name=pwned::pwned\r\n::stop-commands::pwned'
 
@@ -65,13 +65,10 @@ const found = (url: string, key = 'a-key'): Fault => {
 
 // All of it comes over the network, so the local store has no part in it. What is wrong with a body that a lazy mount
 // reads later is in lazy-faults.test.ts. A bucket and the cache service are read by different code, the two versions of the
-// service by the same but for lookups: these take turns.
+// service by the same but for lookups.
 export const answers: Family = {
   name: 'a server that',
-  runs: (turn) => [
-    { store: 's3', mode: 'unpack' },
-    { store: turn % 2 === 0 ? 'v1' : 'v2', mode: 'unpack' },
-  ],
+  runs: (turn) => unpacked(inTurn(turn, remoteNames)),
   rows: [
     answering(
       'sends other ranges',

@@ -1,6 +1,7 @@
 // Bodies that attack their unpacker. Their indexes match, because a writer to a store can compute counts and digests.
 import { zstdCompressSync } from 'node:zlib'
 import { objectOf } from '../../entry-bytes.ts'
+import { inTurn } from '../../turns.ts'
 import { type TarEntry, tarOf } from '../hostile.ts'
 import { restoredHonestly } from './honest.ts'
 import type { Expected, Family, Row, Scene } from './row.ts'
@@ -74,9 +75,8 @@ const bomb = 400 * MiB
 // bad-objects.test.ts tries some 150 more archives, with two kinds of tar.
 export const bodies: Family = {
   name: 'a body',
-  runs: (turn) => [
-    { store: storeNames[turn % storeNames.length] ?? 'local', mode: turn % 5 === 0 ? 'ramdisk' : 'unpack' },
-  ],
+  runs: (turn) =>
+    inTurn(turn, storeNames).map((store) => ({ store, mode: turn % 5 === 0 ? 'ramdisk' : 'unpack' })),
   rows: [
     files('that climbs', () => [{ name: '0/deps/../../../../outside/pwn' }], missed(/./)),
     files('with an absolute name', ({ outside }) => [{ name: `${outside}/pwn` }], missed(/./)),

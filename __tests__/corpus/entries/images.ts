@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { objectOf } from '../../entry-bytes.ts'
 import { newRandom } from '../../random.ts'
+import { inTurn } from '../../turns.ts'
 import { leaveStaging } from './journals.ts'
-import type { Expected, Family, Row, Scene } from './row.ts'
-import { remoteNames } from './stores.ts'
+import type { Combination, Expected, Family, Row, Scene } from './row.ts'
 
 interface Making {
   /** More arguments for mksquashfs. */
@@ -93,15 +93,22 @@ const attribute = (name: string, value: string) => (tree: string) => {
   execFileSync('setfattr', ['-n', name, '-v', value, tree])
 }
 
-// What a mount does with an image does not depend on where it came from, but on whether all of it has come. So each is
-// mounted from the local store, served from a remote one, by turns, and unpacked where mounting is refused.
+// What a mount does with an image does not depend on where it came from, but on whether all of it has come; where mounting
+// is refused, a program unpacks it. These take turns, and so do the stores.
+const ways: Combination[] = [
+  { store: 'local', mode: 'mount' },
+  { store: 's3', mode: 'lazy' },
+  { store: 'local', mode: 'refused' },
+  { store: 'v1', mode: 'mount' },
+  { store: 'v2', mode: 'lazy' },
+  { store: 's3', mode: 'mount' },
+  { store: 'v1', mode: 'lazy' },
+  { store: 'v2', mode: 'mount' },
+]
+
 export const images: Family = {
   name: 'an image',
-  runs: (turn) => [
-    { store: 'local', mode: 'mount' },
-    { store: remoteNames[turn % remoteNames.length] ?? 's3', mode: turn % 3 === 2 ? 'mount' : 'lazy' },
-    ...(turn % 2 === 0 ? [{ store: 'local', mode: 'refused' } as const] : []),
-  ],
+  runs: (turn) => inTurn(turn, ways),
   rows: [
     image('that is one', nothing, {
       expect: { hit: ['exact'], files: { 'deps/new': 'new', 'deps/mine': 'mine' } },

@@ -2,6 +2,7 @@
 import { zstdCompressSync } from 'node:zlib'
 import type { Segment } from '../../../src/entry/container.ts'
 import { digestsOf, objectOf, type Parts, sealFacts } from '../../entry-bytes.ts'
+import { inTurn } from '../../turns.ts'
 import { tarOf } from '../hostile.ts'
 import type { Expected, Family, Row } from './row.ts'
 import { storeNames } from './stores.ts'
@@ -42,7 +43,7 @@ const nested = (bytes: number): string => '[{"a":'.repeat(Math.floor(bytes / 6))
 // with one store, by turns.
 export const indexes: Family = {
   name: 'an index',
-  runs: (turn) => [{ store: storeNames[turn % storeNames.length] ?? 'local', mode: 'unpack' }],
+  runs: (turn) => inTurn(turn, storeNames).map((store) => ({ store, mode: 'unpack' })),
   rows: [
     row('of 4 MiB of nested JSON', () => facts({}, { json: nested(4 * 1024 ** 2) }), notOurs, smallHeap),
     row(

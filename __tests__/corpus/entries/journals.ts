@@ -14,6 +14,7 @@ import {
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pidNamespace } from '../../../src/mount/processes.ts'
+import { inTurn } from '../../turns.ts'
 import { honestEntry, restoredHonestly } from './honest.ts'
 import type { Expected, Family, Row, Scene } from './row.ts'
 import { storeNames } from './stores.ts'
@@ -84,9 +85,8 @@ const open = { mode: 0o777, mtime: 1 }
 // the four stores by turns; every third restore is to mount.
 export const journals: Family = {
   name: 'a journal',
-  runs: (turn) => [
-    { store: storeNames[turn % storeNames.length] ?? 'local', mode: turn % 3 === 0 ? 'mount' : 'unpack' },
-  ],
+  runs: (turn) =>
+    inTurn(turn, storeNames).map((store) => ({ store, mode: turn % 3 === 0 ? 'mount' : 'unpack' })),
   rows: [
     steps('that opens the workspace', () => [{ do: 'stamp', path: '', stamp: open, before: open }]),
     steps('that opens what is above the workspace', () => [

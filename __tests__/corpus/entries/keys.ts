@@ -1,4 +1,5 @@
 // Keys that attack logs, the summary, outputs and names. Entries are saved under them, and restored.
+import { inTurn } from '../../turns.ts'
 import { honestEntry } from './honest.ts'
 import type { Family, Row } from './row.ts'
 import { storeNames } from './stores.ts'
@@ -17,7 +18,7 @@ const commands = '##[set-env name=PWNED;]pwned\n::set-output name=pwned::pwned\r
 // No mode does anything else with a key.
 export const keys: Family = {
   name: 'a key',
-  runs: (turn) => [{ store: storeNames[turn % storeNames.length] ?? 'local', mode: 'unpack' }],
+  runs: (turn) => inTurn(turn, storeNames).map((store) => ({ store, mode: 'unpack' })),
   rows: [
     keyRow('that climbs', '../../../../../../outside/pwned'),
     keyRow('with commands on lines of their own', `a${commands}`),

@@ -1,4 +1,5 @@
 // save/ with background: the entry has the files of the step's moment, or post saves the files as they are then.
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   existsSync,
@@ -10,6 +11,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -20,11 +22,13 @@ import type { Job, StepOptions, StepRun } from '../scripts/as-runner.ts'
 import { selectionOf } from '../src/files/patterns.ts'
 import type { BackgroundSave } from '../src/state.ts'
 import { watchSince } from '../src/steps/watch-files.ts'
+import { whereaboutsOf } from '../src/steps/whereabouts.ts'
 import type { Upload } from '../src/transfer/upload.ts'
 import { describeTree } from './corpus/tree.ts'
 import { cutAsking } from './faults/rules.ts'
 import {
   annotationsOf,
+  asRoot,
   entriesOf,
   type Host,
   type Inputs,
@@ -238,6 +242,72 @@ describe('files that change after the step are saved by post:', () => {
     expectNothingLeft(host, main)
   })
 
+  const exchanges: Record<string, { path: string; change: (workspace: string) => void }> = {
+    'a link on the way to them leads elsewhere for a while': {
+      path: 'cur/sub',
+      change(workspace) {
+        for (const target of ['q', 'p']) {
+          symlinkSync(target, join(workspace, 'new'))
+          renameSync(join(workspace, 'new'), join(workspace, 'cur'))
+        }
+      },
+    },
+    'a directory on the way to them is another one for a while': {
+      path: 'p/sub',
+      change: (workspace) => move(workspace, ['p', 'x'], ['q', 'p'], ['p', 'q'], ['x', 'p']),
+    },
+    'a directory on the way to them is another one': {
+      path: 'p/sub',
+      change: (workspace) => move(workspace, ['p', 'x'], ['q', 'p']),
+    },
+    'one of them is away for a while': {
+      path: 'p/sub\nq',
+      change(workspace) {
+        move(workspace, ['q', 'x'])
+        setTimeout(() => move(workspace, ['x', 'q']), 1000).unref()
+      },
+    },
+    'a pattern names others': {
+      path: '*/sub',
+      change: (workspace) => move(workspace, ['q/sub', 'q/x'], ['c', 'q/sub']),
+    },
+    'something is mounted among them': {
+      path: 'p',
+      change: (workspace) =>
+        execFileSync(...asRoot('mount', '--bind', join(workspace, 'q'), join(workspace, 'p/sub'))),
+    },
+  }
+  const move = (workspace: string, ...names: [string, string][]): void => {
+    for (const [from, to] of names) renameSync(join(workspace, from), join(workspace, to))
+  }
+  it.each(Object.entries(exchanges))('%s', async (_, { path, change }) => {
+    const host = place.newHost()
+    const job = await gatedJob(host)
+    writeTree(job.workspace, { 'p/sub/a': 'p', 'q/sub/a': 'q', 'c/a': 'c' })
+    symlinkSync('p', join(job.workspace, 'cur'))
+    await sleep(20)
+    const main = await begin(job, { path })
+    change(job.workspace)
+    job.open()
+    await until(() => !isRunning(main.pid), main.pid)
+    expect(entriesOf(host.store)).toEqual([])
+    const post = await savePost(job, { ...inputs, path }, { state: main.state })
+    expect(logOf(post)[0]).toMatch(/^Saving now: .* has changed$/)
+    expect(logOf(post)).toContain(saved)
+    expectNothingLeft(host, main)
+  })
+
+  it.each(['null', '{"done":{"":{}},"failed":{}}'])('all of them, if the result is %s', async (result) => {
+    const host = place.newHost()
+    const job = await gatedJob(host)
+    const main = await begin(job)
+    process.kill(main.pid, 'SIGKILL')
+    writeFileSync(join(main.dir, 'result'), result)
+    const post = await savePost(job, inputs, { state: main.state })
+    expect(logOf(post)).toContain(saved)
+    expectNothingLeft(host, main)
+  })
+
   it('one cache of several', async () => {
     const host = place.newHost()
     const job = await gatedJob(host)
@@ -288,9 +358,10 @@ describe('files that change after the step are saved by post:', () => {
       finish: async () => void sent.push('finished'),
       commit: async () => true,
     }
-    const watch = watchSince(2n ** 63n, job.temp)
+    const selection = selectionOf(['tree'], job.workspace)
+    const watch = watchSince(2n ** 63n, await whereaboutsOf(selection, 2n ** 63n), job.temp)
     const saveUnchanged = async (change: () => void): Promise<void> => {
-      const holdBack = await watch(selectionOf(['tree'], job.workspace))
+      const holdBack = await watch(selection)
       const held = holdBack(upload)
       await held.write(Buffer.from('entry'))
       change()

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
   a as ae
-} from "./shared-QQNB77IU.js";
+} from "./shared-7HY6PDZD.js";
 import {
   $a as ie,
   B as z,
@@ -34,7 +34,7 @@ import {
   u as $,
   wa as X,
   ya as Z
-} from "./shared-IS244HUY.js";
+} from "./shared-QDVVRYQV.js";
 
 // src/main/run-server.ts
 import { appendFileSync as rt, writeSync as nt } from "node:fs";

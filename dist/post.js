@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  nb as o
-} from "./shared-IS244HUY.js";
+  ob as o
+} from "./shared-QDVVRYQV.js";
 
 // src/main/post.ts
 await o("post");

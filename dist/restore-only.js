@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  nb as r
-} from "./shared-IS244HUY.js";
+  ob as r
+} from "./shared-QDVVRYQV.js";
 
 // src/main/restore-only.ts
 await r("restore-only");

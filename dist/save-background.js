@@ -1,47 +1,58 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  Ca as h,
-  Fa as g,
-  N as y,
-  O as w,
-  fb as k,
-  g as l,
-  jb as S,
+  Ca as g,
+  Fa as k,
+  N as h,
+  O as y,
+  fb as S,
+  g as u,
+  jb as b,
   kb as v,
   lb as B,
-  mb as d,
-  t as u
-} from "./shared-IS244HUY.js";
+  mb as R,
+  nb as p,
+  t as w
+} from "./shared-QDVVRYQV.js";
 
 // src/main/run-background.ts
-import { renameSync as E, rmSync as F, writeFileSync as G } from "node:fs";
-import { join as N } from "node:path";
+import { renameSync as G, rmSync as T, writeFileSync as $ } from "node:fs";
+import { join as J } from "node:path";
 
 // src/steps/watch-files.ts
-import { appendFileSync as P, closeSync as q, createReadStream as A, openSync as U, unlinkSync as I } from "node:fs";
-import { join as W } from "node:path";
-function b(t, o) {
-  return async (r) => {
-    let n = async () => k(await g(r), r.excludes, t), e = await n(), i = async () => {
-      if (await n() !== e) throw new Error("files have changed");
+import { appendFileSync as U, closeSync as O, createReadStream as E, openSync as I, unlinkSync as W } from "node:fs";
+import { join as j } from "node:path";
+function x(t, r, n) {
+  return async (o) => {
+    let e = async () => {
+      if (await v(o, t) !== r)
+        throw new Error("the way to the files has changed");
+      return S(await k(o), o.excludes, t);
+    }, i = await e(), a = async () => {
+      if (await e() !== i) throw new Error("files have changed");
     };
-    return (s) => C(s, W(o, "entry"), i);
+    return (c) => F(c, j(n, "entry"), a);
   };
 }
-var j = 1024 ** 2;
-function C(t, o, r) {
-  let n = U(o, "wx+", 384);
-  return I(o), {
-    write: async (e) => P(n, e),
+var C = 1024 ** 2;
+function F(t, r, n) {
+  let o = I(r, "wx+", 384);
+  return W(r), {
+    async write(e) {
+      try {
+        U(o, e);
+      } catch (i) {
+        throw O(o), i;
+      }
+    },
     async finish() {
       try {
-        await r();
-        let e = { fd: n, start: 0, autoClose: !1, highWaterMark: j };
-        for await (let i of A(o, e)) await t.write(i);
+        await n();
+        let e = { fd: o, start: 0, autoClose: !1, highWaterMark: C };
+        for await (let i of E(r, e)) await t.write(i);
         await t.finish();
       } finally {
-        q(n);
+        O(o);
       }
     },
     commit: t.commit
@@ -49,40 +60,40 @@ function C(t, o, r) {
 }
 
 // src/main/run-background.ts
-async function R() {
+async function M() {
   try {
-    let t = await y(process.stdin).next(), o = J(t);
-    await _(t, o).finally(() => {
-      o.aborted && F(t.dir, { recursive: !0, force: !0 });
+    let t = await h(process.stdin).next(), r = z(t);
+    await D(t, r).finally(() => {
+      r.aborted && T(t.dir, { recursive: !0, force: !0 });
     });
   } finally {
-    d(process.pid);
+    p(process.pid);
   }
 }
-var T = 5e3, $ = 500;
-function J({ job: t }) {
-  let o = new AbortController(), r = () => {
-    o.abort(new Error("the job has ended")), setTimeout(() => d(process.pid), T);
+var N = 5e3, _ = 500;
+function z({ job: t }) {
+  let r = new AbortController(), n = () => {
+    r.abort(new Error("the job has ended")), setTimeout(() => p(process.pid), N);
   };
-  return process.once("SIGTERM", r), setInterval(() => {
-    w(t.pid) !== t.start && r();
-  }, $).unref(), o.signal;
+  return process.once("SIGTERM", n), setInterval(() => {
+    y(t.pid) !== t.start && n();
+  }, _).unref(), r.signal;
 }
-async function _(t, o) {
-  let { env: r, cwd: n, dir: e, sinceNs: i, states: s } = t, { take: p, hide: x } = v(r, e);
-  process.chdir(n);
-  let a = { done: {}, failed: {} }, M = b(BigInt(i), e);
-  for (let c of await h(s)) {
-    let { name: f } = c;
+async function D(t, r) {
+  let { env: n, cwd: o, dir: e, sinceNs: i, states: a, whereabouts: c } = t, { take: l, hide: P } = B(n, e);
+  process.chdir(o);
+  let f = { done: {}, failed: {} };
+  for (let m of await g(a)) {
+    let { name: s } = m, q = x(BigInt(i), c[s] ?? "", e);
     try {
-      await u(c, () => S(c, s[f] ?? {}, o, M)), a.done[f] = p();
-    } catch (O) {
-      o.throwIfAborted(), p(), a.failed[f] = x(l(O));
+      await w(m, () => b(m, a[s] ?? {}, r, q)), f.done[s] = l();
+    } catch (A) {
+      r.throwIfAborted(), l(), f.failed[s] = P(u(A));
     }
-    let m = N(e, B);
-    G(`${m}.new`, JSON.stringify(a), { mode: 384 }), E(`${m}.new`, m);
+    let d = J(e, R);
+    $(`${d}.new`, JSON.stringify(f), { mode: 384 }), G(`${d}.new`, d);
   }
 }
 
 // src/main/save-background.ts
-await R();
+await M();

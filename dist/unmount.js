@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  nb as m
-} from "./shared-IS244HUY.js";
+  ob as m
+} from "./shared-QDVVRYQV.js";
 
 // src/main/unmount.ts
 await m("unmount");

@@ -49,13 +49,13 @@ function cancelled({ job }: BackgroundRequest): AbortSignal {
 
 /** Writes the result after each cache, so that post need not save it again if the process is killed later. */
 async function saveAll(request: BackgroundRequest, signal: AbortSignal): Promise<void> {
-  const { env, cwd, dir, sinceNs, states } = request
+  const { env, cwd, dir, sinceNs, states, whereabouts } = request
   const { take, hide } = collectWritten(env, dir)
   process.chdir(cwd)
   const result: BackgroundResult = { done: {}, failed: {} }
-  const watch = watchSince(BigInt(sinceNs), dir)
   for (const cache of await cachesOf(states)) {
     const { name } = cache
+    const watch = watchSince(BigInt(sinceNs), whereabouts[name] ?? '', dir)
     try {
       await runner.within(cache, () => saveOne(cache, states[name] ?? {}, signal, watch))
       result.done[name] = take()

@@ -15,6 +15,8 @@ import { toolsFor } from './job.ts'
 import { cachesOf, fillInputs, forCache, inputsOf } from './plan.ts'
 import { lowerPriority, restorePriority } from './priority.ts'
 import { save } from './save.ts'
+import { cachedFiles } from './selection.ts'
+import { whereaboutsOf } from './whereabouts.ts'
 import { passOn, type Written } from './written.ts'
 
 export interface BackgroundRequest {
@@ -29,6 +31,8 @@ export interface BackgroundRequest {
   /** A process that lives as long as the job. */
   job: { pid: number; start: string | undefined }
   states: States
+  /** Where the files of each cache are, by its name; see `whereaboutsOf`. */
+  whereabouts: Record<string, string>
 }
 
 /** What the process has done so far, by the names of the caches. */
@@ -48,7 +52,7 @@ export async function startSave(signal: AbortSignal): Promise<void> {
   const plan = await planOf(signal)
   // A mistake of the user, or a run without a branch: the save says so.
   if (!plan) return save(signal)
-  const reason = whyForeground(plan.inputs) ?? (await start(plan, signal))
+  const reason = whyForeground([...plan.inputs.values()]) ?? (await start(plan, signal))
   if (reason === undefined) return runner.info('Saving beside the next steps; the end of the job has the log')
   runner.info(`Saving before the next step: ${reason}`)
   await save(signal, plan.states)
@@ -56,12 +60,13 @@ export async function startSave(signal: AbortSignal): Promise<void> {
 
 interface Plan {
   states: States
-  inputs: Inputs[]
+  /** Of the caches that have files to save, by their names. */
+  inputs: Map<string, Inputs>
 }
 
 /** Reads what the next steps may change: what presets find, and the keys. */
 async function planOf(signal: AbortSignal): Promise<Plan | undefined> {
-  const plan: Plan = { states: {}, inputs: [] }
+  const plan: Plan = { states: {}, inputs: new Map() }
   if (runner.currentRun().ref === '') return undefined
   try {
     for (const cache of await cachesOf()) {
@@ -71,7 +76,7 @@ async function planOf(signal: AbortSignal): Promise<Plan | undefined> {
         if (state.filled === 'none') return
         const inputs = inputsOf(cache)
         state.key = inputs.key
-        plan.inputs.push(inputs)
+        plan.inputs.set(cache.name, inputs)
       })
       plan.states[cache.name] = state
     }
@@ -91,7 +96,7 @@ function whyForeground(inputs: Inputs[]): string | undefined {
 
 /** @returns the reason why it could not */
 async function start({ states, inputs }: Plan, signal: AbortSignal): Promise<string | undefined> {
-  for (const one of inputs) {
+  for (const one of inputs.values()) {
     // The process has no log to mask them in.
     for (const secret of [one.s3.secretAccessKey, one.s3.sessionToken]) if (secret) runner.mask(secret)
     // To install programs would be in the way of the next steps.
@@ -99,6 +104,8 @@ async function start({ states, inputs }: Plan, signal: AbortSignal): Promise<str
   }
   const dir = mkdtempSync(join(runner.tempDir(), 'headstart-'))
   const sinceNs = String(lstatSync(dir, { bigint: true }).ctimeNs)
+  const whereabouts: Record<string, string> = {}
+  for (const [name, one] of inputs) whereabouts[name] = await whereaboutsOf(cachedFiles(one), BigInt(sinceNs))
   const program = join(import.meta.dirname, 'save-background.js')
   const { pid, stdin } = startDetached({ path: process.execPath, args: [program] })
   await lowerPriority(pid)
@@ -114,7 +121,7 @@ async function start({ states, inputs }: Plan, signal: AbortSignal): Promise<str
   // Other processes do not need these.
   const own = { 'INPUT_SIGNING-KEY': runner.input('signing-key'), INPUT_CACHES: runner.input('caches') }
   const env = { ...runner.environment(), ...own }
-  const request: BackgroundRequest = { env, cwd: process.cwd(), dir, sinceNs, job, states }
+  const request: BackgroundRequest = { env, cwd: process.cwd(), dir, sinceNs, job, states, whereabouts }
   await new Promise<void>((resolve) => stdin.end(messageLine(request), resolve))
   return undefined
 }
@@ -176,9 +183,13 @@ const mostResultBytes = 64 * 1024 ** 2
 
 function resultIn(dir: string): BackgroundResult {
   try {
-    return JSON.parse(String(readOwnFile(join(dir, resultFile), mostResultBytes))) as BackgroundResult
-  } catch {
-    // It was killed before it had one.
-    return { done: {}, failed: {} }
-  }
+    const { done, failed } = JSON.parse(
+      String(readOwnFile(join(dir, resultFile), mostResultBytes)),
+    ) as BackgroundResult
+    const texts = Object.values(done).flatMap(({ log, outputs, summary }) => [log, outputs, summary])
+    const isResult = [...texts, ...Object.values(failed)].every((text) => typeof text === 'string')
+    if (isResult) return { done, failed }
+  } catch {}
+  // The process was killed before it had one, or something else has written the file.
+  return { done: {}, failed: {} }
 }

@@ -5,6 +5,7 @@ import { fingerprintOf } from '../files/fingerprint.ts'
 import { findMatches } from '../files/matches.ts'
 import type { Selection } from '../files/patterns.ts'
 import type { Upload } from '../transfer/upload.ts'
+import { whereaboutsOf } from './whereabouts.ts'
 
 /** Called before files are packed. @returns what keeps the entry from the store until all files have been read unchanged */
 export type Watch = (selection: Selection) => Promise<(upload: Upload) => Upload>
@@ -12,12 +13,16 @@ export type Watch = (selection: Selection) => Promise<(upload: Upload) => Upload
 /**
  * Change times show every change since the step, if the files have the kernel's clock. The clock of a network drive may
  * differ; there, a comparison shows the changes while files are read.
+ * @param whereabouts of the files at that time
  * @param dir has room for the entry
  */
-export function watchSince(sinceNs: bigint, dir: string): Watch {
+export function watchSince(sinceNs: bigint, whereabouts: string, dir: string): Watch {
   return async (selection) => {
-    const look = async (): Promise<string> =>
-      fingerprintOf(await findMatches(selection), selection.excludes, sinceNs)
+    const look = async (): Promise<string> => {
+      if ((await whereaboutsOf(selection, sinceNs)) !== whereabouts)
+        throw new Error('the way to the files has changed')
+      return fingerprintOf(await findMatches(selection), selection.excludes, sinceNs)
+    }
     const before = await look()
     const check = async (): Promise<void> => {
       if ((await look()) !== before) throw new Error('files have changed')
@@ -37,7 +42,15 @@ function heldBack(upload: Upload, path: string, check: () => Promise<void>): Upl
   // The file ends with the process, however the process ends.
   unlinkSync(path)
   return {
-    write: async (bytes) => appendFileSync(file, bytes),
+    async write(bytes) {
+      try {
+        appendFileSync(file, bytes)
+      } catch (error) {
+        // On a full disk, this makes room for other caches, and for what post is to know.
+        closeSync(file)
+        throw error
+      }
+    },
     async finish() {
       try {
         await check()

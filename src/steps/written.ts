@@ -31,7 +31,10 @@ export function collectWritten(
     return true
   }
   const hide = (text: string): string =>
-    [...secrets].reduce((left, secret) => left.replaceAll(secret, '***'), text)
+    // A secret may begin with another one.
+    [...secrets]
+      .toSorted((a, b) => b.length - a.length)
+      .reduce((left, secret) => left.replaceAll(secret, '***'), text)
   const contentOf = (path: string): string => {
     const text = readFileSync(path, 'utf8')
     truncateSync(path)

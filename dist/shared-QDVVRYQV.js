@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-var ab = Object.create;
+var ub = Object.create;
 var Wc = Object.defineProperty;
-var cb = Object.getOwnPropertyDescriptor;
-var fb = Object.getOwnPropertyNames;
-var ub = Object.getPrototypeOf, mb = Object.prototype.hasOwnProperty;
+var mb = Object.getOwnPropertyDescriptor;
+var lb = Object.getOwnPropertyNames;
+var db = Object.getPrototypeOf, pb = Object.prototype.hasOwnProperty;
 var I = /* @__PURE__ */ ((e) => typeof require < "u" ? require : typeof Proxy < "u" ? new Proxy(e, {
   get: (t, n) => (typeof require < "u" ? require : t)[n]
 }) : e)(function(e) {
@@ -18,13 +18,13 @@ var F = (e, t) => () => {
     throw t = 0, n;
   }
 };
-var lb = (e, t, n, r) => {
+var hb = (e, t, n, r) => {
   if (t && typeof t == "object" || typeof t == "function")
-    for (let o of fb(t))
-      !mb.call(e, o) && o !== n && Wc(e, o, { get: () => t[o], enumerable: !(r = cb(t, o)) || r.enumerable });
+    for (let o of lb(t))
+      !pb.call(e, o) && o !== n && Wc(e, o, { get: () => t[o], enumerable: !(r = mb(t, o)) || r.enumerable });
   return e;
 };
-var _ = (e, t, n) => (n = e != null ? ab(ub(e)) : {}, lb(
+var _ = (e, t, n) => (n = e != null ? ub(db(e)) : {}, hb(
   // If the importer is in node compatibility mode or this is not an ESM
   // file that has been converted to a CommonJS file using a Babel-
   // compatible transform (i.e. "__esModule" has not been set), then set
@@ -34,207 +34,207 @@ var _ = (e, t, n) => (n = e != null ? ab(ub(e)) : {}, lb(
 ));
 
 // lighter-node:crypto?@actions/core/lib/file-command.js
-var zc = F((A1, si) => {
+var zc = F((D1, si) => {
   si.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   si.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:child_process?@actions/exec/lib/toolrunner.js
-var Vc = F((J1, Kc) => {
+var Vc = F((Q1, Kc) => {
   Kc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:assert?@actions/io/lib/io.js
-var Yc = F((K1, qr) => {
-  qr.exports = (e, t) => {
+var Yc = F((eA, Kr) => {
+  Kr.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  qr.exports.ok = qr.exports;
+  Kr.exports.ok = Kr.exports;
 });
 
 // lighter-node:readline?src/lazy/serve-request.ts
-var Nf = F((jA, Cf) => {
+var Nf = F((KA, Cf) => {
   Cf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:child_process?src/process.ts
-var Df = F((qA, Lf) => {
+var Df = F((XA, Lf) => {
   Lf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:child_process")[t] }));
 });
 
 // lighter-node:stream/consumers?src/process.ts
-var Wf = F((JA, Uf) => {
+var Wf = F((QA, Uf) => {
   Uf.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/formats/actions-cache/actions-cache.ts
-var Vf = F((uC, Ii) => {
+var Vf = F((gC, Ii) => {
   Ii.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ii.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/digest.ts
-var Yf = F((mC, Mi) => {
+var Yf = F((yC, Mi) => {
   Mi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Mi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/keys.ts
-var eu = F((yC, Ai) => {
+var eu = F((vC, Ai) => {
   Ai.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ai.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/formats/actions-cache/compression.ts
-var hu = F((RC, pu) => {
+var hu = F((CC, pu) => {
   pu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/node-tar/start.ts
-var yu = F(($C, gu) => {
+var yu = F((NC, gu) => {
   gu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/node-tar/frame.ts
-var ku = F((MC, bu) => {
+var ku = F((_C, bu) => {
   bu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/zstd.ts
-var Tu = F((qC, Mu) => {
+var Tu = F((XC, Mu) => {
   Mu.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:v8?src/formats/actions-cache/unpack.ts
-var Hu = F((SN, ju) => {
+var Hu = F((EN, ju) => {
   ju.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:stream/consumers?src/formats/squashfs/directory-image.ts
-var dm = F((RF, lm) => {
+var dm = F((CF, lm) => {
   lm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/disk/local-socket.ts
-var pm = F(($F, Zi) => {
+var pm = F((NF, Zi) => {
   Zi.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Zi.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:v8?src/files/journal.ts
-var Sm = F((LF, km) => {
+var Sm = F((zF, km) => {
   km.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:v8")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/check.ts
-var Cm = F((a_, Am) => {
+var Cm = F((d_, Am) => {
   Am.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/metadata.ts
-var Fm = F((c_, Nm) => {
+var Fm = F((p_, Nm) => {
   Nm.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/squashfs/removals.ts
-var kl = F((aL, bl) => {
+var kl = F((dL, bl) => {
   bl.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:zlib?src/formats/tar/skeleton-check.ts
-var ed = F((BD, Ql) => {
+var ed = F((TD, Ql) => {
   Ql.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:stream/consumers?src/mount/root-rights.ts
-var ud = F((VD, fd) => {
+var ud = F((t2, fd) => {
   fd.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:stream/consumers")[t] }));
 });
 
 // lighter-node:crypto?src/inputs/signing.ts
-var Wd = F((Y2, va) => {
+var Wd = F((nU, va) => {
   va.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   va.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/entry/signature.ts
-var np = F((pU, Ea) => {
+var np = F((kU, Ea) => {
   Ea.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ea.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/rolling.ts
-var yp = F((_U, Ia) => {
+var yp = F((HU, Ia) => {
   Ia.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Ia.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:assert?@actions/glob/lib/internal-path-helper.js
-var Op = F((WU, is) => {
-  is.exports = (e, t) => {
-    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
-  };
-  is.exports.ok = is.exports;
-});
-
-// lighter-node:assert?@actions/glob/lib/internal-pattern.js
-var $p = F((zU, cs) => {
+var Op = F((JU, cs) => {
   cs.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
   cs.exports.ok = cs.exports;
 });
 
-// lighter-node:assert?@actions/glob/lib/internal-path.js
-var Ip = F((GU, fs) => {
-  fs.exports = (e, t) => {
+// lighter-node:assert?@actions/glob/lib/internal-pattern.js
+var $p = F((YU, us) => {
+  us.exports = (e, t) => {
     if (!e) throw new Error(t ?? "The code is in a state that cannot be");
   };
-  fs.exports.ok = fs.exports;
+  us.exports.ok = us.exports;
+});
+
+// lighter-node:assert?@actions/glob/lib/internal-path.js
+var Ip = F((ZU, ms) => {
+  ms.exports = (e, t) => {
+    if (!e) throw new Error(t ?? "The code is in a state that cannot be");
+  };
+  ms.exports.ok = ms.exports;
 });
 
 // lighter-node:crypto?@actions/glob/lib/internal-hash-files.js
-var Tp = F((nW, Fa) => {
+var Tp = F((cW, Fa) => {
   Fa.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Fa.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/report/write-report.ts
-var Hp = F((PW, La) => {
+var Hp = F((IW, La) => {
   La.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   La.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/mount/kernel-config.ts
-var yg = F((ZH, gg) => {
+var yg = F((rz, gg) => {
   gg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
 // lighter-node:readline?src/mount/broker.ts
-var Ng = F((Oz, Cg) => {
+var Ng = F((Mz, Cg) => {
   Cg.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:readline")[t] }));
 });
 
 // lighter-node:crypto?src/files/fingerprint.ts
-var _g = F(($z, ic) => {
+var _g = F((Nz, ic) => {
   ic.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   ic.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/disk/draft-file.ts
-var ay = F((w6, hc) => {
+var ay = F((P6, hc) => {
   hc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   hc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:crypto?src/stash/flight.ts
-var Py = F((gG, Sc) => {
+var Py = F((xG, Sc) => {
   Sc.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:crypto")[t] }));
   Sc.exports.getRandomValues = (e) => I("node:crypto").getRandomValues(e);
 });
 
 // lighter-node:zlib?src/secrets/tokens.ts
-var Bw = F((jJ, Ow) => {
+var Bw = F((KJ, Ow) => {
   Ow.exports = Object.create(new Proxy({}, { get: (e, t) => I("node:zlib")[t] }));
 });
 
@@ -264,9 +264,9 @@ function E(e) {
 }
 
 // src/runner.ts
-import { AsyncLocalStorage as Cb } from "node:async_hooks";
-import { homedir as Nb, tmpdir as Fb } from "node:os";
-import { join as _b } from "node:path";
+import { AsyncLocalStorage as _b } from "node:async_hooks";
+import { homedir as Lb, tmpdir as Db } from "node:os";
+import { join as Ub } from "node:path";
 
 // node_modules/@actions/core/lib/command.js
 import * as Hc from "os";
@@ -306,30 +306,30 @@ var jc = "::", ri = class {
       for (let r in this.properties)
         if (this.properties.hasOwnProperty(r)) {
           let o = this.properties[r];
-          o && (n ? n = !1 : t += ",", t += `${r}=${pb(o)}`);
+          o && (n ? n = !1 : t += ",", t += `${r}=${yb(o)}`);
         }
     }
-    return t += `${jc}${db(this.message)}`, t;
+    return t += `${jc}${gb(this.message)}`, t;
   }
 };
-function db(e) {
+function gb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function pb(e) {
+function yb(e) {
   return Ue(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 
 // node_modules/@actions/core/lib/file-command.js
 var Gc = _(zc(), 1);
-import * as Gr from "fs";
-import * as zr from "os";
+import * as Jr from "fs";
+import * as qr from "os";
 function ii(e, t) {
   let n = process.env[`GITHUB_${e}`];
   if (!n)
     throw new Error(`Unable to find environment variable for file command ${e}`);
-  if (!Gr.existsSync(n))
+  if (!Jr.existsSync(n))
     throw new Error(`Missing file at path: ${n}`);
-  Gr.appendFileSync(n, `${Ue(t)}${zr.EOL}`, {
+  Jr.appendFileSync(n, `${Ue(t)}${qr.EOL}`, {
     encoding: "utf8"
   });
 }
@@ -339,15 +339,15 @@ function ai(e, t) {
     throw new Error(`Unexpected input: name should not contain the delimiter "${n}"`);
   if (r.includes(n))
     throw new Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-  return `${e}<<${n}${zr.EOL}${r}${zr.EOL}${n}`;
+  return `${e}<<${n}${qr.EOL}${r}${qr.EOL}${n}`;
 }
 
 // node_modules/@actions/core/lib/core.js
 import * as hi from "os";
 
 // node_modules/@actions/core/lib/summary.js
-import { EOL as hb } from "os";
-import { constants as qc, promises as gb } from "fs";
+import { EOL as wb } from "os";
+import { constants as qc, promises as bb } from "fs";
 var fi = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -374,7 +374,7 @@ var fi = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { access: yb, appendFile: wb, writeFile: bb } = gb, Jc = "GITHUB_STEP_SUMMARY";
+}, { access: kb, appendFile: Sb, writeFile: xb } = bb, Jc = "GITHUB_STEP_SUMMARY";
 var ui = class {
   constructor() {
     this._buffer = "";
@@ -393,7 +393,7 @@ var ui = class {
       if (!t)
         throw new Error(`Unable to find environment variable for $${Jc}. Check if your runtime environment supports job summaries.`);
       try {
-        yield yb(t, qc.R_OK | qc.W_OK);
+        yield kb(t, qc.R_OK | qc.W_OK);
       } catch {
         throw new Error(`Unable to access summary file: '${t}'. Check if the file has correct read/write permissions.`);
       }
@@ -423,7 +423,7 @@ var ui = class {
   write(t) {
     return fi(this, void 0, void 0, function* () {
       let n = !!t?.overwrite, r = yield this.filePath();
-      return yield (n ? bb : wb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+      return yield (n ? xb : Sb)(r, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
     });
   }
   /**
@@ -477,7 +477,7 @@ var ui = class {
    * @returns {Summary} summary instance
    */
   addEOL() {
-    return this.addRaw(hb);
+    return this.addRaw(wb);
   }
   /**
    * Adds an HTML codeblock to the summary buffer
@@ -601,21 +601,21 @@ var ui = class {
     let r = this.wrap("a", t, { href: n });
     return this.addRaw(r).addEOL();
   }
-}, kb = new ui();
-var mi = kb;
+}, vb = new ui();
+var mi = vb;
 
 // node_modules/@actions/core/lib/platform.js
 import ff from "os";
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var Bb = _(Vc(), 1);
+var $b = _(Vc(), 1);
 
 // node_modules/@actions/io/lib/io.js
 var sf = _(Yc(), 1);
 import * as We from "path";
 
 // node_modules/@actions/io/lib/io-util.js
-import * as Wn from "fs";
+import * as Hn from "fs";
 var Zc = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
@@ -642,18 +642,18 @@ var Zc = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, { chmod: li, copyFile: Xc, lstat: Jr, mkdir: Qc, open: V1, readdir: ef, rename: Sb, rm: tf, rmdir: Y1, stat: jn, symlink: nf, unlink: di } = Wn.promises, Kr = process.platform === "win32";
+}, { chmod: li, copyFile: Xc, lstat: Vr, mkdir: Qc, open: tA, readdir: ef, rename: Pb, rm: tf, rmdir: nA, stat: zn, symlink: nf, unlink: di } = Hn.promises, Yr = process.platform === "win32";
 function rf(e) {
   return Zc(this, void 0, void 0, function* () {
-    let t = yield Wn.promises.readlink(e);
-    return Kr && !t.endsWith("\\") ? `${t}\\` : t;
+    let t = yield Hn.promises.readlink(e);
+    return Yr && !t.endsWith("\\") ? `${t}\\` : t;
   });
 }
-var Z1 = Wn.constants.O_RDONLY;
-function Hn(e) {
+var rA = Hn.constants.O_RDONLY;
+function Gn(e) {
   return Zc(this, void 0, void 0, function* () {
     try {
-      yield jn(e);
+      yield zn(e);
     } catch (t) {
       if (t.code === "ENOENT")
         return !1;
@@ -664,7 +664,7 @@ function Hn(e) {
 }
 
 // node_modules/@actions/io/lib/io.js
-var zn = function(e, t, n, r) {
+var qn = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -691,15 +691,15 @@ var zn = function(e, t, n, r) {
     f((r = r.apply(e, t || [])).next());
   });
 };
-function eA(e, t) {
-  return zn(this, arguments, void 0, function* (n, r, o = {}) {
-    let { force: s, recursive: i, copySourceDirectory: a } = Pb(o), c = (yield Hn(r)) ? yield jn(r) : null;
+function iA(e, t) {
+  return qn(this, arguments, void 0, function* (n, r, o = {}) {
+    let { force: s, recursive: i, copySourceDirectory: a } = Eb(o), c = (yield Gn(r)) ? yield zn(r) : null;
     if (c && c.isFile() && !s)
       return;
     let f = c && c.isDirectory() && a ? We.join(r, We.basename(n)) : r;
-    if (!(yield Hn(n)))
+    if (!(yield Gn(n)))
       throw new Error(`no such file or directory: ${n}`);
-    if ((yield jn(n)).isDirectory())
+    if ((yield zn(n)).isDirectory())
       if (i)
         yield af(n, f, 0, s);
       else
@@ -711,9 +711,9 @@ function eA(e, t) {
     }
   });
 }
-function tA(e) {
-  return zn(this, void 0, void 0, function* () {
-    if (Kr && /[*"<>|]/.test(e))
+function aA(e) {
+  return qn(this, void 0, void 0, function* () {
+    if (Yr && /[*"<>|]/.test(e))
       throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
     try {
       yield tf(e, {
@@ -727,47 +727,47 @@ function tA(e) {
     }
   });
 }
-function vb(e) {
-  return zn(this, void 0, void 0, function* () {
+function Bb(e) {
+  return qn(this, void 0, void 0, function* () {
     (0, sf.ok)(e, "a path argument must be provided"), yield Qc(e, { recursive: !0 });
   });
 }
-function Pb(e) {
+function Eb(e) {
   let t = e.force == null ? !0 : e.force, n = !!e.recursive, r = e.copySourceDirectory == null ? !0 : !!e.copySourceDirectory;
   return { force: t, recursive: n, copySourceDirectory: r };
 }
 function af(e, t, n, r) {
-  return zn(this, void 0, void 0, function* () {
+  return qn(this, void 0, void 0, function* () {
     if (n >= 255)
       return;
-    n++, yield vb(t);
+    n++, yield Bb(t);
     let o = yield ef(e);
     for (let s of o) {
       let i = `${e}/${s}`, a = `${t}/${s}`;
-      (yield Jr(i)).isDirectory() ? yield af(i, a, n, r) : yield cf(i, a, r);
+      (yield Vr(i)).isDirectory() ? yield af(i, a, n, r) : yield cf(i, a, r);
     }
-    yield li(t, (yield jn(e)).mode);
+    yield li(t, (yield zn(e)).mode);
   });
 }
 function cf(e, t, n) {
-  return zn(this, void 0, void 0, function* () {
-    if ((yield Jr(e)).isSymbolicLink()) {
+  return qn(this, void 0, void 0, function* () {
+    if ((yield Vr(e)).isSymbolicLink()) {
       try {
-        yield Jr(t), yield di(t);
+        yield Vr(t), yield di(t);
       } catch (o) {
         o.code === "EPERM" && (yield li(t, "0666"), yield di(t));
       }
       let r = yield rf(e);
-      yield nf(r, t, Kr ? "junction" : null);
-    } else (!(yield Hn(t)) || n) && (yield Xc(e, t));
+      yield nf(r, t, Yr ? "junction" : null);
+    } else (!(yield Gn(t)) || n) && (yield Xc(e, t));
   });
 }
 
 // node_modules/@actions/exec/lib/toolrunner.js
-var rA = process.platform === "win32";
+var fA = process.platform === "win32";
 
 // node_modules/@actions/core/lib/platform.js
-var cA = ff.platform(), fA = ff.arch();
+var pA = ff.platform(), hA = ff.arch();
 
 // node_modules/@actions/core/lib/core.js
 var pi;
@@ -789,18 +789,18 @@ function mf(e, t) {
   process.stdout.write(hi.EOL), tt("set-output", { name: e }, Ue(t));
 }
 function lf(e) {
-  process.exitCode = pi.Failure, Ib(e);
+  process.exitCode = pi.Failure, Ab(e);
 }
 function ue(e) {
   tt("debug", {}, e);
 }
-function Ib(e, t = {}) {
+function Ab(e, t = {}) {
   tt("error", ni(t), e instanceof Error ? e.toString() : e);
 }
 function df(e, t = {}) {
   tt("warning", ni(t), e instanceof Error ? e.toString() : e);
 }
-function Vr(e) {
+function Zr(e) {
   process.stdout.write(e + hi.EOL);
 }
 function pf(e) {
@@ -819,9 +819,9 @@ function yf(e) {
 }
 
 // src/native-path.ts
-import { posix as Mb, win32 as bt } from "node:path";
+import { posix as Cb, win32 as bt } from "node:path";
 function nt(e) {
-  return e !== "win32" ? Mb : {
+  return e !== "win32" ? Cb : {
     basename: bt.basename,
     dirname: (t) => J(bt.dirname(t), e),
     isAbsolute: bt.isAbsolute,
@@ -835,13 +835,13 @@ function nt(e) {
 function J(e, t = process.platform) {
   return t !== "win32" ? e : e.replaceAll("\\", "/").replace(/^\/\/\?\/UNC\//i, "//").replace(/^\/\/\?\//, "").replace(/^[a-z]:/, (n) => n.toUpperCase());
 }
-var { basename: Zr, dirname: q, isAbsolute: gi, join: M, relative: je, resolve: yi } = nt(process.platform);
+var { basename: Qr, dirname: G, isAbsolute: gi, join: M, relative: je, resolve: yi } = nt(process.platform);
 
 // src/outside-text.ts
-function Gn(e) {
+function Jn(e) {
   return bf(e).replaceAll("##[", "##\\[").replace(/^([\p{C}\p{M}\p{Z}]*)::/u, "$1\\::");
 }
-function Tb(e) {
+function Nb(e) {
   return bf(e).replace(
     // A colon before a space begins no link.
     /[^\p{L}\p{M}\p{N} "%'()+,./:;=?-]|:(?! )/gu,
@@ -849,29 +849,29 @@ function Tb(e) {
   );
 }
 function wi(e) {
-  return `<code>${Tb(e)}</code>`;
+  return `<code>${Nb(e)}</code>`;
 }
 function bf(e) {
   return e.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (t) => {
     let n = t.charCodeAt(0);
-    return Ab[t] ?? (n < 256 ? `\\x${wf(n, 2)}` : `\\u${wf(n, 4)}`);
+    return Fb[t] ?? (n < 256 ? `\\x${wf(n, 2)}` : `\\u${wf(n, 4)}`);
   });
 }
-var Ab = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var Fb = { "\n": "\\n", "\r": "\\r", "	": "\\t" };
 function wf(e, t) {
   return e.toString(16).padStart(t, "0");
 }
 
 // src/runner.ts
-var qn = new Cb();
+var Kn = new _b();
 function rt(e, t) {
-  return qn.run(e, t);
+  return Kn.run(e, t);
 }
 function K(e) {
-  return qn.getStore()?.inputs.get(e.toLowerCase()) ?? uf(e);
+  return Kn.getStore()?.inputs.get(e.toLowerCase()) ?? uf(e);
 }
 function we(e, t) {
-  let n = qn.getStore()?.name;
+  let n = Kn.getStore()?.name;
   mf(n ? `${e}-${n}` : e, t);
 }
 var bi = gf, ki = yf, Kt = ci;
@@ -880,29 +880,29 @@ function kf() {
   return { GITHUB_OUTPUT: e, GITHUB_STEP_SUMMARY: t };
 }
 function Sf(e) {
-  lf(Gn(e));
+  lf(Jn(e));
 }
 function U(e) {
-  df(Jn(e));
+  df(Vn(e));
 }
 function kt(e, t = "") {
-  U(`${t}${O(e)}`), e instanceof Error && e.stack && Kn(e.stack);
+  U(`${t}${O(e)}`), e instanceof Error && e.stack && Yn(e.stack);
 }
 function v(e) {
-  Vr(Jn(e));
+  Zr(Vn(e));
 }
-function Jn(e) {
-  let t = qn.getStore()?.name;
-  return Gn(t ? `${t}: ${e}` : e);
+function Vn(e) {
+  let t = Kn.getStore()?.name;
+  return Jn(t ? `${t}: ${e}` : e);
 }
-function Kn(e) {
+function Yn(e) {
   ue(e.split(`
-`).map(Gn).join(`
+`).map(Jn).join(`
 `));
 }
 function xf(e, t) {
-  pf(Jn(e));
-  for (let n of t) Vr(Gn(n));
+  pf(Vn(e));
+  for (let n of t) Zr(Jn(n));
   hf();
 }
 function ot(e) {
@@ -914,30 +914,30 @@ function vf() {
 function st() {
   return J(process.env.GITHUB_WORKSPACE || process.cwd());
 }
-function G() {
-  return J(process.env.RUNNER_TEMP || Fb());
+function q() {
+  return J(process.env.RUNNER_TEMP || Db());
 }
-function Xr() {
+function eo() {
   let { RUNNER_TOOL_CACHE: e, XDG_CACHE_HOME: t } = process.env;
-  return J(e || t || _b(Nb(), ".cache"));
+  return J(e || t || Ub(Lb(), ".cache"));
 }
 function Pf() {
   return process.env.RUNNER_ENVIRONMENT === "self-hosted";
 }
-function Qr() {
-  let e = [...qn.getStore()?.inputs ?? []].map(
-    ([r, o]) => [Lb(r), o]
+function to() {
+  let e = [...Kn.getStore()?.inputs ?? []].map(
+    ([r, o]) => [Wb(r), o]
   ), n = Object.entries({ ...process.env, ...Object.fromEntries(e) }).filter(([r]) => !["INPUT_SIGNING-KEY", "INPUT_CACHES"].includes(r));
   return Object.fromEntries(n.map(([r, o = ""]) => [r, o]));
 }
-function Lb(e) {
+function Wb(e) {
   return `INPUT_${e.replaceAll(" ", "_").toUpperCase()}`;
 }
-function MA() {
+function _A() {
   let { RUNNER_OS: e, RUNNER_ARCH: t } = process.env;
   return { os: e || process.platform, arch: t || process.arch };
 }
-function TA() {
+function LA() {
   return process.env.RUNNER_NAME ?? "";
 }
 function Of(e) {
@@ -959,31 +959,31 @@ function me() {
   };
 }
 function Bf() {
-  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && Db(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
+  let { env: e } = process, t = e.ACTIONS_CACHE_SERVICE_V2 && jb(e.GITHUB_SERVER_URL) ? "v2" : "v1", n = t === "v2" ? e.ACTIONS_RESULTS_URL : e.ACTIONS_CACHE_URL, r = e.ACTIONS_RUNTIME_TOKEN ?? "";
   return n && URL.canParse(n) && (r !== "" || t === "v1") ? { language: t, url: n, token: r } : void 0;
 }
-function Db(e = "") {
+function jb(e = "") {
   let t = e || "https://github.com", n = URL.canParse(t) ? new URL(t).hostname : "";
   return n === "github.com" || n.endsWith(".ghe.com") || n.endsWith(".localhost");
 }
 
 // src/steps/background-save.ts
-import { lstatSync as LT, mkdtempSync as DT, rmSync as qw } from "node:fs";
+import { lstatSync as zT, mkdtempSync as GT, rmSync as Vw } from "node:fs";
 import { join as _c } from "node:path";
-import { setTimeout as Gw } from "node:timers/promises";
+import { setTimeout as Kw } from "node:timers/promises";
 
 // src/disk/trusted-file.ts
-import { closeSync as Gb, constants as xi, fstatSync as qb, lstatSync as Jb, openSync as Kb, readFileSync as Vb } from "node:fs";
+import { closeSync as Kb, constants as xi, fstatSync as Vb, lstatSync as Yb, openSync as Zb, readFileSync as Xb } from "node:fs";
 
 // src/disk/ownership.ts
-import { lstat as Ef, mkdir as Ub, readlink as Wb } from "node:fs/promises";
-import { dirname as jb, join as Rf, relative as Hb, resolve as $f, sep as Vt } from "node:path";
+import { lstat as Ef, mkdir as Hb, readlink as zb } from "node:fs/promises";
+import { dirname as Gb, join as Rf, relative as qb, resolve as $f, sep as Vt } from "node:path";
 async function Ce(e) {
   let t = await Ef(e);
   if (!t.isDirectory()) throw new Error(`${e} is no directory`);
   Si(e, t);
 }
-function Vn({ uid: e }) {
+function Zn({ uid: e }) {
   let t = process.geteuid?.();
   return t === void 0 || e === t;
 }
@@ -996,27 +996,27 @@ function Si(e, { uid: t, mode: n }) {
   throw new Error(`others may write to ${r}: run chmod go-w ${r}`);
 }
 function Mf(e, t) {
-  if (!Vn({ uid: t }) && t !== 0) throw new Error(`${$f(e)} belongs to another user`);
+  if (!Zn({ uid: t }) && t !== 0) throw new Error(`${$f(e)} belongs to another user`);
 }
 async function Tf(e, t) {
   for (let n of Af(e, t)) await Ce(n);
 }
 async function He(e, t) {
   for (let n of Af(e, t))
-    await Ub(n, { mode: 448 }).catch((r) => {
+    await Hb(n, { mode: 448 }).catch((r) => {
       if (E(r) !== "EEXIST") throw r;
     }), await Ce(n);
 }
 function Af(e, t) {
-  let n = Hb(e, t).split(Vt);
+  let n = qb(e, t).split(Vt);
   return n.map((r, o) => Rf(e, ...n.slice(0, o + 1)));
 }
-var zb = 40;
+var Jb = 40;
 async function Yt(e) {
   if (!process.geteuid) return;
   let t = e.split(Vt), n = 0, r = Vt;
   for (let o = t.shift(); o !== void 0; o = t.shift()) {
-    let s = o === ".." ? jb(r) : Rf(r, o), i = await Ef(s).catch((c) => {
+    let s = o === ".." ? Gb(r) : Rf(r, o), i = await Ef(s).catch((c) => {
       if (E(c) !== "ENOENT") throw c;
     });
     if (!i) return;
@@ -1024,21 +1024,21 @@ async function Yt(e) {
       r = s;
       continue;
     }
-    if (Mf(s, i.uid), ++n > zb) throw new Error(`${e} has too many links`);
-    let a = await Wb(s);
+    if (Mf(s, i.uid), ++n > Jb) throw new Error(`${e} has too many links`);
+    let a = await zb(s);
     a.startsWith(Vt) && (r = Vt), t.unshift(...a.split(Vt));
   }
 }
 
 // src/disk/trusted-file.ts
 function it(e, t) {
-  let n = (o) => o?.isFile() === !0 && Vn(o) && o.size <= t;
-  if (!n(Jb(e, { throwIfNoEntry: !1 }))) return;
-  let r = Kb(e, xi.O_RDONLY | xi.O_NOFOLLOW | xi.O_NONBLOCK);
+  let n = (o) => o?.isFile() === !0 && Zn(o) && o.size <= t;
+  if (!n(Yb(e, { throwIfNoEntry: !1 }))) return;
+  let r = Zb(e, xi.O_RDONLY | xi.O_NOFOLLOW | xi.O_NONBLOCK);
   try {
-    return n(qb(r)) ? Vb(r) : void 0;
+    return n(Vb(r)) ? Xb(r) : void 0;
   } finally {
-    Gb(r);
+    Kb(r);
   }
 }
 
@@ -1070,7 +1070,7 @@ function vi(e, t) {
 
 // src/lazy/serve-request.ts
 var Ff = _(Nf(), 1);
-function eo(e) {
+function no(e) {
   return `${JSON.stringify(e).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}
 `;
 }
@@ -1089,13 +1089,13 @@ function _f(e) {
 }
 
 // src/mount/processes.ts
-import { readFileSync as Yb, readlinkSync as Zb } from "node:fs";
+import { readFileSync as Qb, readlinkSync as ek } from "node:fs";
 function Pi() {
-  return Zb("/proc/self/ns/pid").replace(/\D/g, "");
+  return ek("/proc/self/ns/pid").replace(/\D/g, "");
 }
 function Pe(e) {
   try {
-    let t = Yb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
+    let t = Qb(`/proc/${e}/stat`, "latin1").replace(/^.*\) /s, "").split(" ");
     return t[0] === "Z" ? void 0 : t[19];
   } catch {
     return;
@@ -1103,32 +1103,32 @@ function Pe(e) {
 }
 
 // src/process.ts
-var Zn = _(Df(), 1), Oi = _(Wf(), 1);
+var Qn = _(Df(), 1), Oi = _(Wf(), 1);
 import { once as Bi } from "node:events";
-import { finished as mk } from "node:stream/promises";
+import { finished as pk } from "node:stream/promises";
 
 // src/find-program.ts
-import { accessSync as Xb, constants as Qb, statSync as ek } from "node:fs";
-import { delimiter as tk, isAbsolute as nk, join as rk } from "node:path";
-var ok = process.platform === "win32" ? ".exe" : "";
-function Yn(e) {
-  return (process.env.PATH ?? "").split(tk).filter((n) => nk(n)).map((n) => rk(n, `${e}${ok}`)).find(sk);
+import { accessSync as tk, constants as nk, statSync as rk } from "node:fs";
+import { delimiter as ok, isAbsolute as sk, join as ik } from "node:path";
+var ak = process.platform === "win32" ? ".exe" : "";
+function Xn(e) {
+  return (process.env.PATH ?? "").split(ok).filter((n) => sk(n)).map((n) => ik(n, `${e}${ak}`)).find(ck);
 }
 function jf(e) {
-  let t = Yn(e);
+  let t = Xn(e);
   if (t === void 0) throw new oe(`there is no ${e} on PATH`);
   return t;
 }
-function sk(e) {
+function ck(e) {
   try {
-    return Xb(e, Qb.X_OK), ek(e).isFile();
+    return tk(e, nk.X_OK), rk(e).isFile();
   } catch {
     return !1;
   }
 }
 
 // src/program-exit.ts
-import { once as ik } from "node:events";
+import { once as fk } from "node:events";
 async function Hf(e, t) {
   let n = !1, r = () => {
     n = !0;
@@ -1138,7 +1138,7 @@ async function Hf(e, t) {
   let o = await Promise.all(
     e.map(async (i) => {
       try {
-        await ck(i, { mayEcho: i !== e.at(-1) });
+        await mk(i, { mayEcho: i !== e.at(-1) });
         return;
       } catch (a) {
         let c = n && i.signalCode === "SIGKILL";
@@ -1150,20 +1150,20 @@ async function Hf(e, t) {
   let s = o.find((i) => i !== void 0);
   if (s) throw s;
 }
-var ak = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
-async function ck(e, { mayEcho: t }) {
-  let n = uk(e.stderr), [r, o] = await ik(e, "close");
-  if (r !== 0 && !(t && (o === "SIGPIPE" || ak.test(n()))))
-    throw new oe(`${e.spawnfile} ${to(r, o)}${n()}`);
+var uk = /^: (\S*\/)?\w+: (-: Cannot write|write error|standard output|error \d+ : Write error( : cannot write block)?)(:| :) (Broken pipe|Connection reset by peer)\s*(\n(\S*\/)?\w+: Error is not recoverable: exiting now)?$/;
+async function mk(e, { mayEcho: t }) {
+  let n = dk(e.stderr), [r, o] = await fk(e, "close");
+  if (r !== 0 && !(t && (o === "SIGPIPE" || uk.test(n()))))
+    throw new oe(`${e.spawnfile} ${ro(r, o)}${n()}`);
 }
-function to(e, t) {
+function ro(e, t) {
   return t ? `was ended by ${t}` : `failed with exit code ${e}`;
 }
-var fk = 1e3;
-function uk(e) {
+var lk = 1e3;
+function dk(e) {
   let t = "";
   return e.setEncoding("utf8").on("data", (n) => {
-    t = (t + n).slice(-fk);
+    t = (t + n).slice(-lk);
   }), () => t.trim() === "" ? "" : `: ${t.trim()}`;
 }
 
@@ -1187,9 +1187,9 @@ function Y(e, { cwd: t, signal: n, stdin: r }) {
     ended: Hf(o, n)
   };
 }
-var lk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
-function no({ path: e, args: t }) {
-  let n = Object.entries(process.env).filter(([a]) => lk.test(a)), r = (0, Zn.spawn)(e, t, {
+var hk = /^(NODE_(OPTIONS|EXTRA_CA_CERTS|USE_SYSTEM_CA|COMPILE_CACHE)|SSL_CERT_(FILE|DIR)|LD_LIBRARY_PATH)$/;
+function oo({ path: e, args: t }) {
+  let n = Object.entries(process.env).filter(([a]) => hk.test(a)), r = (0, Qn.spawn)(e, t, {
     cwd: "/",
     detached: !0,
     stdio: ["pipe", "pipe", "ignore"],
@@ -1205,22 +1205,22 @@ function no({ path: e, args: t }) {
   } };
 }
 async function St(e, t, n) {
-  await ro({ path: jf(e), args: t }, n);
+  await so({ path: jf(e), args: t }, n);
 }
-async function ro(e, t) {
+async function so(e, t) {
   let { stdout: n, ended: r } = Y([e], t);
   n.resume(), await r;
 }
 function Gf(e, t) {
   let n = process.umask(0);
   try {
-    return (0, Zn.spawn)(e.path, e.args, { ...t, env: Ei() });
+    return (0, Qn.spawn)(e.path, e.args, { ...t, env: Ei() });
   } finally {
     process.umask(n);
   }
 }
-async function iC(e, t, { cwd: n, signal: r }) {
-  let o = performance.now(), s = (0, Zn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
+async function lC(e, t, { cwd: n, signal: r }) {
+  let o = performance.now(), s = (0, Qn.spawn)(process.execPath, [e], { cwd: n, env: t, stdio: ["ignore", "pipe", "pipe"] }), i = () => {
     s.kill("SIGINT");
   };
   r.addEventListener("abort", i), r.aborted && i();
@@ -1236,8 +1236,8 @@ async function iC(e, t, { cwd: n, signal: r }) {
     r.removeEventListener("abort", i);
   }
 }
-async function aC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
-  let i = process.platform !== "win32", a = (0, Zn.spawn)(e, t, { cwd: n, env: { ...r, ...Ei() }, detached: i }), c = a[s];
+async function dC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdout") {
+  let i = process.platform !== "win32", a = (0, Qn.spawn)(e, t, { cwd: n, env: { ...r, ...Ei() }, detached: i }), c = a[s];
   a.stdin.destroy();
   for (let m of [a.stdout, a.stderr]) m.resume();
   let f = () => {
@@ -1253,15 +1253,15 @@ async function aC({ path: e, args: t }, { cwd: n, env: r, signal: o }, s = "stdo
   });
   try {
     let [m, l] = await Bi(a, "exit");
-    if (f(), await mk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
+    if (f(), await pk(c, { signal: AbortSignal.timeout(1e3) }).catch(() => {
     }), o.throwIfAborted(), m === 0 && u.length <= zf) return u;
-    throw new oe(`${e} ${to(m, l)}`);
+    throw new oe(`${e} ${ro(m, l)}`);
   } finally {
     o.removeEventListener("abort", f), a.stdout.destroy(), a.stderr.destroy();
   }
 }
 var zf = 4 * 1024 ** 2;
-async function Xn(e, t = [0]) {
+async function er(e, t = [0]) {
   let n = Gf(e, { stdio: "pipe" });
   n.stdin?.destroy();
   let [[r, o], s, i] = await Promise.all([
@@ -1270,7 +1270,7 @@ async function Xn(e, t = [0]) {
     (0, Oi.text)(n.stderr)
   ]);
   if (r !== null && t.includes(r)) return s;
-  throw new oe(`${e.path} ${to(r, o)}: ${i.trim()}`);
+  throw new oe(`${e.path} ${ro(r, o)}: ${i.trim()}`);
 }
 
 // src/state.ts
@@ -1278,7 +1278,7 @@ var qf = "headstart";
 function Ri(e) {
   bi(qf, JSON.stringify(e));
 }
-function oo() {
+function io() {
   let e = ki(qf);
   return e === "" ? void 0 : JSON.parse(e);
 }
@@ -1292,7 +1292,7 @@ function Kf() {
 }
 
 // src/steps/job.ts
-import { lstatSync as lP } from "node:fs";
+import { lstatSync as hP } from "node:fs";
 
 // src/formats/actions-cache/actions-cache.ts
 var um = _(Vf(), 1);
@@ -1322,7 +1322,7 @@ function Oe(e) {
 
 // src/entry/digest.ts
 var T = 1024 * 1024, Qt = 32;
-function Qn(e) {
+function tr(e) {
   return Math.ceil(e / T) * Qt;
 }
 function Xf() {
@@ -1360,40 +1360,40 @@ function Fe(e, t) {
 }
 
 // src/entry/container.ts
-var en = "headstart-2", dk = ["image", "delta"];
+var en = "headstart-2", gk = ["image", "delta"];
 function tn(e, t) {
-  return dk.includes(t) ? Math.ceil(e / T) * T : e;
+  return gk.includes(t) ? Math.ceil(e / T) * T : e;
 }
 function W({ segments: e }) {
   let t = e.at(-1);
   return t ? t.offset + t.length : 0;
 }
-function so({ digests: e, ...t }) {
+function ao({ digests: e, ...t }) {
   return Ne(Buffer.from(JSON.stringify(t)), e).toString("hex");
 }
 
 // src/keys.ts
-var ao = _(eu(), 1), tu = 10, io = 512;
+var fo = _(eu(), 1), tu = 10, co = 512;
 function Ni(e) {
   if (e.length > tu) return `Key Validation Error: Keys are limited to a maximum of ${tu}.`;
   for (let t of e) {
-    if (t.length > io)
-      return `Key Validation Error: ${t} cannot be larger than ${io} characters.`;
+    if (t.length > co)
+      return `Key Validation Error: ${t} cannot be larger than ${co} characters.`;
     if (t.includes(",")) return `Key Validation Error: ${t} cannot contain commas.`;
   }
 }
-function X(e, t) {
+function Q(e, t) {
   return e === t || e.localeCompare(t, void 0, { sensitivity: "accent" }) === 0;
 }
 var nu = Fi;
 function Fi(e) {
-  let t = (0, ao.createHash)("sha256");
+  let t = (0, fo.createHash)("sha256");
   for (let n of e) t.update(`${Buffer.byteLength(n)}:${n},`);
   return t.digest("hex");
 }
 function ru(e, t) {
   for (let n of e) {
-    let r = Ci(t.filter((o) => o.key === n)) ?? Ci(t.filter((o) => X(o.key, n))) ?? Ci(t.filter((o) => o.key.startsWith(n)));
+    let r = Ci(t.filter((o) => o.key === n)) ?? Ci(t.filter((o) => Q(o.key, n))) ?? Ci(t.filter((o) => o.key.startsWith(n)));
     if (r) return r;
   }
 }
@@ -1403,20 +1403,20 @@ function Ci(e) {
 function _i(e, t) {
   return t.createdAt.getTime() - e.createdAt.getTime() || (e.key < t.key ? 1 : -1);
 }
-var ou = 225, pk = 160;
-function er(e) {
+var ou = 225, yk = 160;
+function nr(e) {
   let t = cu(e) || "%";
-  return t.length <= ou ? t : `${iu(e)}~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
+  return t.length <= ou ? t : `${iu(e)}~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function su(e) {
-  let t = er(e).replace(
+  let t = nr(e).replace(
     /%[0-9A-F]{2}|[A-Z]/g,
     (n) => n.length > 1 ? n : fu(n)
   );
-  return t.length <= ou ? t : `~${(0, ao.createHash)("sha256").update(e).digest("hex")}`;
+  return t.length <= ou ? t : `~${(0, fo.createHash)("sha256").update(e).digest("hex")}`;
 }
 function iu(e) {
-  return cu(e).slice(0, pk);
+  return cu(e).slice(0, yk);
 }
 function au(e, t) {
   let n = e.toLowerCase();
@@ -1442,47 +1442,47 @@ function fu(e) {
 function Di({ crossOs: e, platform: t = process.platform }) {
   return t === "win32" && !e;
 }
-function co(e, t) {
+function uo(e, t) {
   let n = Di(t) ? "windows-only" : "any", r = t.rolling ? ["rolling"] : [];
   return nu([...r, en, e, n, ...t.paths]);
 }
 
 // src/formats/actions-cache/pack.ts
-import { once as Xk } from "node:events";
-import { setImmediate as Qk } from "node:timers/promises";
+import { once as tS } from "node:events";
+import { setImmediate as nS } from "node:timers/promises";
 
 // src/files/byte-strings.ts
-import { readdirSync as hk } from "node:fs";
+import { readdirSync as wk } from "node:fs";
 function S(e) {
   return Buffer.from(e, "utf8").toString("latin1");
 }
-var gk = /[\u0080-\u00ff]/, yk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
+var bk = /[\u0080-\u00ff]/, kk = new TextDecoder("utf-8", { fatal: !0, ignoreBOM: !0 });
 function b(e, t = process.platform) {
-  if (!gk.test(e)) return e;
+  if (!bk.test(e)) return e;
   let n = Buffer.from(e, "latin1");
   if (t !== "win32") return n;
   try {
-    return yk.decode(n);
+    return kk.decode(n);
   } catch {
     throw new Error(`Windows has no file ${JSON.stringify(n.toString())}: its name is not Unicode`);
   }
 }
-function z(e, t) {
+function H(e, t) {
   return e === t || e.startsWith(Ge(t));
 }
 function Ge(e) {
   return e.endsWith("/") ? e : `${e}/`;
 }
 function se(e) {
-  return hk(b(e), { encoding: "latin1" });
+  return wk(b(e), { encoding: "latin1" });
 }
 
 // src/formats/packing.ts
-import { symlinkSync as wk } from "node:fs";
-import { join as bk } from "node:path";
+import { symlinkSync as Sk } from "node:fs";
+import { join as xk } from "node:path";
 function nn({ matches: e, scratch: t }) {
   let n = new Map(e.map(({ root: r }) => [r.place, r.base]));
-  for (let [r, o] of n) wk(o, bk(t, String(r)));
+  for (let [r, o] of n) Sk(o, xk(t, String(r)));
 }
 async function xt(e, { write: t, signal: n }) {
   let r = 0;
@@ -1492,14 +1492,14 @@ async function xt(e, { write: t, signal: n }) {
 }
 
 // src/formats/tar-commands.ts
-var kk = ["-b", String(2048)];
-function Sk(e) {
+var vk = ["-b", String(2048)];
+function Pk(e) {
   return ["-b", String(Math.min(Math.max(20, Math.ceil(e / 512 / 8)), 2048))];
 }
 var Ui = process.platform === "darwin" ? ["--no-mac-metadata"] : [];
-function fo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
+function mo(e, { beyondAscii: t, archiveBytes: n = Number.POSITIVE_INFINITY, listing: r }) {
   if (e.dialect === "node") return { thread: "create" };
-  let { path: o, dialect: s } = e, i = Sk(n);
+  let { path: o, dialect: s } = e, i = Pk(n);
   if (s === "bsd") {
     let f = ["--uid", "0", "--gid", "0", "--uname", "", "--gname", ""], u = [...Ui, "--no-xattrs", "--no-acls", "--no-fflags", ...f], m = ["--format", "pax", "--options", "hdrcharset=BINARY"], l = ["--no-recursion", "--null", "-T", "-"];
     return { path: o, args: ["-c", "-P", "-f", "-", ...i, ...m, ...u, ...l] };
@@ -1511,13 +1511,13 @@ var uu = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"]
 function mu(e = "") {
   return ["--create", "--file=-", ...["--format=posix", `--pax-option=exthdr.name=pax,delete=atime,delete=ctime${e}`], "--numeric-owner", "--owner=0", "--group=0"];
 }
-function uo({ path: e }) {
+function lo({ path: e }) {
   let t = ["-b", "128", "--mode=a-st", "--transform=s,^\\([0-9]*\\)/\\.$,\\1,SH"], n = ["--clamp-mtime", `--mtime=@${4294967295}`];
   return { path: e, args: [...mu(",delete=mtime"), ...t, ...n, ...uu] };
 }
-function mo(e, t) {
+function po(e, t) {
   if (e.dialect === "node") return { thread: "extract", bases: t };
-  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ui, s = ["-f", "-", "--ignore-zeros", ...kk, ...o];
+  let { path: n, dialect: r } = e, o = r === "gnu" ? ["--warning=no-unknown-keyword"] : Ui, s = ["-f", "-", "--ignore-zeros", ...vk, ...o];
   return { path: n, args: ["-x", ...s, "--no-same-owner", "--no-same-permissions"] };
 }
 function lu({ path: e }) {
@@ -1530,14 +1530,14 @@ function du({ path: e }) {
 // src/formats/actions-cache/compression.ts
 var sn = _(hu(), 1);
 import { pipeline as _u, Readable as Lu } from "node:stream";
-import { pipeline as Vk } from "node:stream/promises";
+import { pipeline as Xk } from "node:stream/promises";
 
 // src/formats/node-tar/start.ts
 var Ru = _(yu(), 1);
 import { availableParallelism as Bu } from "node:os";
-import { extname as Bk, join as Ek } from "node:path";
-import { Readable as Eu, Writable as Rk } from "node:stream";
-import { Worker as $k } from "node:worker_threads";
+import { extname as $k, join as Ik } from "node:path";
+import { Readable as Eu, Writable as Mk } from "node:stream";
+import { Worker as Tk } from "node:worker_threads";
 
 // src/formats/node-tar/flow.ts
 function wu(e) {
@@ -1556,24 +1556,24 @@ function wu(e) {
 
 // src/formats/node-tar/frame.ts
 var rn = _(ku(), 1);
-import { once as xk } from "node:events";
+import { once as Ok } from "node:events";
 var vt = 4 * 1024 * 1024;
 async function Su(e, t) {
-  let n = (0, rn.createZstdCompress)({ ...vk(e, t), flush: rn.constants.ZSTD_e_end });
+  let n = (0, rn.createZstdCompress)({ ...Bk(e, t), flush: rn.constants.ZSTD_e_end });
   try {
-    return n.write(e), await xk(n, "readable"), Pk(n.read());
+    return n.write(e), await Ok(n, "readable"), Ek(n.read());
   } finally {
     n.destroy();
   }
 }
-var AC = 33 * 1024 * 1024;
-function vk({ length: e }, t) {
-  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Ok(e) };
+var DC = 33 * 1024 * 1024;
+function Bk({ length: e }, t) {
+  return { params: { [rn.constants.ZSTD_c_compressionLevel]: t }, chunkSize: Rk(e) };
 }
-function Pk({ buffer: e, byteOffset: t, length: n }) {
+function Ek({ buffer: e, byteOffset: t, length: n }) {
   return t === 0 && e.byteLength > Buffer.poolSize ? Buffer.from(e.transfer(n)) : Buffer.from(e.slice(t, t + n));
 }
-function Ok(e) {
+function Rk(e) {
   return e + (e >> 8) + (e < 131072 ? 131072 - e >> 11 : 0) + 1;
 }
 
@@ -1596,29 +1596,29 @@ function Pu(e, t) {
 function Pt(e, t) {
   if (!("thread" in e)) return Y([e], t);
   let n = Hi(e, t);
-  return { ...n, stdout: Eu.from(Ik(n)) };
+  return { ...n, stdout: Eu.from(Ak(n)) };
 }
-async function* Ik({ stdout: e }) {
+async function* Ak({ stdout: e }) {
   for await (let { content: t, release: n } of e) {
     let r = Buffer.from(t);
     n(), yield r;
   }
 }
-var Mk = Ek(import.meta.dirname, `tar-thread${Bk(import.meta.filename)}`), $u = [], ji = Math.min(Bu(), 2), tr = Math.min(Bu(), 4), Ou, Tk = 0;
+var Ck = Ik(import.meta.dirname, `tar-thread${$k(import.meta.filename)}`), $u = [], ji = Math.min(Bu(), 2), rr = Math.min(Bu(), 4), Ou, Nk = 0;
 function Iu() {
-  return Ou ??= xu(tr + 1, vt, tr + 2 - ji), Ou;
+  return Ou ??= xu(rr + 1, vt, rr + 2 - ji), Ou;
 }
-function Ak() {
+function Fk() {
   (0, Ru.setFlagsFromString)("--semi-space-growth-factor=1");
   let e = { maxYoungGenerationSizeMb: 2 };
-  return { thread: new $k(Mk, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Tk };
+  return { thread: new Tk(Ck, { execArgv: [], env: {}, resourceLimits: e }), owner: ++Nk };
 }
 function Hi(e, { cwd: t, signal: n }) {
-  let r = $u.pop() ?? Ak(), { thread: o, owner: s } = r, i = Iu();
+  let r = $u.pop() ?? Fk(), { thread: o, owner: s } = r, i = Iu();
   o.ref();
   let a = (g) => o.postMessage(g), c = { ...e, cwd: t, mask: process.umask(), slabs: i, owner: s };
   a(c);
-  let f = wu(o), u = new Rk({
+  let f = wu(o), u = new Mk({
     write: (g, w, y) => {
       f.send(new Uint8Array(g)).then(() => y());
     },
@@ -1634,12 +1634,12 @@ function Hi(e, { cwd: t, signal: n }) {
   }, d = ({ frame: g, contentBytes: w }) => ({ frame: Buffer.from(g.buffer, g.byteOffset, g.length), contentBytes: w }), p = ({ slab: g, filled: w }) => ({
     content: vu(i, g).subarray(0, w),
     release: () => Wi(i, g, s)
-  }), h = Ck(r, l, n).finally(() => {
+  }), h = _k(r, l, n).finally(() => {
     m.push(null), u.destroy(new Error("its reader has ended"));
   });
   return { pid: process.pid, stdin: u, stdout: m, ended: h };
 }
-async function Ck(e, t, n) {
+async function _k(e, t, n) {
   let { thread: r } = e, { promise: o, resolve: s } = Promise.withResolvers(), i = (m) => {
     m === "done" ? s(void 0) : "isBadEntry" in m ? s(m.isBadEntry ? new k(m.message) : new oe(m.message)) : t(m);
   }, a = ({ message: m }) => s(new oe(m)), c = () => s(new oe("a thread of tar ended early")), f = () => {
@@ -1656,18 +1656,18 @@ async function Ck(e, t, n) {
 
 // src/formats/zstd.ts
 var on = _(Tu(), 1);
-import { once as Hk } from "node:events";
-import { pipeline as zk } from "node:stream";
+import { once as qk } from "node:events";
+import { pipeline as Jk } from "node:stream";
 
 // src/formats/output-limit.ts
-import { statfsSync as Nk } from "node:fs";
-import { readFile as Fk } from "node:fs/promises";
-var Au = 64 * 1024 * 1024, _k = 0.1, Lk = 8 * 1024, Dk = 8, Uk = 25;
+import { statfsSync as Lk } from "node:fs";
+import { readFile as Dk } from "node:fs/promises";
+var Au = 64 * 1024 * 1024, Uk = 0.1, Wk = 8 * 1024, jk = 8, Hk = 25;
 function Ot({ files: e, bytes: t, unpackedBytes: n = t }) {
-  return Math.max(t, n) * (1 + _k) + e * Lk;
+  return Math.max(t, n) * (1 + Uk) + e * Wk;
 }
 function qe(e) {
-  let t = new AbortController(), { bavail: n, bsize: r } = Nk(e), o = Au + Dk * n * r, s = Au, i = 0, a = (c) => {
+  let t = new AbortController(), { bavail: n, bsize: r } = Lk(e), o = Au + jk * n * r, s = Au, i = 0, a = (c) => {
     c > s && t.abort(new k("it unpacks to more than its index declares")), c > o && t.abort(new Error(`it unpacks to far more than there is room for at ${e}`));
   };
   return {
@@ -1683,18 +1683,18 @@ function qe(e) {
     },
     /** Counts the bytes that a program writes, until `ended` settles. Works on Linux only. */
     watch(c, f) {
-      let u = setInterval(async () => a(await Wk(c)), Uk), m = () => clearInterval(u);
+      let u = setInterval(async () => a(await zk(c)), Hk), m = () => clearInterval(u);
       f.then(m, m);
     }
   };
 }
-async function Wk(e) {
-  let t = await Fk(`/proc/${e}/io`, "latin1").catch(() => "");
+async function zk(e) {
+  let t = await Dk(`/proc/${e}/io`, "latin1").catch(() => "");
   return Number(/^wchar: (\d+)$/m.exec(t)?.[1] ?? 0);
 }
 
 // src/formats/sink.ts
-function nr({ write: e, ...t }) {
+function or({ write: e, ...t }) {
   let n = 0, r = 0, o = () => {
   }, s = t.ended.then(() => {
     throw new oe("unpacking ended before all bytes were read");
@@ -1719,17 +1719,17 @@ function nr({ write: e, ...t }) {
     }
   };
 }
-var jk = 32 * 1024 * 1024;
-async function lo(e, t) {
-  for (; e.pending > jk / t.length; ) await e.progress();
+var Gk = 32 * 1024 * 1024;
+async function ho(e, t) {
+  for (; e.pending > Gk / t.length; ) await e.progress();
 }
 
 // src/formats/zstd.ts
-var Gk = 1024 * 1024;
+var Kk = 1024 * 1024;
 function Bt(e, t = Number.POSITIVE_INFINITY) {
-  return e === void 0 || t < Gk ? zi : qk(e);
+  return e === void 0 || t < Kk ? zi : Vk(e);
 }
-function qk(e) {
+function Vk(e) {
   return {
     packing(t, n, r) {
       if ("thread" in t) return zi.packing(t, n, r);
@@ -1739,7 +1739,7 @@ function qk(e) {
     unpacking(t, n) {
       if ("thread" in t) return zi.unpacking(t, n);
       let r = qe(n.cwd), o = { ...n, signal: AbortSignal.any([n.signal, r.signal]) }, { pid: s, stdin: i, stdout: a, ended: c } = Y([{ path: e, args: ["-q", "-d", "-c"] }, t], o);
-      return r.watch(s, c), nr({
+      return r.watch(s, c), or({
         stdout: a,
         ended: c,
         allow: r.allow,
@@ -1750,14 +1750,14 @@ function qk(e) {
         },
         // The zstd command fails if it gets no input at all; an empty frame is input.
         end: () => {
-          i.end(Jk);
+          i.end(Yk);
         }
       });
     }
   };
 }
-var Jk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Cu = 128 * 1024;
-function Kk(e, t, n) {
+var Yk = Buffer.from([80, 42, 77, 24, 0, 0, 0, 0]), Cu = 128 * 1024;
+function Zk(e, t, n) {
   let r, o = /* @__PURE__ */ new Map(), s = !1, i = (c, f) => {
     r?.write(c, (u) => {
       o.delete(f) && f(u);
@@ -1778,7 +1778,7 @@ function Kk(e, t, n) {
       for (let [c, f] of o) i(f, c);
       s && r.end();
       for await (let c of r)
-        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await Hk(t, "drain");
+        n.count(c.length), n.signal.throwIfAborted(), t.write(c) || await qk(t, "drain");
       r.destroy();
       for (let [c] of o) o.delete(c) && c(new Error("it comes after the frame"));
     })()
@@ -1787,17 +1787,17 @@ function Kk(e, t, n) {
 var zi = {
   packing(e, { level: t, check: n }, r) {
     let o = Pt(e, r), { ZSTD_c_compressionLevel: s, ZSTD_c_checksumFlag: i } = on.constants, a = { [s]: t, [i]: Number(n) }, c = (0, on.createZstdCompress)({ params: a, chunkSize: Cu });
-    return zk(o.stdout, c, () => {
+    return Jk(o.stdout, c, () => {
     }), { ...o, stdout: c };
   },
   unpacking(e, t) {
     let n = new AbortController(), r = qe(t.cwd), o = AbortSignal.any([t.signal, n.signal, r.signal]), { stdin: s, stdout: i, ended: a } = Pt(e, { ...t, signal: o }), c = Promise.resolve(), f;
-    return nr({
+    return or({
       stdout: i,
       ended: a,
       allow: r.allow,
       write(u, m) {
-        f || (f = Kk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
+        f || (f = Zk(c, s, r), c = f.fed.catch((l) => n.abort(l))), f.write(u, m);
       },
       endFrame: () => {
         f?.end(), f = void 0;
@@ -1818,12 +1818,12 @@ function Du(e, { tools: t, level: n }, r) {
 }
 var Gi = Buffer.from([40, 181, 47, 253]), Nu = Buffer.from([31, 139]);
 async function* Uu(e, t, n) {
-  let [r, o] = await Yk(e);
+  let [r, o] = await Qk(e);
   if (r.subarray(0, Nu.length).equals(Nu)) yield* Fu((0, sn.createGunzip)(), o);
-  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* Zk({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Fu((0, sn.createZstdDecompress)(), o);
+  else if (r.subarray(0, Gi.length).equals(Gi)) t ? yield* eS({ path: t, args: ["-q", "-d", "-c"] }, o, n) : yield* Fu((0, sn.createZstdDecompress)(), o);
   else throw new k("it is no archive");
 }
-async function Yk(e) {
+async function Qk(e) {
   let t = e[Symbol.asyncIterator](), n = Buffer.alloc(0);
   for (; n.length < Gi.length; ) {
     let o = await t.next();
@@ -1839,11 +1839,11 @@ async function* Fu(e, t) {
   _u(Lu.from(t), e, () => {
   }), yield* e;
 }
-async function* Zk(e, t, { cwd: n, signal: r }) {
+async function* eS(e, t, { cwd: n, signal: r }) {
   let o = new AbortController(), { stdin: s, stdout: i, ended: a } = Y([e], {
     cwd: n,
     signal: AbortSignal.any([r, o.signal])
-  }), c = Vk(Lu.from(t), s).catch((f) => {
+  }), c = Xk(Lu.from(t), s).catch((f) => {
     f?.code !== "EPIPE" && f?.code !== "ERR_STREAM_PREMATURE_CLOSE" && o.abort(f);
   });
   a.catch(() => {
@@ -1857,16 +1857,16 @@ async function* Zk(e, t, { cwd: n, signal: r }) {
 
 // src/formats/actions-cache/pack.ts
 async function Wu(e) {
-  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = fo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Du(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = tS(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
+  let { tools: t, level: n, workspace: r } = e, o = new AbortController(), s = (w) => o.abort(w), i = { cwd: r, signal: AbortSignal.any([e.signal, o.signal]) }, a = mo(t.tar, { beyondAscii: !1 }), { stdin: c, stdout: f, ended: u } = Du(a, { tools: t, level: n }, i), m = { segments: [], files: 0, bytes: 0, skipped: [] }, l = oS(c, { ...e, signal: i.signal }, m).catch(s), d = xt(f, e);
   d.catch(s), await u, await l;
   let p = await d;
   o.signal.throwIfAborted();
   let { files: h, bytes: g } = m;
   return h > 0 && m.segments.push({ kind: "archive", offset: 0, length: p, files: h, bytes: g }), m;
 }
-var eS = 256;
-async function tS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
-  let i = nS(t, r), a = /* @__PURE__ */ new Set(), c = [];
+var rS = 256;
+async function oS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
+  let i = sS(t, r), a = /* @__PURE__ */ new Set(), c = [];
   for (let f of n) {
     for (let { kind: u, member: m, bytes: l, hardLink: d } of f) {
       if (u === "other") {
@@ -1875,11 +1875,11 @@ async function tS(e, { matches: t, found: n, workspace: r, signal: o }, s) {
       }
       s.files++, (!d || !a.has(d.inode)) && (s.bytes += l), d && a.add(d.inode), c.push(`${i(m)}\0`);
     }
-    c.length < eS || (e.write(c.join(""), "latin1") || await Xk(e, "drain", { signal: o }), c = [], await Qk(void 0, { signal: o }));
+    c.length < rS || (e.write(c.join(""), "latin1") || await tS(e, "drain", { signal: o }), c = [], await nS(void 0, { signal: o }));
   }
   e.end(c.join(""), "latin1");
 }
-function nS(e, t, n = process.platform) {
+function sS(e, t, n = process.platform) {
   let { join: r, relative: o } = nt(n), s = new Map(
     e.map(({ root: i }) => [String(i.place), o(S(t), S(i.base))])
   );
@@ -1891,28 +1891,28 @@ function nS(e, t, n = process.platform) {
 
 // src/formats/actions-cache/unpack.ts
 var cm = _(Hu(), 1);
-import { linkSync as GS, mkdirSync as qS } from "node:fs";
-import { availableParallelism as JS } from "node:os";
-import { dirname as KS, join as VS } from "node:path";
+import { linkSync as KS, mkdirSync as VS } from "node:fs";
+import { availableParallelism as YS } from "node:os";
+import { dirname as ZS, join as XS } from "node:path";
 
 // src/formats/tar-records.ts
 var V = 512;
 function he(e) {
   return (V - e % V) % V;
 }
-function po(e, t, n) {
+function go(e, t, n) {
   let r = n.toString("latin1");
   if (t === "L") return { ...e, name: zu(r) };
   if (t === "K") return { ...e, target: zu(r) };
   if (t === "g") return e;
-  let o = new Map(rS(r));
-  return { ...e, ...oS(o) };
+  let o = new Map(iS(r));
+  return { ...e, ...aS(o) };
 }
 function zu(e) {
   let t = e.indexOf("\0");
   return t < 0 ? e : e.slice(0, t);
 }
-function* rS(e) {
+function* iS(e) {
   for (let t = 0; t < e.length; ) {
     let n = e.indexOf(" ", t), r = Number(e.slice(t, n)), o = e.slice(n + 1, t + r - 1), s = o.indexOf("=");
     if (!(Number.isInteger(r) && r > n - t && e[t + r - 1] === `
@@ -1920,7 +1920,7 @@ function* rS(e) {
     yield [o.slice(0, s), o.slice(s + 1)], t += r;
   }
 }
-function oS(e) {
+function aS(e) {
   let t = (c) => e.get(c) || void 0, n = {}, r = t("GNU.sparse.name") ?? t("path"), o = t("linkpath"), s = t("size"), i = t("mtime");
   r !== void 0 && (n.name = r), o !== void 0 && (n.target = o), s !== void 0 && (n.size = Number(Gu(s))), i !== void 0 && /^-?\d{1,18}(\.\d{1,18})?$/.test(i) && (n.mtime = i);
   let a = [...e.keys()].some((c) => c.startsWith("GNU.sparse."));
@@ -1933,21 +1933,21 @@ function Gu(e = "") {
 }
 
 // src/formats/archive-reader.ts
-var sS = 1024 * 1024;
+var cS = 1024 * 1024;
 function qu(e = "one") {
   let t = Buffer.alloc(0), n = {}, r, o = 0, s = 0, i = e === "several", a = (f, u) => {
-    n = po(n, f, u), s = he(u.length), r = void 0;
+    n = go(n, f, u), s = he(u.length), r = void 0;
   }, c = (f) => {
     if (i = f.every((p) => p === 0), i) return;
-    let { type: u, member: m } = iS(f);
+    let { type: u, member: m } = fS(f);
     if ("xgLK".includes(u)) {
-      if (m.size > sS) throw new k("a header in the archive is too large");
+      if (m.size > cS) throw new k("a header in the archive is too large");
       r = { type: u, size: m.size };
       return;
     }
     let l = { ...m, ...n, name: n.name ?? m.name };
     n = {};
-    let d = { ...l, kind: fS(u, l.name) };
+    let d = { ...l, kind: lS(u, l.name) };
     if (d.kind !== "file" && d.size > 0) throw new k("a link or directory has content");
     return o = d.size, s = he(d.size), d;
   };
@@ -1975,8 +1975,8 @@ function qu(e = "one") {
     }
   };
 }
-function iS(e) {
-  if (ho(e, 148, 8) !== aS(e)) throw new k("its archive is damaged");
+function fS(e) {
+  if (yo(e, 148, 8) !== uS(e)) throw new k("its archive is damaged");
   let t = an(e, 0, 100), n = an(e, 257, 6) === "ustar" ? an(e, 345, 155) : "";
   return {
     type: an(e, 156, 1) || "0",
@@ -1984,14 +1984,14 @@ function iS(e) {
       name: n === "" ? t : `${n}/${t}`,
       target: an(e, 157, 100),
       // Without setuid, setgid and sticky bits.
-      mode: ho(e, 100, 8) & 511,
-      mtime: String(ho(e, 136, 12)),
-      size: ho(e, 124, 12),
+      mode: yo(e, 100, 8) & 511,
+      mtime: String(yo(e, 136, 12)),
+      size: yo(e, 124, 12),
       sparseSize: void 0
     }
   };
 }
-function aS(e) {
+function uS(e) {
   let t = 256;
   for (let n = 0; n < V; n++) (n < 148 || n >= 156) && (t += e[n]);
   return t;
@@ -2000,7 +2000,7 @@ function an(e, t, n) {
   let r = e.toString("latin1", t, t + n), o = r.indexOf("\0");
   return o < 0 ? r : r.slice(0, o);
 }
-function ho(e, t, n) {
+function yo(e, t, n) {
   let r = e[t];
   if (r === 128) return Number(e.readBigUInt64BE(t + n - 8));
   let o = an(e, t, n).trim(), s = o === "" ? 0 : Number.parseInt(o, 8);
@@ -2008,7 +2008,7 @@ function ho(e, t, n) {
   if (r === 255) return 0;
   throw new k("its archive is damaged");
 }
-var cS = {
+var mS = {
   0: "file",
   7: "file",
   1: "hardlink",
@@ -2018,30 +2018,30 @@ var cS = {
   5: "directory",
   6: "other"
 };
-function fS(e, t) {
-  let n = cS[e];
+function lS(e, t) {
+  let n = mS[e];
   if (!n) throw new k(`its archive holds something of the unknown type ${JSON.stringify(e)}`);
   return n === "file" && t.endsWith("/") ? "directory" : n;
 }
 
 // src/formats/extract-workers.ts
-import { existsSync as kS, mkdirSync as Ku, readdirSync as SS, rmSync as xS } from "node:fs";
-import { join as go } from "node:path";
+import { existsSync as vS, mkdirSync as Ku, readdirSync as PS, rmSync as OS } from "node:fs";
+import { join as wo } from "node:path";
 
 // src/files/merge-trees.ts
-import { rmdirSync as wS } from "node:fs";
+import { rmdirSync as SS } from "node:fs";
 
 // src/disk/rename.ts
-import { lstatSync as uS, renameSync as mS, rmdirSync as lS } from "node:fs";
+import { lstatSync as dS, renameSync as pS, rmdirSync as hS } from "node:fs";
 function ie(e, t) {
-  yS(
-    () => mS(e, t),
+  kS(
+    () => pS(e, t),
     () => !Ju(t)
   );
 }
 function cn(e, t) {
   let n = process.platform === "win32";
-  n && dS(t);
+  n && gS(t);
   try {
     return ie(e, t), !0;
   } catch (r) {
@@ -2050,101 +2050,101 @@ function cn(e, t) {
     throw r;
   }
 }
-function dS(e) {
+function gS(e) {
   try {
-    lS(e);
+    hS(e);
   } catch {
   }
 }
 function Ju(e) {
-  return uS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
+  return dS(e, { throwIfNoEntry: !1 })?.isDirectory() === !0;
 }
-var pS = ["EPERM", "EBUSY", "EACCES"], hS = 200, gS = new Int32Array(new SharedArrayBuffer(4));
-function yS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
+var yS = ["EPERM", "EBUSY", "EACCES"], wS = 200, bS = new Int32Array(new SharedArrayBuffer(4));
+function kS(e, t, { platform: n = process.platform, mostMs: r = 5e3 } = {}) {
   let o = performance.now() + r;
-  for (let s = 4; ; s = Math.min(2 * s, hS)) {
+  for (let s = 4; ; s = Math.min(2 * s, wS)) {
     try {
       e();
       return;
     } catch (i) {
-      if (!(n === "win32" && pS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
+      if (!(n === "win32" && yS.includes(E(i) ?? "")) || performance.now() > o || !t()) throw i;
     }
-    Atomics.wait(gS, 0, 0, s);
+    Atomics.wait(bS, 0, 0, s);
   }
 }
 
 // src/files/merge-trees.ts
 function qi(e, t, n) {
   if (!cn(b(e), b(t))) {
-    se(t).length < se(e).length && bS(e, t, n);
+    se(t).length < se(e).length && xS(e, t, n);
     for (let r of se(e)) qi(`${e}/${r}`, `${t}/${r}`, n);
-    wS(b(e));
+    SS(b(e));
   }
 }
-function bS(e, t, n) {
+function xS(e, t, n) {
   ie(b(e), n), ie(b(t), b(e)), ie(n, b(t));
 }
 
 // src/formats/extract-workers.ts
-async function yo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
-  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => go(n, `lane-${R}`)), l = m.map((P) => {
+async function bo({ tar: e, codec: t, dir: n, workers: r, files: o, signal: s, warn: i }, a) {
+  let c = new AbortController(), f = AbortSignal.any([s, c.signal]), u = (P) => c.abort(P), m = Array.from({ length: r }, (P, R) => wo(n, `lane-${R}`)), l = m.map((P) => {
     Ku(P);
-    let R = t.unpacking(mo(e), { cwd: P, signal: f });
+    let R = t.unpacking(po(e), { cwd: P, signal: f });
     return R.stdout.resume(), { sink: R, files: R.ended.then(() => Ji(S(P))).catch(u) };
   }), d = l.map(({ sink: P }) => P), p = await a(d, f).catch(u), h = await Promise.all(l.map(({ files: P }) => P));
   f.throwIfAborted();
-  let g = h.reduce((P, R) => P + (R ?? 0), 0), w = vS(n);
+  let g = h.reduce((P, R) => P + (R ?? 0), 0), w = BS(n);
   if (g > o() || g < o() && !w)
     throw new k(`its segments held ${g} files instead of ${o()}`);
-  let y = go(n, "tree");
+  let y = wo(n, "tree");
   Ku(y);
-  for (let P of m) qi(S(P), S(y), go(n, "aside"));
+  for (let P of m) qi(S(P), S(y), wo(n, "aside"));
   let x = w ? o() - Ji(S(y)) : 0;
   if (x > o() - g)
-    throw xS(y, { recursive: !0 }), new Jt();
+    throw OS(y, { recursive: !0 }), new Jt();
   return x > 0 && i(`Some names are one name here, so later files replaced ${x} of ${o()} files`), p;
 }
-function vS(e) {
-  return process.platform === "darwin" || kS(go(e, "LANE-0"));
+function BS(e) {
+  return process.platform === "darwin" || vS(wo(e, "LANE-0"));
 }
 function Ji(e) {
   let t = 0;
-  for (let n of SS(b(e), { withFileTypes: !0, encoding: "latin1" }))
+  for (let n of PS(b(e), { withFileTypes: !0, encoding: "latin1" }))
     if (n.isDirectory()) t += Ji(`${e}/${n.name}`);
     else if (n.isFile()) t++;
     else throw new k("a segment of files holds something else");
   return t;
 }
-var PS = 1024 * 1024;
+var ES = 1024 * 1024;
 async function Vu(e, t, n) {
   let r = [];
-  for (let i of t) BS(i);
+  for (let i of t) $S(i);
   let o = t.filter(({ kind: i }) => i === "files").length, s;
-  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of RS(e, t)) {
+  for await (let { segment: i, bytes: a, endsFrame: c, ends: f } of MS(e, t)) {
     if (i.kind !== "files") {
       r.push(a);
       continue;
     }
-    if (s || (s = await ES(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await lo(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
+    if (s || (s = await IS(n), s.allow(Ot(i))), s.write(a, () => e.release?.(a)), await ho(s, n), c && s.endFrame(), !!f && (s = void 0, --o === 0))
       for (let u of n) u.end();
   }
   return r;
 }
-var OS = 1024 * 1024;
-function BS(e) {
-  let t = 2 + Ot(e) / OS;
+var RS = 1024 * 1024;
+function $S(e) {
+  let t = 2 + Ot(e) / RS;
   if ((e.frames?.length ?? 0) > t)
     throw new k("a segment has more frames than its content needs");
 }
-async function ES(e) {
+async function IS(e) {
   for (; ; ) {
     let [t] = e.toSorted((n, r) => n.pending - r.pending || n.given - r.given);
-    if (t.pending <= PS) return t;
+    if (t.pending <= ES) return t;
     await Promise.race(e.map((n) => n.progress()));
   }
 }
-async function* RS(e, t) {
-  let n = $S(t), r = n.next(), o = 0;
+async function* MS(e, t) {
+  let n = TS(t), r = n.next(), o = 0;
   for await (let s of e)
     for (let i = 0; i < s.length; ) {
       if (r.done) throw new k("its body is longer than its segments");
@@ -2154,7 +2154,7 @@ async function* RS(e, t) {
       yield { segment: a, bytes: u, endsFrame: m, ends: f && m }, m && (r = n.next());
     }
 }
-function* $S(e) {
+function* TS(e) {
   for (let t of e) {
     let n = t.offset, r = t.frames ?? [t.length];
     for (let [o, s] of r.entries())
@@ -2163,8 +2163,8 @@ function* $S(e) {
 }
 
 // src/formats/member-header.ts
-var Yu = /[\u0080-\u00ff]/, wo = 100, Ki = 8589934591, IS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
-function rr(e) {
+var Yu = /[\u0080-\u00ff]/, ko = 100, Ki = 8589934591, AS = { file: "0", hardlink: "1", symlink: "2", directory: "5", whiteout: "3" };
+function sr(e) {
   let t = Buffer.allocUnsafe(Vi(e));
   return t.subarray(0, Yi(t, 0, e));
 }
@@ -2172,26 +2172,26 @@ function Vi({ name: e, target: t }) {
   return 4 * V + 2 * (e.length + t.length);
 }
 function Yi(e, t, n, r = !1) {
-  let o = TS(n, r), s = t;
+  let o = NS(n, r), s = t;
   if (o !== "") {
-    s += MS(o.length).copy(e, s), s += e.write(o, s, "latin1");
+    s += CS(o.length).copy(e, s), s += e.write(o, s, "latin1");
     let i = s + he(o.length);
     e.fill(0, s, i), s = i;
   }
-  return Xu(e, s, n, IS[n.kind]), s + V;
+  return Xu(e, s, n, AS[n.kind]), s + V;
 }
 var Zu = /* @__PURE__ */ new Map();
-function MS(e) {
+function CS(e) {
   let t = Zu.get(e);
   if (t) return t;
   let n = Buffer.alloc(V);
   return Xu(n, 0, { name: "pax", target: "", mtime: "0", mode: 420, size: e }, "x"), Zu.set(e, n), n;
 }
-function TS({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
-  let i = Yu.test(e) || Yu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > wo ? Je("path", e) : "", f = i || t.length > wo ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ki ? Je("size", String(r)) : "";
-  return a + c + (t === "" ? "" : f) + u + m + AS(e, o);
+function NS({ name: e, target: t, mtime: n, size: r, sparseSize: o }, s) {
+  let i = Yu.test(e) || Yu.test(t), a = i && !s ? Je("hdrcharset", "BINARY") : "", c = i || e.length > ko ? Je("path", e) : "", f = i || t.length > ko ? Je("linkpath", t) : "", u = /^\d{1,11}$/.test(n) ? "" : Je("mtime", n), m = r > Ki ? Je("size", String(r)) : "";
+  return a + c + (t === "" ? "" : f) + u + m + FS(e, o);
 }
-function AS(e, t) {
+function FS(e, t) {
   return t === void 0 ? "" : Je("GNU.sparse.major", "1") + Je("GNU.sparse.minor", "0") + Je("GNU.sparse.name", e) + Je("GNU.sparse.realsize", t);
 }
 function Je(e, t) {
@@ -2199,15 +2199,15 @@ function Je(e, t) {
 `, r = n.length + String(n.length).length;
   return `${n.length + String(r).length}${n}`;
 }
-var CS = NS();
-function NS() {
+var _S = LS();
+function LS() {
   let e = Buffer.alloc(V);
   return fn(e, 108, 7, 0), fn(e, 116, 7, 0), e.write("        ", 148, "latin1"), e.write("ustar\x0000", 257, "latin1"), e;
 }
 function Xu(e, t, { name: n, target: r, mode: o, mtime: s, size: i }, a) {
-  CS.copy(e, t);
+  _S.copy(e, t);
   let c = Math.min(Math.max(Math.trunc(Number(s)), 0), Ki);
-  e.write(n, t, wo, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ki)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, wo, "latin1");
+  e.write(n, t, ko, "latin1"), fn(e, t + 100, 7, o), fn(e, t + 124, 11, Math.min(i, Ki)), fn(e, t + 136, 11, c), e[t + 156] = a.charCodeAt(0), r !== "" && e.write(r, t + 157, ko, "latin1");
   let f = 0;
   for (let u = t; u < t + V; u++) f += e[u];
   fn(e, t + 148, 6, f), e[t + 154] = 0;
@@ -2221,7 +2221,7 @@ function fn(e, t, n, r) {
 }
 
 // src/files/member-paths.ts
-function bo(e) {
+function So(e) {
   return new Map(e.map(({ place: t, base: n }) => [String(t), S(n)]));
 }
 function Qu(e) {
@@ -2232,12 +2232,12 @@ function Qu(e) {
 }
 
 // src/formats/skeleton.ts
-async function ko(e, t) {
+async function xo(e, t) {
   if (e.bytes.length === 0) return;
   let { tar: n, roots: r, ...o } = t;
-  await em(mo(n, bo(r)), e, o), n.dialect === "bsd" && await FS(e, n, o);
+  await em(po(n, So(r)), e, o), n.dialect === "bsd" && await DS(e, n, o);
 }
-async function FS(e, t, n) {
+async function DS(e, t, n) {
   let o = (await em(lu(t), e, n)).split(`
 `).filter((c) => c.includes(" type=dir")).map((c) => c.replace(/ mode=\d*(\d{3})\b/, " mode=$1")), { stdin: s, stdout: i, ended: a } = Y([du(t)], n);
   i.resume(), s.end(["#mtree", ...o, ""].join(`
@@ -2254,34 +2254,34 @@ async function em(e, { bytes: t, mostBytes: n }, { codec: r, ...o }) {
 
 // src/formats/actions-cache/distribute-members.ts
 import { dirname as tm } from "node:path";
-var _S = 1e3, LS = 8 * 1024 * 1024, DS = 4;
+var US = 1e3, WS = 8 * 1024 * 1024, jS = 4;
 function rm(e) {
-  let t = e[0], n = WS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
+  let t = e[0], n = zS(), r = 0, o = 0, s = 0, i = "", a = (f) => {
     o += f.length, n.add(f, t);
   }, c = () => {
-    a(US.subarray(0, he(s))), s = 0;
+    a(HS.subarray(0, he(s))), s = 0;
   };
   return {
     /** Starts a member. @param name its directory decides whether another worker may take over */
     begin(f, u) {
       c();
-      let m = Math.max(r / _S, o / LS);
-      (m >= DS || m >= 1 && tm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = tm(u), r++, a(f);
+      let m = Math.max(r / US, o / WS);
+      (m >= jS || m >= 1 && tm(u) !== i) && (n.flush(t), t = e.reduce((l, d) => d.pending < l.pending ? d : l), r = 0, o = 0), i = tm(u), r++, a(f);
     },
     /** Adds to the content of the member that was started last. */
     content(f) {
       s += f.length, a(f);
     },
     /** Resolves when the worker's queue has room again. */
-    room: () => lo(t, e),
+    room: () => ho(t, e),
     end() {
       c(), n.flush(t);
       for (let f of e) f.end();
     }
   };
 }
-var US = Buffer.alloc(V), nm = 1024 * 1024;
-function WS() {
+var HS = Buffer.alloc(V), nm = 1024 * 1024;
+function zS() {
   let e = Buffer.allocUnsafeSlow(nm), t = 0, n = 0, r = (o) => {
     n > t && o.write(e.subarray(t, n)), t = n;
   };
@@ -2297,26 +2297,26 @@ function WS() {
 }
 
 // src/files/windows-names.ts
-var jS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
-function HS(e) {
+var GS = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³]) *(\.|$)/i;
+function qS(e) {
   if (e === "." || e === "..") return;
-  if (jS.test(e)) return "it is a device";
+  if (GS.test(e)) return "it is a device";
   if (/[. ]$/.test(e)) return "it ends in a dot or a blank";
   let t = [...e].find((n) => n < " " || '<>:"|?*\\'.includes(n));
   return t === void 0 ? void 0 : `it has the character ${JSON.stringify(t)}`;
 }
-function So(e) {
+function vo(e) {
   for (let t of e.split("/")) {
-    let n = HS(t);
+    let n = qS(t);
     if (n !== void 0) throw new Error(`Windows has no file ${JSON.stringify(t)}: ${n}`);
   }
 }
 
 // src/formats/actions-cache/staged-names.ts
-var zS = 1e5;
+var JS = 1e5;
 function sm(e, t, n = process.platform) {
   let r = nt(n), o = S(t), s = e.map((m) => ({ root: m, base: S(m.base) })), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map(), c = (m) => s.find(
-    ({ root: l, base: d }) => z(m, d) && l.matches(b(r.relative(d, m)).toString())
+    ({ root: l, base: d }) => H(m, d) && l.matches(b(r.relative(d, m)).toString())
   ), f = (m) => {
     let l = a.get(m);
     if (l) return l;
@@ -2336,11 +2336,11 @@ function sm(e, t, n = process.platform) {
      * @throws BadEntry when no root names the member; Error where Windows has no file of that name
      */
     stagedName(m) {
-      a.size > zS && a.clear();
+      a.size > JS && a.clear();
       let { path: l, anchor: d } = m.includes("\0") ? om : u(r.resolve(o, m));
       if (!d) throw new k(`it holds ${b(m)}, which no line of path names`);
       let p = `${d.root.place}/${r.relative(d.base, l) || "."}`;
-      return n === "win32" && So(b(p, n).toString()), p;
+      return n === "win32" && vo(b(p, n).toString()), p;
     },
     /**
      * Records a symbolic link: later names below `link` mean paths below `target`. For example, after the link `a/b` to
@@ -2356,7 +2356,7 @@ var om = { path: "/", anchor: void 0 };
 
 // src/formats/actions-cache/unpack.ts
 async function fm(e) {
-  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = JS(), warn: a } = e, c = qe(n);
+  let { body: t, dir: n, tools: r, roots: o, workspace: s, workers: i = YS(), warn: a } = e, c = qe(n);
   c.allow(1 / 0);
   let { tar: f } = r, u = AbortSignal.any([e.signal, c.signal]), m = 0, l = {
     tar: f,
@@ -2366,23 +2366,23 @@ async function fm(e) {
     files: () => m,
     signal: u,
     warn: a
-  }, { links: d, skeleton: p } = await yo(l, async (y, x) => {
-    let P = rm(y), R = QS(sm(o, s), P), B = qu(), C = f.dialect === "node" ? void 0 : r.zstd;
+  }, { links: d, skeleton: p } = await bo(l, async (y, x) => {
+    let P = rm(y), R = nx(sm(o, s), P), B = qu(), C = f.dialect === "node" ? void 0 : r.zstd;
     for await (let N of Uu(t, C, { cwd: n, signal: x })) {
       c.count(N.length), x.throwIfAborted();
       for (let D of B.push(N)) R.push(D);
       await P.room();
     }
     return B.finish(), P.end(), m = R.files(), R;
-  }), h = VS(n, "tree");
-  for (let { name: y, target: x } of d) ex(S(h), y, x);
+  }), h = XS(n, "tree");
+  for (let { name: y, target: x } of d) rx(S(h), y, x);
   let g = Buffer.concat(p), w = { bytes: [g], members: p.length, mostBytes: g.length };
-  await ko(w, { tar: f, roots: o, codec: im, cwd: h, signal: u });
+  await xo(w, { tar: f, roots: o, codec: im, cwd: h, signal: u });
 }
-var YS = Buffer.alloc(1024), ZS = 512 * 1024 * 1024, XS = 1 / 2, im = {
+var QS = Buffer.alloc(1024), ex = 512 * 1024 * 1024, tx = 1 / 2, im = {
   unpacking(e, t) {
     let { stdin: n, stdout: r, ended: o } = Pt(e, t);
-    return nr({
+    return or({
       stdout: r,
       ended: o,
       write: (s, i) => {
@@ -2394,22 +2394,22 @@ var YS = Buffer.alloc(1024), ZS = 512 * 1024 * 1024, XS = 1 / 2, im = {
       endFrame: () => {
       },
       end: () => {
-        n.end(YS);
+        n.end(QS);
       }
     });
   }
 }, am = 300;
-function QS({ stagedName: e, follow: t }, n) {
-  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(ZS, (0, cm.getHeapStatistics)().heap_size_limit * XS), c = 0, f = !1, u = 0, m = (p) => {
+function nx({ stagedName: e, follow: t }, n) {
+  let r = [], o = [], s = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = Math.min(ex, (0, cm.getHeapStatistics)().heap_size_limit * tx), c = 0, f = !1, u = 0, m = (p) => {
     if (c += p, c > a) throw new k("it holds more than anybody would save");
   }, l = (p) => {
-    let h = rr(p);
+    let h = sr(p);
     m(h.length), o.push(h);
   }, d = (p) => {
     let { kind: h } = p, g = e(p.name);
     if (h === "other" || s.has(g)) return !1;
     if (s.add(g), m(g.length + am), h === "file")
-      u++, n.begin(rr({ ...p, kind: h, name: g, target: "" }), g);
+      u++, n.begin(sr({ ...p, kind: h, name: g, target: "" }), g);
     else if (h === "directory") l({ ...p, kind: h, name: g, target: "" });
     else if (h === "symlink")
       i.set(g, { ...p, kind: h, name: g }), l({ ...p, kind: h, name: g }), t(p.name, p.target);
@@ -2432,11 +2432,11 @@ function QS({ stagedName: e, follow: t }, n) {
     files: () => u
   };
 }
-function ex(e, t, n) {
+function rx(e, t, n) {
   let r = (o) => b(`${e}/${o}`);
-  qS(r(KS(t)), { recursive: !0 });
+  VS(r(ZS(t)), { recursive: !0 });
   try {
-    GS(r(n), r(t));
+    KS(r(n), r(t));
   } catch {
     throw new k(`it holds ${b(t)} as another name of a file that it does not hold`);
   }
@@ -2449,100 +2449,100 @@ var mm = {
   kinds: ["archive"],
   image: !1,
   versions(e, t) {
-    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => tx(r, e));
+    return (t && !t.zstd ? ["gzip", "zstd-without-long"] : ["zstd-without-long", "gzip"]).map((r) => ox(r, e));
   },
   unsupportedReason: () => {
   },
   pack: Wu,
   unpack: fm
 };
-function tx(e, t) {
+function ox(e, t) {
   let n = Di(t) ? ["windows-only"] : [], r = [...t.paths, e, ...n, "1.0"].join("|");
   return (0, um.createHash)("sha256").update(r).digest("hex");
 }
 
 // src/formats/squashfs/pack.ts
-import { createReadStream as Tv } from "node:fs";
-import { join as Av } from "node:path";
+import { createReadStream as Nv } from "node:fs";
+import { join as Fv } from "node:path";
 
 // src/formats/squashfs/directory-image.ts
 var al = _(dm(), 1);
-import { writeFileSync as Ov } from "node:fs";
-import { join as Bv } from "node:path";
+import { writeFileSync as Rv } from "node:fs";
+import { join as $v } from "node:path";
 
 // src/files/staging.ts
-import { chmodSync as Mx, lstatSync as Mm, mkdtempSync as Tx, readdirSync as Ax, rmSync as Cx, statSync as Nx } from "node:fs";
-import * as $o from "node:fs/promises";
-import { createServer as Fx } from "node:net";
-import { toNamespacedPath as _x } from "node:path";
+import { chmodSync as Cx, lstatSync as Mm, mkdtempSync as Nx, readdirSync as Fx, rmSync as _x, statSync as Lx } from "node:fs";
+import * as Mo from "node:fs/promises";
+import { createServer as Dx } from "node:net";
+import { toNamespacedPath as Ux } from "node:path";
 
 // src/disk/local-socket.ts
 var hm = _(pm(), 1);
-import { once as nx } from "node:events";
+import { once as sx } from "node:events";
 import {
-  closeSync as rx,
-  lstatSync as ox,
-  mkdtempSync as sx,
-  openSync as ix,
-  rmSync as ax,
-  statSync as cx,
-  symlinkSync as fx,
-  writeFileSync as ux
+  closeSync as ix,
+  lstatSync as ax,
+  mkdtempSync as cx,
+  openSync as fx,
+  rmSync as ux,
+  statSync as mx,
+  symlinkSync as lx,
+  writeFileSync as dx
 } from "node:fs";
-import { connect as mx } from "node:net";
-import { tmpdir as lx } from "node:os";
+import { connect as px } from "node:net";
+import { tmpdir as hx } from "node:os";
 import { join as Et } from "node:path";
-var xo = process.platform === "win32";
-function vo(e, t, n) {
-  let { path: r, close: o } = xo ? hx() : ym(e, t);
+var Po = process.platform === "win32";
+function Oo(e, t, n) {
+  let { path: r, close: o } = Po ? wx() : ym(e, t);
   return n.on("error", () => {
-  }).listen(r), o(), xo && n.listening && ux(Et(e, t), wm(r, e), { mode: 384 }), n.listening;
+  }).listen(r), o(), Po && n.listening && dx(Et(e, t), wm(r, e), { mode: 384 }), n.listening;
 }
-async function Po(e, t) {
-  let n = xo ? bm(e, t) : ym(e, t);
+async function Bo(e, t) {
+  let n = Po ? bm(e, t) : ym(e, t);
   if (n)
     try {
-      let r = mx(n.path);
+      let r = px(n.path);
       return r.on("error", () => {
-      }), await nx(r, "connect").finally(n.close), r;
+      }), await sx(r, "connect").finally(n.close), r;
     } catch (r) {
       if (!["ECONNREFUSED", "ENOENT"].includes(String(E(r)))) throw r;
       return;
     }
 }
 function gm(e, t) {
-  return xo ? bm(e, t) !== void 0 : ox(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
+  return Po ? bm(e, t) !== void 0 : ax(Et(e, t), { throwIfNoEntry: !1 })?.isSocket() === !0;
 }
 function ym(e, t) {
   let n = Et(e, t);
   if (Buffer.byteLength(n) < 100) return { path: n, close: () => {
   } };
   if (process.platform === "linux") {
-    let o = ix(e, "r");
-    return { path: `/proc/self/fd/${o}/${t}`, close: () => rx(o) };
+    let o = fx(e, "r");
+    return { path: `/proc/self/fd/${o}/${t}`, close: () => ix(o) };
   }
-  let r = sx(Et(lx(), "headstart-"));
-  return fx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => ax(r, { recursive: !0, force: !0 }) };
+  let r = cx(Et(hx(), "headstart-"));
+  return lx(e, Et(r, "d")), { path: Et(r, "d", t), close: () => ux(r, { recursive: !0, force: !0 }) };
 }
-var dx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, px = 256;
-function hx() {
+var gx = /^\\\\\.\\pipe\\headstart-[0-9a-f-]{36}$/, yx = 256;
+function wx() {
   return { path: `\\\\.\\pipe\\headstart-${(0, hm.randomUUID)()}`, close: () => {
   } };
 }
 function wm(e, t) {
   return `${e}
-${cx(t, { bigint: !0 }).ino}
+${mx(t, { bigint: !0 }).ino}
 `;
 }
 function bm(e, t) {
-  let n = gx(Et(e, t)) ?? "", [r = ""] = n.split(`
+  let n = bx(Et(e, t)) ?? "", [r = ""] = n.split(`
 `);
-  return dx.test(r) && n === wm(r, e) ? { path: r, close: () => {
+  return gx.test(r) && n === wm(r, e) ? { path: r, close: () => {
   } } : void 0;
 }
-function gx(e) {
+function bx(e) {
   try {
-    return it(e, px)?.toString("latin1");
+    return it(e, yx)?.toString("latin1");
   } catch (t) {
     if (E(t) === "ENOENT") return;
     throw t;
@@ -2552,33 +2552,33 @@ function gx(e) {
 // src/files/journal.ts
 var Rm = _(Sm(), 1);
 import {
-  appendFileSync as wx,
+  appendFileSync as Sx,
   chmodSync as Qi,
   lstatSync as Em,
-  mkdirSync as bx,
-  rmdirSync as kx,
-  rmSync as Sx,
-  statSync as xx,
-  utimesSync as vx,
-  writeFileSync as Px
+  mkdirSync as xx,
+  rmdirSync as vx,
+  rmSync as Px,
+  statSync as Ox,
+  utimesSync as Bx,
+  writeFileSync as Ex
 } from "node:fs";
 
 // src/files/journal-step.ts
-var Oo = {
+var Eo = {
   make: { path: "target" },
   move: { to: "target", from: "staged" },
   replace: { to: "target", from: "staged", aside: "staged" },
   stamp: { path: "target" }
 };
-function Bo(e) {
+function Ro(e) {
   let t = e;
-  return Object.keys(Oo[e.do]).map((n) => t[n]);
+  return Object.keys(Eo[e.do]).map((n) => t[n]);
 }
 function vm(e) {
-  return Bo(e)[0];
+  return Ro(e)[0];
 }
 function Xi(e, t) {
-  let n = S(q(t)), r = Ge(n), o = (s) => {
+  let n = S(G(t)), r = Ge(n), o = (s) => {
     if (s !== n && !s.startsWith(r)) throw new Error(`${s} is not below ${n}`);
     return s.slice(r.length);
   };
@@ -2586,22 +2586,22 @@ function Xi(e, t) {
 `).join("");
 }
 function Pm(e, t) {
-  let n = S(q(t)), r = (s) => s === "" ? n : `${Ge(n)}${s}`;
+  let n = S(G(t)), r = (s) => s === "" ? n : `${Ge(n)}${s}`;
   return e.split(`
 `).slice(0, -1).map((s) => {
     let i = JSON.parse(s);
-    if (!yx(i, S(Zr(t)))) throw new Error("its journal is none that a restore wrote");
+    if (!kx(i, S(Qr(t)))) throw new Error("its journal is none that a restore wrote");
     return Om(i, r);
   });
 }
 function Om(e, t) {
-  let n = Bo(e), r = Object.keys(Oo[e.do]).map((o, s) => [o, t(n[s])]);
+  let n = Ro(e), r = Object.keys(Eo[e.do]).map((o, s) => [o, t(n[s])]);
   return { ...e, ...Object.fromEntries(r) };
 }
-function yx(e, t) {
+function kx(e, t) {
   let n = e;
-  if (typeof n?.do != "string" || !Object.hasOwn(Oo, n.do)) return !1;
-  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Oo[n.do]).every(([i, a]) => {
+  if (typeof n?.do != "string" || !Object.hasOwn(Eo, n.do)) return !1;
+  let r = (i) => typeof i == "string" && i.split("/").every((a) => !["", ".", ".."].includes(a)), o = n.do === "stamp", s = Object.entries(Eo[n.do]).every(([i, a]) => {
     let c = n[i];
     return c === "" ? o : r(c) && a === "staged" === c.startsWith(`${t}/`) && c !== t;
   });
@@ -2613,59 +2613,59 @@ function xm(e) {
 }
 
 // src/files/journal.ts
-var un = "journal", Ox = Math.min(128 * 1024 * 1024, (0, Rm.getHeapStatistics)().heap_size_limit / 32);
+var un = "journal", Rx = Math.min(128 * 1024 * 1024, (0, Rm.getHeapStatistics)().heap_size_limit / 32);
 function $m(e, t) {
-  wx(M(t, un), Xi(e, t), { mode: 384 });
-  for (let n of e) Ex(n);
+  Sx(M(t, un), Xi(e, t), { mode: 384 });
+  for (let n of e) Ix(n);
 }
 function Im(e) {
   for (let t of e)
     t.do === "stamp" && L(t.path)?.isDirectory() && ta(t.path, t.stamp);
 }
 function ea(e) {
-  Sx(M(e, un), { force: !0 });
+  Px(M(e, un), { force: !0 });
 }
-function Eo(e, t = () => !0) {
-  let n = Bx(e), r = /* @__PURE__ */ new Set(), o = [];
+function $o(e, t = () => !0) {
+  let n = $x(e), r = /* @__PURE__ */ new Set(), o = [];
   for (let a of [...n.toReversed(), ...n.filter((c) => c.do === "stamp")])
     try {
-      t(a) ? Rx(a) : r.add(a);
+      t(a) ? Mx(a) : r.add(a);
     } catch (c) {
       o.push(c);
     }
   if (o.length > 0) throw o[0];
   let s = M(e, `${un}-draft`), i = n.filter((a) => r.has(a));
-  i.length > 0 ? (Px(s, Xi(i, e), { mode: 384 }), ie(s, M(e, un))) : ea(e);
+  i.length > 0 ? (Ex(s, Xi(i, e), { mode: 384 }), ie(s, M(e, un))) : ea(e);
 }
-function sr(e) {
+function ar(e) {
   return L(S(M(e, un))) !== void 0;
 }
-function Bx(e) {
-  if (!sr(e)) return [];
-  let t = it(M(e, un), Ox);
+function $x(e) {
+  if (!ar(e)) return [];
+  let t = it(M(e, un), Rx);
   if (!t) throw new Error("its journal is no file that a restore wrote");
   return Pm(t.toString(), e);
 }
-function Ex(e) {
+function Ix(e) {
   switch (e.do) {
     case "make":
-      bx(b(e.path));
+      xx(b(e.path));
       break;
     case "move":
-      or(e.from, e.to);
+      ir(e.from, e.to);
       break;
     case "replace":
-      or(e.to, e.aside), or(e.from, e.to);
+      ir(e.to, e.aside), ir(e.from, e.to);
       break;
     case "stamp":
       ta(e.path, e.stamp);
       break;
   }
 }
-function Rx(e) {
+function Mx(e) {
   switch (e.do) {
     case "make":
-      $x(e.path);
+      Tx(e.path);
       break;
     case "move":
       Bm(e);
@@ -2673,17 +2673,17 @@ function Rx(e) {
     case "replace":
       if (!L(e.aside)) break;
       if (Bm(e), L(e.to)) throw new Error(`${b(e.to)} is in the way of what was there before`);
-      or(e.aside, e.to);
+      ir(e.aside, e.to);
       break;
     case "stamp":
-      Ix(e.path, e.before);
+      Ax(e.path, e.before);
       break;
   }
 }
 function Bm({ from: e, to: t, inode: n }) {
-  !L(e) && Ro(t) === n && or(t, e);
+  !L(e) && Io(t) === n && ir(t, e);
 }
-function Ro(e) {
+function Io(e) {
   let t = Em(b(e), { bigint: !0, throwIfNoEntry: !1 });
   return t && `${t.dev}:${t.ino}`;
 }
@@ -2696,29 +2696,29 @@ function L(e) {
   }
 }
 function Rt(e) {
-  if (xx(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
+  if (Ox(b(e), { throwIfNoEntry: !1 })?.isDirectory()) return [];
   if (L(e)) throw new Error(`${b(e)} is no directory, so nothing can be restored below it`);
-  return [...Rt(q(e)), e];
+  return [...Rt(G(e)), e];
 }
-function $x(e) {
+function Tx(e) {
   try {
-    kx(b(e));
+    vx(b(e));
   } catch (t) {
     if (!["ENOENT", "ENOTDIR", "ENOTEMPTY", "EEXIST"].includes(E(t) ?? "")) throw t;
   }
 }
-function Ix(e, t) {
+function Ax(e, t) {
   let n = L(e);
   n?.isDirectory() && (n.mtimeMs / 1e3 !== t.mtime || (n.mode & 4095) !== t.mode) && ta(e, t);
 }
 function ta(e, { mode: t, mtime: n }) {
   try {
-    Qi(b(e), t), vx(b(e), n, n);
+    Qi(b(e), t), Bx(b(e), n, n);
   } catch (r) {
     if (E(r) !== "EPERM") throw r;
   }
 }
-function or(e, t) {
+function ir(e, t) {
   let [n, r] = [b(e), b(t)];
   try {
     ie(n, r);
@@ -2734,30 +2734,30 @@ var mn = ".headstart-staging-";
 function _e(e) {
   return e.startsWith(mn);
 }
-function Io(e) {
-  let t = Tx(M(e, mn)), n = Dx(t);
+function To(e) {
+  let t = Nx(M(e, mn)), n = jx(t);
   return {
     /** Absolute path, on the same file system as the target beside it. */
     dir: t,
     /** Removes the directory, unless the next run needs it to undo steps that this run could not undo. */
     async remove() {
-      sr(t) || (n?.close(), ar(t));
+      ar(t) || (n?.close(), fr(t));
     }
   };
 }
 async function at({ base: e, literal: t }) {
-  let n = Lx(e);
+  let n = Wx(e);
   if (t === void 0) return n;
   let r = Mm(t, { throwIfNoEntry: !1 });
-  return r?.isDirectory() ? await $o.access(n, $o.constants.W_OK).then(
+  return r?.isDirectory() ? await Mo.access(n, Mo.constants.W_OK).then(
     () => !0,
     () => !1
   ) && r.dev === Mm(n).dev ? n : t : n;
 }
-function Lx(e) {
+function Wx(e) {
   let t = e;
-  for (; !Nx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
-    let n = q(t);
+  for (; !Lx(t, { throwIfNoEntry: !1 })?.isDirectory(); ) {
+    let n = G(t);
     if (n === t) throw new Error(`there is no ${t}`);
     t = n;
   }
@@ -2765,31 +2765,31 @@ function Lx(e) {
 }
 function ln(e) {
   let t = L(S(e));
-  return t !== void 0 && ir(t);
+  return t !== void 0 && cr(t);
 }
-function ir(e) {
-  return e.isDirectory() && Vn(e) && If(e);
+function cr(e) {
+  return e.isDirectory() && Zn(e) && If(e);
 }
 function dn(e) {
   return gm(e, na);
 }
 var na = "alive";
-function Dx(e) {
-  let t = Fx((n) => n.destroy()).unref();
-  if (vo(e, "born", t))
+function jx(e) {
+  let t = Dx((n) => n.destroy()).unref();
+  if (Oo(e, "born", t))
     return ie(M(e, "born"), M(e, na)), t;
 }
-async function Mo(e) {
+async function Ao(e) {
   if (!dn(e)) return !1;
   try {
-    let t = await Po(e, na);
+    let t = await Bo(e, na);
     return t?.destroy(), t !== void 0;
   } catch {
     return !0;
   }
 }
-function ar(e) {
-  let t = () => Cx(_x(e), { recursive: !0, force: !0, maxRetries: 3 });
+function fr(e) {
+  let t = () => _x(Ux(e), { recursive: !0, force: !0, maxRetries: 3 });
   try {
     t();
   } catch (n) {
@@ -2798,25 +2798,25 @@ function ar(e) {
   }
 }
 function Tm(e) {
-  Mx(b(e), 448);
-  for (let t of Ax(b(e), { withFileTypes: !0, encoding: "latin1" }))
+  Cx(b(e), 448);
+  for (let t of Fx(b(e), { withFileTypes: !0, encoding: "latin1" }))
     t.isDirectory() && Tm(`${e}/${t.name}`);
 }
 
 // src/formats/squashfs/make.ts
-import { stat as Sv } from "node:fs/promises";
+import { stat as Pv } from "node:fs/promises";
 
 // src/formats/squashfs/check.ts
 var Xm = _(Cm(), 1);
-import { closeSync as av, openSync as cv, readSync as fv } from "node:fs";
-import { setImmediate as uv } from "node:timers/promises";
+import { closeSync as uv, openSync as mv, readSync as lv } from "node:fs";
+import { setImmediate as dv } from "node:timers/promises";
 
 // src/formats/squashfs/metadata.ts
 var Lm = _(Fm(), 1);
 var ae = 8192, oa = 256;
-function To(e, t, n, r = []) {
+function Co(e, t, n, r = []) {
   let o = /* @__PURE__ */ new Map(), s = t, i = 0, a = async () => {
-    let f = await e(s, Math.min(n, s + oa * ae)), { unpacked: u, starts: m, length: l } = Ux(f, s + f.length === n);
+    let f = await e(s, Math.min(n, s + oa * ae)), { unpacked: u, starts: m, length: l } = Hx(f, s + f.length === n);
     for (let d of m) o.set(s - t + d, o.size);
     s += l, i += c.at, c.bytes = Buffer.concat([c.bytes.subarray(c.at), ...u]), c.at = 0;
   }, c = {
@@ -2849,20 +2849,20 @@ function To(e, t, n, r = []) {
   };
   return c;
 }
-async function Ao(e, t, n) {
+async function No(e, t, n) {
   let r = Math.ceil(n / ae), o = await e(t, t + r * ra);
   if (o.length !== r * ra) throw $("a list ends early");
   let s = Array.from({ length: r }, (a, c) => Number(o.readBigUInt64LE(c * ra))), [i = t] = s;
   if (i > t) throw $("a table is behind its list");
-  return { table: To(e, i, t, s), start: i };
+  return { table: Co(e, i, t, s), start: i };
 }
 var ra = 8;
-function Ux(e, t) {
+function Hx(e, t) {
   let n = [], r = [], o = 0;
   for (; n.length < oa && o + 2 <= e.length; ) {
     let s = e.readUInt16LE(o), i = o + 2 + (s & _m);
     if (i > e.length) break;
-    let a = e.subarray(o + 2, i), c = s > _m ? a : Wx(a), f = t && i === e.length;
+    let a = e.subarray(o + 2, i), c = s > _m ? a : zx(a), f = t && i === e.length;
     if (c.length !== ae && !(f && c.length > 0 && c.length < ae))
       throw $("a table has a gap");
     r.push(c), n.push(o), o = i;
@@ -2872,7 +2872,7 @@ function Ux(e, t) {
   return { unpacked: r, starts: n, length: o };
 }
 var _m = 32767;
-function Wx(e) {
+function zx(e) {
   try {
     return (0, Lm.zstdDecompressSync)(e, { maxOutputLength: ae, chunkSize: ae });
   } catch {
@@ -2884,21 +2884,21 @@ function $(e) {
 }
 
 // src/formats/squashfs/directory.ts
-var cr = { directory: 1, file: 2, link: 3, whiteout: 5 };
+var ur = { directory: 1, file: 2, link: 3, whiteout: 5 };
 function Um(e) {
   let t = new Float64Array(e + 1), n = new Uint8Array(e + 1), r = new Uint8Array(e + 1), o = 0;
   return {
     /** @throws BadEntry when the number is taken */
     add({ number: s, kind: i }, a) {
       if (s < 1 || s > e || n[s] !== 0) throw $("two inodes have one number");
-      n[s] = cr[i], t[s] = a, o++;
+      n[s] = ur[i], t[s] = a, o++;
     },
     /** @throws BadEntry when the name leads to no inode that has been read, or is a second name that tools do not make */
     name(s, i, a) {
       if (i === 0 || n[s] !== i || t[s] !== a)
         throw $("a name leads nowhere");
       if (r[s] === 0) o--;
-      else if (i === cr.directory || i === cr.whiteout)
+      else if (i === ur.directory || i === ur.whiteout)
         throw $("a directory or a whiteout has two names");
       r[s] = 1;
     },
@@ -2906,9 +2906,9 @@ function Um(e) {
     unnamed: () => o
   };
 }
-var [jx, Hx, zx] = [12, 12, 8], Gx = 256, qx = 256, [Dm, Jx] = [46, 47];
+var [Gx, qx, Jx] = [12, 12, 8], Kx = 256, Vx = 256, [Dm, Yx] = [46, 47];
 async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { inodes: s, directories: i }, { known: a, whiteouts: c }) {
-  let f = await Kx(s, o), u = i.position();
+  let f = await Zx(s, o), u = i.position();
   if (i.positionOf(t, n) !== u) throw $("a directory is not where it should be");
   let m = u + r, l = 0, d = 0, p;
   for (; i.position() < m; ) {
@@ -2917,16 +2917,16 @@ async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
     let g = i.position(), w = f[d]?.within === g - u ? f[d++] : void 0;
     if (w && i.positionOf(w.block, g % ae) !== g)
       throw sa();
-    let y = i.take(Hx), x = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), R = i.bytes.readUInt32LE(y + 8);
-    if (x > qx) throw $("a directory has too many names at once");
+    let y = i.take(qx), x = i.bytes.readUInt32LE(y) + 1, P = s.positionOf(i.bytes.readUInt32LE(y + 4), 0), R = i.bytes.readUInt32LE(y + 8);
+    if (x > Vx) throw $("a directory has too many names at once");
     for (let B = x; B > 0; B--) {
       let C = i.ahead();
       C && await C;
-      let N = i.take(zx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
+      let N = i.take(Jx), { bytes: D } = i, Ae = R + D.readInt16LE(N + 2), ne = D.readUInt16LE(N + 4);
       a.name(Ae, ne, P + D.readUInt16LE(N));
-      let wt = jm(D.readUInt16LE(N + 6)), Uc = i.take(wt), Un = D.subarray(Uc, Uc + wt);
-      if (Vx(Un, p), w && B === x && !Un.equals(w.name)) throw sa();
-      p = Un, ne === cr.whiteout ? c.add(e, Un) : ne === cr.directory && c.addBelow(e, Un, Ae);
+      let wt = jm(D.readUInt16LE(N + 6)), Uc = i.take(wt), jn = D.subarray(Uc, Uc + wt);
+      if (Xx(jn, p), w && B === x && !jn.equals(w.name)) throw sa();
+      p = jn, ne === ur.whiteout ? c.add(e, jn) : ne === ur.directory && c.addBelow(e, jn, Ae);
     }
     l += x;
   }
@@ -2934,11 +2934,11 @@ async function Wm({ number: e, start: t, offset: n, bytes: r, indexed: o }, { in
   if (d !== f.length) throw sa();
   return l;
 }
-async function Kx(e, t) {
+async function Zx(e, t) {
   let n = [];
   for (; n.length < t; ) {
     await e.ahead();
-    let r = e.take(jx), { bytes: o } = e, s = jm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
+    let r = e.take(Gx), { bytes: o } = e, s = jm(o.readUInt32LE(r + 8)), i = e.take(s), a = o.subarray(i, i + s);
     n.push({ within: o.readUInt32LE(r), block: o.readUInt32LE(r + 4), name: a });
   }
   return n;
@@ -2947,14 +2947,14 @@ function sa() {
   return $("the index of a directory leads elsewhere");
 }
 function jm(e) {
-  if (e >= Gx) throw $("a name is too long");
+  if (e >= Kx) throw $("a name is too long");
   return e + 1;
 }
-function Vx(e, t) {
+function Xx(e, t) {
   let n = t ? 0 : 1;
   for (let r = 0; r < e.length; r++) {
     let o = e[r];
-    if (o === 0 || o === Jx) throw $("it has a name that is none");
+    if (o === 0 || o === Yx) throw $("it has a name that is none");
     n === 0 && (n = o - (t[r] ?? -1));
   }
   if (n <= 0) throw $("names are not in order");
@@ -2963,7 +2963,7 @@ function Vx(e, t) {
 }
 
 // src/formats/squashfs/superblock.ts
-var Be = 96, Yx = 6, Hm = { noXattrs: 512, others: 1088 }, Zx = 0xffffffffffffffffn, Xx = 1 << 24;
+var Be = 96, Qx = 6, Hm = { noXattrs: 512, others: 1088 }, ev = 0xffffffffffffffffn, tv = 1 << 24;
 function pn(e, t) {
   if (e.length < Be || e.toString("latin1", 0, 4) !== "hsqs") throw zm();
   let n = (y) => e.readUInt16LE(y), r = (y) => e.readUInt32LE(y), o = (y) => Number(e.readBigUInt64LE(y)), s = {
@@ -2977,9 +2977,9 @@ function pn(e, t) {
     fragmentTable: o(80),
     idTable: o(48)
   }, { inodes: i, fragments: a, ids: c, blockBytes: f, inodeTable: u, directoryTable: m, fragmentTable: l, idTable: d } = s, [p, h] = [n(22), o(40)], g = [Be, u, m, l, d, h, t];
-  if (!(n(20) === Yx && n(28) === 4 && // version 4.0
+  if (!(n(20) === Qx && n(28) === 4 && // version 4.0
   n(30) === 0 && (n(24) & ~Hm.others) === Hm.noXattrs && // There is no table of attributes, and no table for exporting by NFS.
-  [56, 88].every((y) => e.readBigUInt64LE(y) === Zx) && i > 0 && i <= Xx && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, x) => x === 0 || y >= g[x - 1]))) throw zm();
+  [56, 88].every((y) => e.readBigUInt64LE(y) === ev) && i > 0 && i <= tv && a <= i && (c === 1 || c === 2) && p >= 12 && p <= 20 && f === 2 ** p && g.every((y, x) => x === 0 || y >= g[x - 1]))) throw zm();
   return s;
 }
 function zm() {
@@ -2987,12 +2987,12 @@ function zm() {
 }
 
 // src/formats/squashfs/extents.ts
-var Gm = 16, Qx = 4, ia = 1 << 24, Co = ia - 1;
+var Gm = 16, nv = 4, ia = 1 << 24, Fo = ia - 1;
 async function qm(e, t) {
-  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = tv(o + s), { starts: a, words: c, start: f } = await ev(e, t), u = new Uint32Array(s);
+  let { inodeTable: n, blockBytes: r, inodes: o, fragments: s } = t, i = ov(o + s), { starts: a, words: c, start: f } = await rv(e, t), u = new Uint32Array(s);
   function m(l, d) {
-    let p = d & Co;
-    if (d > (ia | Co) || p > r || l + p > n)
+    let p = d & Fo;
+    if (d > (ia | Fo) || p > r || l + p > n)
       throw $("a block is where none can be");
     if (d & ia) return p;
     try {
@@ -3010,14 +3010,14 @@ async function qm(e, t) {
       for (let P = 0; P < y; P += r) {
         let R = g.ahead();
         R && await R;
-        let B = g.bytes.readUInt32LE(g.take(Qx));
+        let B = g.bytes.readUInt32LE(g.take(nv));
         if (B === 0) continue;
         let C = e.pause?.();
         C && await C;
         let N = Math.min(r, y - P);
         if ((m(x.end, B) ?? N) !== N)
           throw $("a block is not what it should be");
-        x.end += B & Co, x.hash = Math.imul(x.hash, 31) + B | 0;
+        x.end += B & Fo, x.hash = Math.imul(x.hash, 31) + B | 0;
       }
       if (i.add(x), p !== void 0) {
         if (p >= s || h + w > r) throw $("a fragment is where none can be");
@@ -3032,14 +3032,14 @@ async function qm(e, t) {
         let [p, h, g] = [a[l], c[l], u[l]];
         if ((m(p, h) ?? g) < g)
           throw $("a fragment is not what it should be");
-        i.add({ start: p, end: p + (h & Co), hash: h });
+        i.add({ start: p, end: p + (h & Fo), hash: h });
       }
       i.check();
     }
   };
 }
-async function ev({ read: e }, { fragments: t, fragmentTable: n }) {
-  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await Ao(e, n, t * Gm);
+async function rv({ read: e }, { fragments: t, fragmentTable: n }) {
+  let r = new Float64Array(t), o = new Uint32Array(t), { table: s, start: i } = await No(e, n, t * Gm);
   for (let a = 0; a < t; a++) {
     await s.ahead();
     let c = s.take(Gm);
@@ -3047,7 +3047,7 @@ async function ev({ read: e }, { fragments: t, fragmentTable: n }) {
   }
   return s.end(), { starts: r, words: o, start: i };
 }
-function tv(e) {
+function ov(e) {
   let t = new Float64Array(e), n = new Float64Array(e), r = new Int32Array(e), o = 0, s = () => $("two files are in one place");
   return {
     add({ start: i, end: a, hash: c }) {
@@ -3069,30 +3069,30 @@ function tv(e) {
 }
 
 // src/formats/squashfs/inode.ts
-var No = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), Jm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), nv = {
-  1: { kind: "directory", length: 16, start: ge(0), bytes: No(8), offset: No(10) },
+var _o = (e) => (t, n) => t.readUInt16LE(n + e), ge = (e) => (t, n) => t.readUInt32LE(n + e), Jm = (e) => (t, n) => Number(t.readBigUInt64LE(n + e)), sv = {
+  1: { kind: "directory", length: 16, start: ge(0), bytes: _o(8), offset: _o(10) },
   2: { kind: "file", length: 16, start: ge(0), fragment: ge(4), offset: ge(8), bytes: ge(12) },
   3: { kind: "link", length: 8, bytes: ge(4) },
   5: { kind: "whiteout", length: 8, bytes: () => 0, device: ge(4) },
-  8: { kind: "directory", length: 24, bytes: ge(4), start: ge(8), indexed: No(16), offset: No(18), attributes: ge(20) },
+  8: { kind: "directory", length: 24, bytes: ge(4), start: ge(8), indexed: _o(16), offset: _o(18), attributes: ge(20) },
   9: { kind: "file", length: 40, start: Jm(0), bytes: Jm(8), fragment: ge(28), offset: ge(32), attributes: ge(36) }
-}, Fo = 4294967295, rv = 16, ov = 4095, sv = 3;
+}, Lo = 4294967295, iv = 16, av = 4095, cv = 3;
 function Vm(e) {
-  let t = e.take(rv), { bytes: n } = e;
+  let t = e.take(iv), { bytes: n } = e;
   if (n.readUInt16LE(t + 2) > 511) throw $("it sets bits that change who runs a program");
-  let r = nv[n.readUInt16LE(t)];
+  let r = sv[n.readUInt16LE(t)];
   if (!r) throw Km();
   let { kind: o } = r, s = e.take(r.length), i = (f, u = 0) => f?.(n, s) ?? u;
   if (i(r.device) !== 0) throw Km();
-  if (i(r.attributes, Fo) !== Fo) throw $("it has extended attributes");
-  let a = i(r.bytes) - (o === "directory" ? sv : 0);
+  if (i(r.attributes, Lo) !== Lo) throw $("it has extended attributes");
+  let a = i(r.bytes) - (o === "directory" ? cv : 0);
   if (a < 0) throw $("a directory is too short");
   if (!Number.isSafeInteger(a)) throw $("a file is larger than any");
   if (o === "link") {
-    if (a === 0 || a > ov) throw $("a link is too long");
+    if (a === 0 || a > av) throw $("a link is too long");
     e.take(a);
   }
-  let c = i(r.fragment, Fo);
+  let c = i(r.fragment, Lo);
   return {
     kind: o,
     number: n.readUInt32LE(t + 12),
@@ -3100,7 +3100,7 @@ function Vm(e) {
     time: n.readUInt32LE(t + 8),
     bytes: a,
     start: i(r.start),
-    fragment: c === Fo ? void 0 : c,
+    fragment: c === Lo ? void 0 : c,
     offset: i(r.offset),
     indexed: i(r.indexed)
   };
@@ -3110,7 +3110,7 @@ function Km() {
 }
 
 // src/formats/squashfs/whiteouts.ts
-var _o = 2 ** 20, iv = 4096;
+var Do = 2 ** 20, fv = 4096;
 function Ym() {
   let e = /* @__PURE__ */ new Map(), t = 0, n = (r, o) => {
     let s = e.get(r);
@@ -3120,7 +3120,7 @@ function Ym() {
     count: () => t,
     /** Notes a whiteout in a directory. @throws BadEntry when there are too many */
     add(r, o) {
-      if (++t > _o) throw $("it has too many whiteouts");
+      if (++t > Do) throw $("it has too many whiteouts");
       n(r, { name: o.toString("latin1") });
     },
     /** Notes that a directory has another one, if that one has whiteouts below. */
@@ -3133,7 +3133,7 @@ function Ym() {
       for (let s = o.pop(); s; s = o.pop())
         for (let { name: i, directory: a } of e.get(s.directory) ?? []) {
           let c = s.prefix + i;
-          if (c.length > iv) throw $("the name of a whiteout is too long");
+          if (c.length > fv) throw $("the name of a whiteout is too long");
           a === void 0 ? yield c : o.push({ directory: a, prefix: `${c}/` });
         }
     }
@@ -3141,10 +3141,10 @@ function Ym() {
 }
 
 // src/formats/squashfs/check.ts
-async function mv(e) {
+async function pv(e) {
   let t = pn(await e.read(0, Be), e.length), { inodeTable: n, directoryTable: r, inodes: o, ids: s, root: i } = t;
-  await lv(e, t.idTable, s);
-  let a = await qm(e, t), c = To(e.read, n, r), f = To(e.read, r, a.start), u = Um(o), m = Ym(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
+  await hv(e, t.idTable, s);
+  let a = await qm(e, t), c = Co(e.read, n, r), f = Co(e.read, r, a.start), u = Um(o), m = Ym(), l = { members: 0, bytes: 0, newest: 0 }, d, p, h = 0;
   for (let w = 0; w < o; w++) {
     let y = c.ahead();
     if (y && await y, h = c.position(), p = Vm(c), d ??= p.owner, p.owner !== d) throw $("it has several owners");
@@ -3159,61 +3159,61 @@ async function mv(e) {
   return { ...l, whiteouts: m.count(), removed: () => m.names(g) };
 }
 var Zm = 4;
-async function lv(e, t, n) {
-  let { table: r } = await Ao(e.read, t, n * Zm);
+async function hv(e, t, n) {
+  let { table: r } = await No(e.read, t, n * Zm);
   await r.ahead(), r.take(n * Zm), r.end();
 }
-function Lo({ whiteouts: e, removed: t }, n = []) {
+function Uo({ whiteouts: e, removed: t }, n = []) {
   let r = new Set(n);
   if (e > 0 && r.size === 0) throw $("it holds more than files, directories and links");
   if (e !== r.size) throw $(`it has ${e} whiteouts instead of ${r.size}`);
   for (let o of t()) if (!r.has(o)) throw $("it removes other files than it lists");
 }
 async function hn(e, { offset: t, length: n }, r, { signal: o, until: s } = {}) {
-  let i = cv(e, "r"), a = (d, p) => {
+  let i = mv(e, "r"), a = (d, p) => {
     let h = Buffer.allocUnsafe(p);
-    return h.subarray(0, fv(i, h, 0, p, t + d));
+    return h.subarray(0, lv(i, h, 0, p, t + d));
   }, c = 0, f = {
     tables: void 0,
-    heads: (d) => hv(a(d, Qm)) ?? 0,
+    heads: (d) => wv(a(d, Qm)) ?? 0,
     contents(d, p, h) {
       let g = (0, Xm.zstdDecompressSync)(a(d, p), { maxOutputLength: h });
       return c += g.length, g.length;
     }
   }, u = async () => {
-    c = 0, await uv(), o?.throwIfAborted();
-  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < dv ? void 0 : u();
+    c = 0, await dv(), o?.throwIfAborted();
+  }, m = async (d, p) => (await s?.(t + d, t + p), await u(), a(d, p - d)), l = () => c < gv ? void 0 : u();
   try {
-    return await mv({ read: m, length: n, unpackedBytes: f[r], pause: l });
+    return await pv({ read: m, length: n, unpackedBytes: f[r], pause: l });
   } finally {
-    av(i);
+    uv(i);
   }
 }
-var dv = 64 * 1024 * 1024, pv = 4247762216, Qm = 18;
-function hv(e) {
-  if (e.length < Qm || e.readUInt32LE(0) !== pv) return;
+var gv = 64 * 1024 * 1024, yv = 4247762216, Qm = 18;
+function wv(e) {
+  if (e.length < Qm || e.readUInt32LE(0) !== yv) return;
   let t = e.readUInt8(4), n = (t & 32) !== 0, r = [0, 1, 2, 4][t & 3], o = 5 + (n ? 0 : 1) + r, s = t >> 6;
   return s === 0 ? n ? e.readUInt8(o) : void 0 : s === 1 ? e.readUInt16LE(o) + 256 : s === 2 ? e.readUInt32LE(o) : void 0;
 }
 
 // src/formats/squashfs/top-time.ts
-import { closeSync as gv, openSync as yv, readSync as wv, writeSync as el } from "node:fs";
-var ol = "-noI", [tl, bv] = [24, 1], [kv, nl] = [8, 4], rl = 2;
+import { closeSync as bv, openSync as kv, readSync as Sv, writeSync as el } from "node:fs";
+var ol = "-noI", [tl, xv] = [24, 1], [vv, nl] = [8, 4], rl = 2;
 function sl(e, t, n) {
-  let r = yv(e, "r+");
+  let r = kv(e, "r+");
   try {
     let o = Buffer.alloc(Be);
-    wv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(tl) & ~bv, tl);
+    Sv(r, o, 0, o.length, 0), o.writeUInt16LE(o.readUInt16LE(tl) & ~xv, tl);
     let { inodeTable: s, root: i } = pn(o, t);
     el(r, o, 0, o.length, 0);
     let a = Buffer.alloc(nl);
     a.writeUInt32LE(n);
     for (let c = 0; c < nl; c++) {
-      let f = i.offset + kv + c, u = Math.floor(f / ae) * (rl + ae), m = s + i.block + u + rl + f % ae;
+      let f = i.offset + vv + c, u = Math.floor(f / ae) * (rl + ae), m = s + i.block + u + rl + f % ae;
       el(r, a, c, 1, m);
     }
   } finally {
-    gv(r);
+    bv(r);
   }
 }
 
@@ -3223,10 +3223,10 @@ async function il(e, t, n) {
     source: "-",
     how: ["-tar"],
     names: t,
-    reader: uo(n.tools.tar)
+    reader: lo(n.tools.tar)
   }, o = async () => {
     try {
-      let a = await fr(e, r, n);
+      let a = await mr(e, r, n);
       return a.members >= t.length ? a : new k(`it has ${a.members} members instead of ${t.length}`);
     } catch (a) {
       if (a instanceof k) return a;
@@ -3236,30 +3236,30 @@ async function il(e, t, n) {
   if (i instanceof k) throw new Error(`mksquashfs made a damaged image, twice: ${i.message}`);
   return i;
 }
-async function fr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
-  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...xv(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
+async function mr(e, { source: t, how: n, reader: r, names: o, archive: s, topSeconds: i, whiteouts: a }, c) {
+  let { scratch: f, tools: u, level: m, signal: l } = c, d = { path: u.mksquashfs, args: [t, e, ...n, ...Ov(m)] }, p = r ? [r, d] : [d], { stdin: h, stdout: g, ended: w } = Y(p, { cwd: f, signal: l });
   if (g.resume(), s) {
-    let [P, R] = await Promise.allSettled([vv(s, h), w]);
+    let [P, R] = await Promise.allSettled([Bv(s, h), w]);
     for (let B of [P, R]) if (B.status === "rejected") throw B.reason;
   } else
     h.end(`${o.join("\0")}\0`, "latin1"), await w;
-  let { size: y } = await Sv(e);
+  let { size: y } = await Pv(e);
   i !== void 0 && sl(e, y, i);
   let x = await hn(e, { offset: 0, length: y }, "heads");
-  return Lo(x, a), x;
+  return Uo(x, a), x;
 }
-function xv(e) {
+function Ov(e) {
   let t = ["-force-uid", String(process.geteuid?.()), "-force-gid", String(process.getegid?.())], n = ["-comp", "zstd", "-Xcompression-level", String(e)], r = ["-quiet", "-no-progress", "-no-recovery", "-noappend", "-exit-on-error"];
   return ["-no-tailends", ...n, ...t, "-no-xattrs", ...r];
 }
-async function vv(e, t) {
+async function Bv(e, t) {
   try {
-    for await (let n of e) !t.destroyed && !t.write(n) && await Pv(t);
+    for await (let n of e) !t.destroyed && !t.write(n) && await Ev(t);
   } finally {
     t.end();
   }
 }
-function Pv(e) {
+function Ev(e) {
   return new Promise((t) => {
     let n = () => {
       for (let r of ["drain", "close"]) e.off(r, n);
@@ -3276,16 +3276,16 @@ async function cl(e, t, n) {
 }
 async function fl(e, t, { members: n, unpacked: r }, o) {
   let s = aa(t, r);
-  if (s.length > Ev || s.some((c) => c.includes(`
+  if (s.length > Iv || s.some((c) => c.includes(`
 `))) return;
   let i = await dl(e, t, s, o);
-  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ul(i) ? void 0 : !o.leftOut || await $v(e, t, n, o).catch(() => !1) ? i : void 0;
+  return o.signal.throwIfAborted(), i?.members !== n.length - 1 || ul(i) ? void 0 : !o.leftOut || await Tv(e, t, n, o).catch(() => !1) ? i : void 0;
 }
-var Ev = 1e3, Rv = 1440 * 60;
+var Iv = 1e3, Mv = 1440 * 60;
 function ul({ newest: e }) {
-  return e > Date.now() / 1e3 + Rv;
+  return e > Date.now() / 1e3 + Mv;
 }
-async function $v(e, t, n, { tools: r, scratch: o, signal: s }) {
+async function Tv(e, t, n, { tools: r, scratch: o, signal: s }) {
   let { unsquashfs: i } = r;
   if (i === void 0) return !1;
   let a = { path: i, args: ["-l", "-d", "", e] }, { stdin: c, stdout: f, ended: u } = Y([a], { cwd: o, signal: s });
@@ -3309,20 +3309,20 @@ function ll({ root: e, relative: t }) {
   return t === "" ? `${e.place}/` : `${e.place}/${S(t)}/`;
 }
 function dl(e, { path: t }, n, r) {
-  let o = Bv(r.scratch, "excludes");
-  return Ov(o, [Iv, ...n.map(Mv)].join(""), "latin1"), fr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
+  let o = $v(r.scratch, "excludes");
+  return Rv(o, [Av, ...n.map(Cv)].join(""), "latin1"), mr(e, { source: t, how: ["-no-exports", "-action", "chmod(a-st)@true", "-wildcards", "-ef", o], names: [] }, r).catch(() => {
   });
 }
-var Iv = `... ${mn}*
+var Av = `... ${mn}*
 `;
-function Mv(e) {
+function Cv(e) {
   return `\\${e.replace(/[^\w/]/g, "\\$&")}
 `;
 }
 
 // src/formats/squashfs/pack.ts
 async function gl(e) {
-  let t = Av(e.scratch, "image"), n = [], r;
+  let t = Fv(e.scratch, "image"), n = [], r;
   for (let s of e.matches.filter(ml)) {
     let i = s.root.place, a = e.leftOut ? void 0 : await cl(t, s, e);
     if (!a) {
@@ -3365,13 +3365,13 @@ function pl({ found: e, leftOut: t = [] }) {
 async function hl(e, { files: t, bytes: n, root: r }, o, s) {
   let { offset: i, length: a } = o.at(-1) ?? { offset: 0, length: 0 }, c = tn(i + a, "image");
   c > i + a && await s.write(Buffer.alloc(c - i - a));
-  let f = await xt(Tv(e, { highWaterMark: 1024 * 1024 }), s);
+  let f = await xt(Nv(e, { highWaterMark: 1024 * 1024 }), s);
   return { kind: "image", offset: c, length: f, files: t, bytes: n, ...r === void 0 ? {} : { root: r } };
 }
 
 // src/formats/squashfs/receive.ts
-import { open as vl, rm as zv } from "node:fs/promises";
-import { join as Gv } from "node:path";
+import { open as vl, rm as Jv } from "node:fs/promises";
+import { join as Kv } from "node:path";
 
 // src/formats/squashfs/arrivals.ts
 function yl(e) {
@@ -3405,48 +3405,48 @@ function yl(e) {
 }
 
 // src/formats/squashfs/images.ts
-var Cv = 32;
+var _v = 32;
 function gn(e, t) {
   let { image: n = [], delta: r = [], removals: o = [] } = Object.groupBy(e, ({ kind: f }) => f), s = [...n, ...r, ...o];
-  if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw ur();
+  if (!e.every((f, u) => f === s[u]) || o.length !== (r.length > 0 ? 1 : 0) || n.length === 0 || new Set(n.map(({ root: f }) => f)).size < n.length) throw lr();
   let a = r.map((f, u) => ({ ...wl(f), nth: u, root: f.root })), c = n.map((f) => {
     let u = t.find(({ place: d }) => d === f.root);
-    if (f.root !== void 0 && u?.literal === void 0) throw ur();
+    if (f.root !== void 0 && u?.literal === void 0) throw lr();
     let m = u ? [u] : t.filter(({ place: d }) => !n.some(({ root: p }) => p === d)), l = a.filter(({ root: d }) => d === f.root);
-    if (m.length === 0 || l.length >= Cv) throw ur();
+    if (m.length === 0 || l.length >= _v) throw lr();
     return { ...wl(f), root: u, roots: m, deltas: l };
   });
-  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw ur();
+  if (c.flatMap(({ deltas: f }) => f).length < r.length) throw lr();
   return c;
 }
 function wl(e) {
   let { offset: t, length: n, files: r } = e;
   return { offset: t, length: n, members: r, mostBytes: Ot(e) };
 }
-function ur() {
+function lr() {
   return new zt("the entry has images that this version of Headstart cannot read");
 }
 
 // src/formats/squashfs/removals.ts
-var Wo = _(kl(), 1);
-import { open as Nv } from "node:fs/promises";
-var Do = 64 * 1024 * 1024, Fv = Do + Do / 128, _v = 4096, Lv = 255, [Uo, Sl, Dv] = [0, 46, 47];
+var Ho = _(kl(), 1);
+import { open as Lv } from "node:fs/promises";
+var Wo = 64 * 1024 * 1024, Dv = Wo + Wo / 128, Uv = 4096, Wv = 255, [jo, Sl, jv] = [0, 46, 47];
 function xl(e) {
-  let t = Buffer.from(e.map(Uv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
-  if (t.length > Do || n > _o)
+  let t = Buffer.from(e.map(Hv).join(""), "latin1"), n = e.reduce((r, o) => r + o.length, 0);
+  if (t.length > Wo || n > Do)
     throw new Error("more files were removed than an entry can say");
-  return { frame: (0, Wo.zstdCompressSync)(t), bytes: t.length };
+  return { frame: (0, Ho.zstdCompressSync)(t), bytes: t.length };
 }
-function Uv(e) {
+function Hv(e) {
   return `${e.map((t) => `${t}\0`).join("")}\0`;
 }
-async function jo(e, t, { until: n } = {}) {
+async function zo(e, t, { until: n } = {}) {
   let r = t.find(({ kind: c }) => c === "removals");
   if (!r) return;
   let { offset: o, length: s, files: i } = r;
-  if (s > Fv) throw $t("it is too long");
+  if (s > Dv) throw $t("it is too long");
   await n?.(o, o + s);
-  let a = await Nv(e);
+  let a = await Lv(e);
   try {
     let { bytesRead: c, buffer: f } = await a.read(Buffer.alloc(s), 0, s, o), u = t.filter(({ kind: d }) => d === "delta").length, m = ca(f.subarray(0, c), u), l = m.counts.reduce((d, p) => d + p, 0);
     if (l !== i) throw $t(`it has ${l} names instead of ${i}`);
@@ -3456,48 +3456,48 @@ async function jo(e, t, { until: n } = {}) {
   }
 }
 function ca(e, t) {
-  let n = Wv(e), { starts: r, counts: o, end: s } = jv(n, t);
+  let n = zv(e), { starts: r, counts: o, end: s } = Gv(n, t);
   if (s !== n.length) throw $t("it has more lists than the entry has layers");
   return {
     counts: o,
     *namesOf(i) {
       let a = r[i];
       for (let c = o[i]; c > 0; c--) {
-        let f = n.indexOf(Uo, a);
+        let f = n.indexOf(jo, a);
         yield n.toString("latin1", a, f), a = f + 1;
       }
     }
   };
 }
-function Wv(e) {
+function zv(e) {
   try {
-    let t = { maxOutputLength: Do, info: !0 }, { buffer: n, engine: r } = (0, Wo.zstdDecompressSync)(e, t);
+    let t = { maxOutputLength: Wo, info: !0 }, { buffer: n, engine: r } = (0, Ho.zstdDecompressSync)(e, t);
     if (r.bytesWritten === e.length) return n;
   } catch (t) {
     throw $t(O(t));
   }
   throw $t("something follows it");
 }
-function jv(e, t) {
+function Gv(e, t) {
   let [n, r] = [[], []], o = 0, s = 0;
   for (let i = 0; i < t; i++) {
     n.push(o);
     let a = 0;
-    for (; e[o] !== Uo; a++) o = Hv(e, o) + 1;
-    if (r.push(a), s += a, s > _o) throw $t("it has too many names");
+    for (; e[o] !== jo; a++) o = qv(e, o) + 1;
+    if (r.push(a), s += a, s > Do) throw $t("it has too many names");
     o++;
   }
   return { starts: n, counts: r, end: o };
 }
-function Hv(e, t) {
+function qv(e, t) {
   let n = t;
   for (let r = !1; !r; n++) {
     let o = n;
-    for (; n < e.length && e[n] !== Uo && e[n] !== Dv; ) n++;
+    for (; n < e.length && e[n] !== jo && e[n] !== jv; ) n++;
     let s = n - o, i = s <= 2 && e[o] === Sl && e[n - 1] === Sl;
-    if (n === e.length || s === 0 || s > Lv || n - t > _v || i)
+    if (n === e.length || s === 0 || s > Wv || n - t > Uv || i)
       throw $t("it has a name that is none");
-    r = e[n] === Uo;
+    r = e[n] === jo;
   }
   return n - 1;
 }
@@ -3507,14 +3507,14 @@ function $t(e) {
 
 // src/formats/squashfs/receive.ts
 async function yn({ segments: e, roots: t, signal: n, body: r, file: o, isMounted: s = !1 }, i) {
-  let a = gn(e, t), c = Gv(i, "image"), f = !1, u = async (d) => {
-    await qv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
+  let a = gn(e, t), c = Kv(i, "image"), f = !1, u = async (d) => {
+    await Vv(r("any"), d, { path: c, segments: e, signal: n }), f = !0;
   }, m = await o?.link(c) && await o?.prove(u);
-  m || (await zv(c, { force: !0 }), await Kv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await fa(c, a) : f || await Pl(c, e, { signal: n });
+  m || (await Jv(c, { force: !0 }), await Zv(c, { length: W({ segments: e }), isMounted: s }, u)), !f && o?.isWhole ? await fa(c, a) : f || await Pl(c, e, { signal: n });
   let l = m ? o?.isInPlace : void 0;
   return { path: c, images: a, isInPlace: l };
 }
-async function qv(e, t, { path: n, segments: r, signal: o }) {
+async function Vv(e, t, { path: n, segments: r, signal: o }) {
   let { arrived: s, until: i, fail: a } = yl(W({ segments: r })), c = Pl(n, r, { signal: o, until: i }), f = !1;
   c.catch(() => {
     f = !0;
@@ -3536,8 +3536,8 @@ async function qv(e, t, { path: n, segments: r, signal: o }) {
     a(new k("its body ended early")), await c;
   }
 }
-var Jv = 32 * 1024 * 1024;
-async function Kv(e, { length: t, isMounted: n }, r) {
+var Yv = 32 * 1024 * 1024;
+async function Zv(e, { length: t, isMounted: n }, r) {
   let o = await vl(e, "wx", 384), s = Promise.resolve(), i = t, a = 0, c = () => {
     a = 0, s = s.then(() => o.datasync()).catch(() => {
     });
@@ -3548,7 +3548,7 @@ async function Kv(e, { length: t, isMounted: n }, r) {
         let { bytesWritten: l } = await o.write(f, m, f.length - m, u + m);
         m += l;
       }
-      i -= f.length, a += f.length, n && (a >= Jv || i === 0) && c();
+      i -= f.length, a += f.length, n && (a >= Yv || i === 0) && c();
     });
   } finally {
     let f = s.then(() => o.close());
@@ -3566,10 +3566,10 @@ async function fa(e, t) {
   }
 }
 async function Pl(e, t, n = {}) {
-  let r = await jo(e, t, n), o = 0;
+  let r = await zo(e, t, n), o = 0;
   for (let s of t.filter(ua)) {
     let { kind: i, files: a, bytes: c, root: f } = s, u = await hn(e, s, "tables", n);
-    Lo(u, i === "delta" ? r?.namesOf(o++) : []);
+    Uo(u, i === "delta" ? r?.namesOf(o++) : []);
     let m = u.members + (f === void 0 ? 0 : 1);
     if (m < a || i === "delta" && m > a)
       throw new k(`it has ${m} members instead of ${a}`);
@@ -3580,16 +3580,16 @@ async function Pl(e, t, n = {}) {
 function ua({ kind: e }) {
   return e === "image" || e === "delta";
 }
-async function SL(e, { offset: t }) {
+async function EL(e, { offset: t }) {
   return t + Number((await e(t, t + Be)).readBigUInt64LE(64));
 }
 
 // src/formats/squashfs/unpack.ts
-import { chownSync as Xv, lstatSync as Il, mkdirSync as Qv, readdirSync as Ml } from "node:fs";
-import { dirname as e0, join as It, relative as t0 } from "node:path";
+import { chownSync as t0, lstatSync as Il, mkdirSync as n0, readdirSync as Ml } from "node:fs";
+import { dirname as r0, join as It, relative as o0 } from "node:path";
 
 // src/formats/squashfs/layers.ts
-import { chmodSync as El, lstatSync as Rl, mkdirSync as Ol, renameSync as Bl, utimesSync as Vv } from "node:fs";
+import { chmodSync as El, lstatSync as Rl, mkdirSync as Ol, renameSync as Bl, utimesSync as Xv } from "node:fs";
 function $l({ from: e, to: t, removed: n, aside: r }) {
   let [o, s] = [0, 0];
   Ol(b(r));
@@ -3600,21 +3600,21 @@ function $l({ from: e, to: t, removed: n, aside: r }) {
     let { mode: u, mtimeMs: m } = Rl(b(c));
     for (let l of [c, f]) ma(l);
     for (let l of se(c)) {
-      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = Zv(d);
+      let [d, p] = [`${c}/${l}`, `${f}/${l}`], h = e0(d);
       if (h === "whiteout") continue;
       s++;
       let g = h === "directory" && L(p)?.isDirectory() === !0;
       g || i(p), h === "file" ? Bl(b(d), b(p)) : (g || Ol(b(p)), a(d, p));
     }
-    El(b(f), u & 511), Vv(b(f), m / 1e3, m / 1e3);
+    El(b(f), u & 511), Xv(b(f), m / 1e3, m / 1e3);
   };
   for (let c of n) {
-    let f = Yv(c, t);
+    let f = Qv(c, t);
     f !== void 0 && i(f);
   }
   return a(e, t), s;
 }
-function Yv(e, t) {
+function Qv(e, t) {
   let n = t;
   for (let r of e.split("/")) {
     let o = L(n);
@@ -3627,7 +3627,7 @@ function Yv(e, t) {
 function ma(e) {
   El(b(e), 448);
 }
-function Zv(e) {
+function e0(e) {
   let t = Rl(b(e));
   if (t.isDirectory()) return "directory";
   if (t.isFile() || t.isSymbolicLink()) return "file";
@@ -3636,30 +3636,30 @@ function Zv(e) {
 }
 
 // src/formats/squashfs/unpack.ts
-async function Ho({ path: e, images: t }, n, r = n.roots) {
-  let o = It(n.dir, "tree"), s = await jo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
+async function Go({ path: e, images: t }, n, r = n.roots) {
+  let o = It(n.dir, "tree"), s = await zo(e, n.segments), i = t.filter(({ roots: a }) => a.some((c) => r.includes(c)));
   for (let a of i.toSorted((c, f) => +!f.root - +!c.root)) {
-    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? n0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
+    let c = a.roots.filter((d) => r.includes(d)), f = a.root ? s0(a.root, o) : o, u = c.length < a.roots.length ? c.map(({ place: d }) => String(d)) : [];
     await Tl({ path: e, layer: a, target: f, places: u }, n);
-    let m = c.reduce((d, p) => d + o0(p, o), 0);
+    let m = c.reduce((d, p) => d + a0(p, o), 0);
     if (u.length === 0 && m !== a.members)
       throw new k(`it has ${m} members instead of ${a.members}`);
     for (let d of a.deltas) {
-      let p = await r0({ path: e, delta: d, target: f, removals: s }, n);
+      let p = await i0({ path: e, delta: d, target: f, removals: s }, n);
       if (p + (a.root ? 1 : 0) !== d.members)
         throw new k(`its layer has ${p} members instead of ${d.members}`);
     }
     let l = (d) => u.length > 0 && !u.includes(d);
     for (let d of a.deltas.length > 0 ? Ml(f).filter(l) : [])
-      ar(It(f, d));
+      fr(It(f, d));
   }
-  await s0(o, n.signal);
+  await c0(o, n.signal);
 }
-function n0(e, t) {
+function s0(e, t) {
   let n = It(t, String(e.place));
   if (Il(n, { throwIfNoEntry: !1 })) throw new k("two images hold the same path");
-  let r = It(n, t0(e.base, e.literal));
-  return Qv(e0(r), { recursive: !0 }), r;
+  let r = It(n, o0(e.base, e.literal));
+  return n0(r0(r), { recursive: !0 }), r;
 }
 async function Tl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !1 }, { dir: s, tools: i, signal: a }) {
   let c = ["-no-progress", "-quiet", "-no-xattrs"], f = o ? ["-no-exit-code"] : [], u = [...c, ...f, "-offset", String(t.offset), "-d", n, e, ...r], m = qe(s);
@@ -3667,13 +3667,13 @@ async function Tl({ path: e, layer: t, target: n, places: r, hasWhiteouts: o = !
   let l = { cwd: s, signal: AbortSignal.any([a, m.signal]) }, { pid: d, stdout: p, ended: h } = Y([{ path: i.unsquashfs, args: u }], l);
   p.resume(), m.watch(d, h), await h;
 }
-async function r0({ path: e, delta: t, target: n, removals: r }, o) {
+async function i0({ path: e, delta: t, target: n, removals: r }, o) {
   let { nth: s } = t, i = r.counts[s], a = It(o.dir, `delta-${s}`);
   await Tl({ path: e, layer: t, target: a, places: [], hasWhiteouts: i > 0 }, o);
   let c = S(It(o.dir, `removed-${s}`)), f = { from: S(a), to: S(n), removed: r.namesOf(s), aside: c };
   return $l(f) + i;
 }
-function o0(e, t) {
+function a0(e, t) {
   let n = (i, a, c) => {
     let f = 0;
     for (let u of Ml(b(i), { withFileTypes: !0, encoding: "latin1" })) {
@@ -3689,9 +3689,9 @@ function o0(e, t) {
   let s = e.matches("");
   return n(S(r), "", s) + (s ? 1 : 0);
 }
-async function s0(e, t) {
+async function c0(e, t) {
   let n = { cwd: e, signal: t };
-  Xv(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
+  t0(e, process.geteuid?.() ?? -1, process.getegid?.() ?? -1), process.geteuid?.() === 0 && await St("chown", ["-hR", "0:0", "."], n), await St("find", [".", ...["!", "-type", "l", "-perm", "/7000"], "-exec", "chmod", "a-st", "{}", "+"], n);
 }
 
 // src/formats/squashfs/squashfs.ts
@@ -3700,23 +3700,23 @@ var Al = {
   indexed: !0,
   kinds: ["image", "delta", "removals"],
   image: !0,
-  versions: (e) => [co("squashfs", e)],
+  versions: (e) => [uo("squashfs", e)],
   unsupportedReason({ mksquashfs: e, unsquashfs: t, tar: n }, r) {
     return process.platform !== "linux" ? "it does not run Linux" : r === "unpack" ? t ? void 0 : "it has no unsquashfs 4.5 or newer" : e ? n.dialect === "gnu" ? void 0 : "it has no GNU tar on PATH" : "it has no mksquashfs 4.5 or newer";
   },
   pack: gl,
   async unpack(e) {
     let t = await yn({ ...e, body: () => e.body }, e.dir);
-    await Ho(t, e);
+    await Go(t, e);
   }
 };
 
 // src/formats/node-tar/create.ts
-import { closeSync as f0, fstatSync as _l, lstatSync as u0, openSync as m0, readlinkSync as l0, readSync as d0 } from "node:fs";
+import { closeSync as l0, fstatSync as _l, lstatSync as d0, openSync as p0, readlinkSync as h0, readSync as g0 } from "node:fs";
 
 // src/files/open-unfollowed.ts
-import { constants as i0 } from "node:fs";
-var { O_RDONLY: a0, O_NOFOLLOW: Cl = 0, O_NONBLOCK: c0 = 0 } = i0, zo = a0 | Cl | c0, Nl = Cl !== 0;
+import { constants as f0 } from "node:fs";
+var { O_RDONLY: u0, O_NOFOLLOW: Cl = 0, O_NONBLOCK: m0 = 0 } = f0, qo = u0 | Cl | m0, Nl = Cl !== 0;
 
 // src/formats/node-tar/saved-mode.ts
 function Fl(e, t, n = process.platform) {
@@ -3725,25 +3725,25 @@ function Fl(e, t, n = process.platform) {
 
 // src/formats/node-tar/create.ts
 function Ul(e, t, n) {
-  let r = b0(t, n === void 0), o = /* @__PURE__ */ new Map();
+  let r = x0(t, n === void 0), o = /* @__PURE__ */ new Map();
   function s(a, c) {
-    let f = g0(a, c);
+    let f = b0(a, c);
     try {
       let u = _l(f, { bigint: !0 });
       if (!u.isFile()) throw Mt(a);
       let m = u.nlink > 1n ? i(a, u) : a;
       if (m !== a) {
-        r.put(Go(a, u, "hardlink", { target: m }));
+        r.put(Jo(a, u, "hardlink", { target: m }));
         return;
       }
       let l = Number(u.size);
-      if (r.put(Go(a, u, "file", { size: l })), l === 0) return;
+      if (r.put(Jo(a, u, "file", { size: l })), l === 0) return;
       if (!r.read(f, l)) throw Ll(a);
       let d = _l(f);
-      if (d.ctimeMs !== w0(u.ctimeNs) || d.size !== l) throw Ll(a);
+      if (d.ctimeMs !== S0(u.ctimeNs) || d.size !== l) throw Ll(a);
       r.pad(he(l));
     } finally {
-      f0(f);
+      l0(f);
     }
   }
   function i(a, { dev: c, ino: f }) {
@@ -3753,12 +3753,12 @@ function Ul(e, t, n) {
   return {
     /** @param name of a directory: it ends in a slash where the archive is of one kind */
     add(a) {
-      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Nl ? u0(c, { bigint: !0 }) : void 0;
-      if (f && n && !p0(f, a, n)) throw Mt(a);
+      let c = b(e(a.replace(/\/$/, ""))), f = n !== "files" || !Nl ? d0(c, { bigint: !0 }) : void 0;
+      if (f && n && !y0(f, a, n)) throw Mt(a);
       if (!f || f.isFile()) s(a, c);
-      else if (f.isDirectory()) r.put(Go(a, f, "directory"));
+      else if (f.isDirectory()) r.put(Jo(a, f, "directory"));
       else if (f.isSymbolicLink())
-        r.put(Go(a, f, "symlink", { target: J(l0(c, "latin1")) }));
+        r.put(Jo(a, f, "symlink", { target: J(h0(c, "latin1")) }));
       else throw Mt(a);
     },
     /** Must be called after the last member. @param isContinued whether another archive goes on with more members */
@@ -3767,15 +3767,15 @@ function Ul(e, t, n) {
     }
   };
 }
-function p0(e, t, n) {
+function y0(e, t, n) {
   return n === "files" ? e.isFile() : t.endsWith("/") ? e.isDirectory() : e.isSymbolicLink();
 }
-var h0 = ["ELOOP", "EMLINK", "ENXIO"];
-function g0(e, t) {
+var w0 = ["ELOOP", "EMLINK", "ENXIO"];
+function b0(e, t) {
   try {
-    return m0(t, zo);
+    return p0(t, qo);
   } catch (n) {
-    throw h0.includes(E(n) ?? "") ? Mt(e) : n;
+    throw w0.includes(E(n) ?? "") ? Mt(e) : n;
   }
 }
 function Mt(e = "") {
@@ -3787,21 +3787,21 @@ function Ll(e) {
 function Wl(e) {
   return b(e.replace(/^\d+\/|\/$/g, ""));
 }
-function Go(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
+function Jo(e, { mode: t, mtimeNs: n }, r, { target: o = "", size: s = 0 } = {}) {
   let i = jl(n);
   return { name: e, kind: r, target: o, size: s, mode: Fl(r, Number(t)), mtime: i, sparseSize: void 0 };
 }
-var qo = 1000000000n, y0 = 9;
+var Ko = 1000000000n, k0 = 9;
 function jl(e) {
   if (e < 0n) return `-${jl(-e)}`;
-  let t = e % qo, n = String(e / qo);
-  return t === 0n ? n : `${n}.${String(t).padStart(y0, "0").replace(/0+$/, "")}`;
+  let t = e % Ko, n = String(e / Ko);
+  return t === 0n ? n : `${n}.${String(t).padStart(k0, "0").replace(/0+$/, "")}`;
 }
-function w0(e) {
-  return Number(e / qo) * 1e3 + Number(e % qo) / 1e6;
+function S0(e) {
+  return Number(e / Ko) * 1e3 + Number(e % Ko) / 1e6;
 }
 var Dl = Buffer.alloc(0);
-function b0({ next: e, filled: t }, n) {
+function x0({ next: e, filled: t }, n) {
   let r = Dl, o = 0, s = () => {
     o > 0 && t(o), r = Dl, o = 0;
   }, i = (a) => {
@@ -3816,7 +3816,7 @@ function b0({ next: e, filled: t }, n) {
     read(a, c) {
       for (let f = c; f > 0; ) {
         i(1);
-        let u = d0(a, r, o, Math.min(f, r.length - o), null);
+        let u = g0(a, r, o, Math.min(f, r.length - o), null);
         if (u === 0) return !1;
         f -= u, o += u;
       }
@@ -3830,35 +3830,35 @@ function b0({ next: e, filled: t }, n) {
 }
 
 // src/formats/tar/program-packer.ts
-import { join as x0 } from "node:path";
+import { join as O0 } from "node:path";
 
 // src/formats/tar/pack-check.ts
-import { lstatSync as k0, readFileSync as S0 } from "node:fs";
+import { lstatSync as v0, readFileSync as P0 } from "node:fs";
 function Hl(e, { names: t }) {
-  let n = S0(e, "latin1").split(`
+  let n = P0(e, "latin1").split(`
 `), r = t.findIndex((o, s) => !/^[-h]/.test(n[s] ?? ""));
   if (r >= 0) throw Mt(t[r]);
 }
 function zl(e, { names: t }) {
   let n = t.find((r) => {
-    let o = k0(b(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
+    let o = v0(b(`${S(e)}/${r}`), { throwIfNoEntry: !1 });
     return o && !o.isFile();
   });
   if (n !== void 0) throw Mt(n);
 }
 
 // src/formats/tar/program-packer.ts
-var v0 = 128 * 1024 * 1024;
+var B0 = 128 * 1024 * 1024;
 function Gl({ tools: e, level: t, scratch: n, matches: r }) {
   let { tar: o } = e;
   if (o.dialect === "node") return;
   let s = 0;
   return (i, a) => {
     s === 0 && nn({ matches: r, scratch: n });
-    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = fo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > v0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
+    let c = o.dialect === "gnu" ? `listing-${s++}` : void 0, f = i.names.some((g) => /[\u0080-\u00ff]/.test(g)), u = mo(o, { beyondAscii: f, archiveBytes: i.bytes, listing: c }), m = { level: t, threads: i.bytes > B0 ? 0 : 1, check: !1 }, { stdin: l, stdout: d, ended: p } = Bt(e.zstd).packing(u, m, { cwd: n, signal: a });
     l.end(`${i.names.join("\0")}\0`, "latin1");
     let h = () => {
-      c === void 0 ? zl(n, i) : Hl(x0(n, c), i);
+      c === void 0 ? zl(n, i) : Hl(O0(n, c), i);
     };
     return { stdout: d, ended: p.then(h) };
   };
@@ -3880,9 +3880,9 @@ function la(e) {
 }
 
 // src/formats/tar/packer.ts
-var Jl = vt / 2, P0 = 2 * vt, O0 = 3, B0 = 4;
+var Jl = vt / 2, E0 = 2 * vt, R0 = 3, $0 = 4;
 async function* Kl(e, t) {
-  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = R0({
+  let n = new AbortController(), { pack: r, hasProgram: o, addReader: s } = M0({
     ...t,
     signal: AbortSignal.any([t.signal, n.signal])
   }), i = [];
@@ -3893,17 +3893,17 @@ async function* Kl(e, t) {
   }
   let c = 0;
   try {
-    for await (let f of E0(e, o)) {
+    for await (let f of I0(e, o)) {
       let u = r(f), m = u.next();
       for (m.catch(() => {
-      }), i.push({ pieces: u, first: m }), ++c > B0 && s(); i.length > O0; ) yield* a();
+      }), i.push({ pieces: u, first: m }), ++c > $0 && s(); i.length > R0; ) yield* a();
     }
     for (; i.length > 0; ) yield* a();
   } finally {
     n.abort(), await Promise.allSettled(i.map(({ pieces: f }) => f.return(void 0)));
   }
 }
-async function* E0(e, t) {
+async function* I0(e, t) {
   for await (let n of e) {
     let { names: r, frames: o, hasHoles: s } = n;
     if (s && t) {
@@ -3911,13 +3911,13 @@ async function* E0(e, t) {
       continue;
     }
     for (let [i, { start: a, bytes: c }] of o.entries()) {
-      let f = o[i + 1]?.start, u = c <= P0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Jl ? "here" : u;
+      let f = o[i + 1]?.start, u = c <= E0 ? "in a thread" : "in a thread and the pool", m = o.length === 1 && c <= Jl ? "here" : u;
       yield { plan: n, names: r.slice(a, f), how: m, isContinued: f !== void 0 };
     }
   }
 }
-function R0(e) {
-  let { matches: t, level: n, signal: r, scratch: o } = e, s = bo(t.map(({ root: d }) => d)), i = Gl(e), a = la(1), c = la(tr), f = 1;
+function M0(e) {
+  let { matches: t, level: n, signal: r, scratch: o } = e, s = So(t.map(({ root: d }) => d)), i = Gl(e), a = la(1), c = la(rr), f = 1;
   async function u({ content: d, release: p }) {
     return await c.acquire(), { frame: await Su(d, n).finally(c.release).finally(p), contentBytes: d.length };
   }
@@ -3946,11 +3946,11 @@ function R0(e) {
       for await (let x of y) yield { plan: p, bytes: x };
       return;
     }
-    let h = ({ frame: y, contentBytes: x }) => ({ plan: p, bytes: y, contentBytes: x }), g = [], w = d.how === "here" ? $0(d, Qu(s), r) : m(d);
+    let h = ({ frame: y, contentBytes: x }) => ({ plan: p, bytes: y, contentBytes: x }), g = [], w = d.how === "here" ? T0(d, Qu(s), r) : m(d);
     for await (let y of w) {
       let x = "frame" in y ? Promise.resolve(y) : u(y);
       for (x.catch(() => {
-      }), g.push(x); g.length >= tr; ) yield h(await g.shift());
+      }), g.push(x); g.length >= rr; ) yield h(await g.shift());
     }
     for (let y of g) yield h(await y);
   }
@@ -3963,7 +3963,7 @@ function R0(e) {
     }
   };
 }
-async function* $0({ plan: { kind: e }, names: t }, n, r) {
+async function* T0({ plan: { kind: e }, names: t }, n, r) {
   r.throwIfAborted();
   let o = [], s, c = Ul(n, { next: () => {
     if (o.length > 1) throw new Error("files have grown by megabytes while they were read");
@@ -3989,14 +3989,14 @@ async function* ql(e, t) {
 }
 
 // src/formats/tar/segments.ts
-import { setImmediate as I0 } from "node:timers/promises";
-var Vl = 256, M0 = 8e3, T0 = 64 * 1024 * 1024;
+import { setImmediate as A0 } from "node:timers/promises";
+var Vl = 256, C0 = 8e3, N0 = 64 * 1024 * 1024;
 function Zl(e) {
-  let t = Jo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Jo("files"), sparse: Jo("files", !0) }, s = 0, i = (u) => {
-    let m = u.some(C0) ? o.sparse : o.plain;
+  let t = Vo("skeleton"), n = [], r = /* @__PURE__ */ new Map(), o = { plain: Vo("files"), sparse: Vo("files", !0) }, s = 0, i = (u) => {
+    let m = u.some(_0) ? o.sparse : o.plain;
     Yl(m, u);
-  }, a = (u, m) => N0(o[u], s) >= m, c = function* (u) {
-    s++, yield o[u], o = { ...o, [u]: Jo("files", u === "sparse") };
+  }, a = (u, m) => L0(o[u], s) >= m, c = function* (u) {
+    s++, yield o[u], o = { ...o, [u]: Vo("files", u === "sparse") };
   };
   async function* f() {
     let u = Vl;
@@ -4005,12 +4005,12 @@ function Zl(e) {
         if (l.kind === "directory" && a("plain", 1) && (yield* c("plain")), l.kind === "other") n.push(l.member);
         else if (l.kind !== "file") Yl(t, [l]);
         else {
-          let d = l.hardLink ? F0(l, r) : [l];
+          let d = l.hardLink ? D0(l, r) : [l];
           d.length > 0 && i(d);
         }
         a("plain", 2) && (yield* c("plain")), a("sparse", 2) && (yield* c("sparse"));
       }
-      u -= m.length, !(u > 0) && (await I0(), u = Vl);
+      u -= m.length, !(u > 0) && (await A0(), u = Vl);
     }
     for (let m of r.values()) {
       i(m);
@@ -4020,29 +4020,29 @@ function Zl(e) {
   }
   return { files: f(), skeleton: t, skipped: n };
 }
-var A0 = 1024 * 1024;
-function C0({ bytes: e, length: t = e }) {
-  return t - e >= A0;
+var F0 = 1024 * 1024;
+function _0({ bytes: e, length: t = e }) {
+  return t - e >= F0;
 }
-function N0({ names: e, bytes: t }, n) {
+function L0({ names: e, bytes: t }, n) {
   let r = Math.min(1, 2 ** n / 16);
-  return Math.max(e.length / M0, t / T0) / r;
+  return Math.max(e.length / C0, t / N0) / r;
 }
-function F0(e, t) {
+function D0(e, t) {
   let { inode: n, names: r } = e.hardLink, o = t.get(n) ?? [];
   return t.set(n, o), o.push(o.length === 0 ? e : { ...e, bytes: 0, length: 0 }) < r ? [] : (t.delete(n), o);
 }
-function Jo(e, t = !1) {
+function Vo(e, t = !1) {
   return { kind: e, names: [], hasHoles: t, bytes: 0, unpackedBytes: 0, frames: [] };
 }
-var _0 = 1536, L0 = vt - 64 * 1024;
-function D0({ length: e = 0, target: t = "" }) {
+var U0 = 1536, W0 = vt - 64 * 1024;
+function j0({ length: e = 0, target: t = "" }) {
   let n = e + t.length;
-  return _0 + n + he(n);
+  return U0 + n + he(n);
 }
 function Yl(e, t) {
-  let n = t.reduce((o, s) => o + D0(s), 0), r = e.frames.at(-1);
-  r && r.bytes + n <= L0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
+  let n = t.reduce((o, s) => o + j0(s), 0), r = e.frames.at(-1);
+  r && r.bytes + n <= W0 ? r.bytes += n : e.frames.push({ start: e.names.length, bytes: n });
   for (let { kind: o, member: s, bytes: i, length: a = 0 } of t)
     e.names.push(o === "directory" ? `${s}/` : s), e.bytes += i, e.unpackedBytes += a;
 }
@@ -4050,8 +4050,8 @@ function Yl(e, t) {
 // src/formats/tar/pack.ts
 async function Xl(e) {
   let t = Zl(e.found), n = [], r, o = 0, s = 0;
-  for await (let { plan: a, bytes: c, contentBytes: f } of Kl(W0(t), e)) {
-    a !== r && (n.push(U0(a, o)), s = 0), r = a;
+  for await (let { plan: a, bytes: c, contentBytes: f } of Kl(z0(t), e)) {
+    a !== r && (n.push(H0(a, o)), s = 0), r = a;
     let u = n.at(-1);
     u.length += c.length, f !== void 0 && (u.frames ??= [], u.frames.push(c.length), s += f, u.unpackedBytes = Math.max(a.unpackedBytes, s)), o += c.length, await e.write(c), e.signal.throwIfAborted();
   }
@@ -4059,10 +4059,10 @@ async function Xl(e) {
   let i = (a) => n.reduce((c, f) => c + f[a], 0);
   return { segments: n, files: i("files"), bytes: i("bytes"), skipped: t.skipped };
 }
-function U0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
+function H0({ kind: e, names: t, bytes: n, unpackedBytes: r }, o) {
   return { kind: e, offset: o, length: 0, files: t.length, bytes: n, unpackedBytes: r };
 }
-async function* W0({ files: e, skeleton: t }) {
+async function* z0({ files: e, skeleton: t }) {
   let n = () => {
     let o = e.next();
     return o.catch(() => {
@@ -4074,20 +4074,20 @@ async function* W0({ files: e, skeleton: t }) {
 }
 
 // src/formats/tar/unpack.ts
-import { availableParallelism as K0 } from "node:os";
-import { join as V0 } from "node:path";
+import { availableParallelism as Z0 } from "node:os";
+import { join as X0 } from "node:path";
 
 // src/formats/tar/skeleton-check.ts
 var rd = _(ed(), 1);
-var j0 = 256 * 1024 * 1024, H0 = 1024 * 1024;
+var G0 = 256 * 1024 * 1024, q0 = 1024 * 1024;
 async function od({ bytes: e, members: t, mostBytes: n }, { cwd: r, signal: o }) {
-  if (Oe(e) > j0) throw new k("its skeleton is too large to be one");
+  if (Oe(e) > G0) throw new k("its skeleton is too large to be one");
   let s = qe(r);
   s.allow(n);
-  let i = e.length === 0 ? [] : z0(e, s), a = await G0(i, t, o);
+  let i = e.length === 0 ? [] : J0(e, s), a = await K0(i, t, o);
   if (a !== t) throw new k(`its skeleton has ${a} members instead of ${t}`);
 }
-async function* z0(e, t) {
+async function* J0(e, t) {
   let n = (0, rd.createZstdDecompress)();
   for (let r of e) n.write(r);
   n.end();
@@ -4098,13 +4098,13 @@ async function* z0(e, t) {
     throw t.signal.throwIfAborted(), new k(`its skeleton is damaged: ${O(r)}`);
   }
 }
-async function G0(e, t, n) {
+async function K0(e, t, n) {
   let r = 0, o = Buffer.alloc(0);
   for await (let s of e) {
     n.throwIfAborted();
     let i = o.length === 0 ? s : Buffer.concat([o, s]), a = 0;
     for (let c = nd(i, a); c <= i.length; c = nd(i, a)) {
-      if (c > a + V) J0(i, a);
+      if (c > a + V) Y0(i, a);
       else if (i[a + sd] !== 0 && ++r > t)
         throw new k(`its skeleton has more than ${t} members`);
       a = c;
@@ -4114,7 +4114,7 @@ async function G0(e, t, n) {
   if (o.length > 0) throw new k("its skeleton ends too early");
   return r;
 }
-var td = 124, sd = 156, q0 = Buffer.alloc(V), da = { records: 120, directory: 53, symlink: 50 };
+var td = 124, sd = 156, V0 = Buffer.alloc(V), da = { records: 120, directory: 53, symlink: 50 };
 function nd(e, t) {
   let n = t + V;
   if (n > e.length) return n;
@@ -4123,16 +4123,16 @@ function nd(e, t) {
     if (pa(e, t) === 0) return n;
   } else if (r === da.records) {
     let o = pa(e, t);
-    if (o > 0 && o <= H0) return n + o + he(o);
-  } else if (q0.compare(e, t, n) === 0) return n;
+    if (o > 0 && o <= q0) return n + o + he(o);
+  } else if (V0.compare(e, t, n) === 0) return n;
   throw new k("its skeleton holds more than directories and links");
 }
 function pa(e, t) {
   let n = e.toString("latin1", t + td, t + td + 12);
   return /^[0-7]{11}[\0 ]$/.test(n) ? Number.parseInt(n, 8) : Number.NaN;
 }
-function J0(e, t) {
-  let n = t + V, { size: r, sparseSize: o } = po({}, "x", e.subarray(n, n + pa(e, t)));
+function Y0(e, t) {
+  let n = t + V, { size: r, sparseSize: o } = go({}, "x", e.subarray(n, n + pa(e, t)));
   if (r !== void 0 || o !== void 0)
     throw new k("its skeleton holds more than directories and links");
 }
@@ -4144,7 +4144,7 @@ async function ad({
   dir: n,
   roots: r,
   tools: o,
-  workers: s = K0(),
+  workers: s = Z0(),
   signal: i,
   warn: a
 }) {
@@ -4153,19 +4153,19 @@ async function ad({
     throw new k("its segments are not files and then a skeleton");
   let m = {
     tar: c,
-    codec: Bt(o.zstd, Y0(f)),
+    codec: Bt(o.zstd, Q0(f)),
     dir: n,
     workers: Math.min(s, f.length),
     files: () => id(f),
     signal: i,
     warn: a
-  }, l = await yo(m, async (p, h) => {
+  }, l = await bo(m, async (p, h) => {
     let g = await Vu(e, t, p), w = u.reduce((x, P) => x + Ot(P), 0), y = { bytes: g, members: id(u), mostBytes: w };
     return await od(y, { cwd: n, signal: h }), y;
   }), d = Bt(void 0);
-  await ko(l, { tar: c, roots: r, codec: d, cwd: V0(n, "tree"), signal: i });
+  await xo(l, { tar: c, roots: r, codec: d, cwd: X0(n, "tree"), signal: i });
 }
-function Y0(e) {
+function Q0(e) {
   return e.reduce((t, { bytes: n }) => t + n, 0);
 }
 function id(e) {
@@ -4178,7 +4178,7 @@ var cd = {
   indexed: !0,
   kinds: ["files", "skeleton"],
   image: !1,
-  versions: (e) => [co("tar", e)],
+  versions: (e) => [uo("tar", e)],
   unsupportedReason: () => {
   },
   pack: Xl,
@@ -4189,19 +4189,19 @@ var cd = {
 var wn = [cd, Al, mm];
 
 // src/mount/probe.ts
-import { existsSync as tP, readFileSync as nP } from "node:fs";
+import { existsSync as oP, readFileSync as sP } from "node:fs";
 
 // src/mount/root-rights.ts
 var ld = _(ud(), 1);
-import { existsSync as Z0, readFileSync as X0 } from "node:fs";
-import { join as Q0 } from "node:path";
+import { existsSync as eP, readFileSync as tP } from "node:fs";
+import { join as nP } from "node:path";
 async function bn(e) {
-  if (process.geteuid?.() === 0) return eP() ? md((r) => r) : void 0;
+  if (process.geteuid?.() === 0) return rP() ? md((r) => r) : void 0;
   let t = ha("sudo");
   if (!t) return;
   let n = ({ path: r, args: o }) => ({ path: t, args: ["-n", "--", r, ...o] });
   try {
-    await ro(n({ path: ha("true") ?? "true", args: [] }), { cwd: "/", signal: e });
+    await so(n({ path: ha("true") ?? "true", args: [] }), { cwd: "/", signal: e });
   } catch {
     e.throwIfAborted();
     return;
@@ -4215,21 +4215,21 @@ function md(e) {
     return e({ path: o, args: r });
   };
   return {
-    run: async (n, r, o) => ro(t(n, r), o),
+    run: async (n, r, o) => so(t(n, r), o),
     async attributesOf(n, r, o) {
       let s = ["--xattrs", `--xattrs-include=${r}`], i = ["--no-recursion", "--null", "--verbatim-files-from", "--files-from=-"], a = ["--create", "--file=-", "--format=posix", ...s, ...i], { stdin: c, stdout: f, ended: u } = Y([t("tar", a)], o);
       c.end(n, "latin1");
       let [m] = await Promise.all([(0, ld.buffer)(f), u]);
       return m;
     },
-    kernelLog: async () => Xn(t("dmesg", []))
+    kernelLog: async () => er(t("dmesg", []))
   };
 }
 function ha(e) {
-  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => Q0(n, e)).find((n) => Z0(n));
+  return ["/usr/bin", "/bin", "/usr/sbin", "/sbin"].map((n) => nP(n, e)).find((n) => eP(n));
 }
-function eP() {
-  let [, e = "0"] = X0("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
+function rP() {
+  let [, e = "0"] = tP("/proc/self/status", "latin1").match(/^CapEff:\s*(\w+)$/m) ?? [];
   return (BigInt(`0x${e}`) >> 21n & 1n) === 1n;
 }
 
@@ -4239,66 +4239,66 @@ function kn(e) {
 }
 async function ga(e, t) {
   try {
-    return await rP(e, t);
+    return await iP(e, t);
   } catch (n) {
     return t.throwIfAborted(), { reason: `it cannot be found out: ${O(n)}` };
   }
 }
-async function rP(e, t) {
+async function iP(e, t) {
   if (process.platform !== "linux") return { reason: "it does not run Linux" };
   let n = await bn(t);
   if (!n) return { reason: "it neither lets root mount nor has sudo without a password" };
   for (let r of e === "image" ? ["squashfs", "overlay"] : ["overlay"])
-    if (!await oP(r, n, t)) return { reason: `its kernel does not know ${r}` };
-  return e === "image" && !tP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
+    if (!await aP(r, n, t)) return { reason: `its kernel does not know ${r}` };
+  return e === "image" && !oP("/dev/loop-control") ? { reason: "it has no loop devices" } : { rights: n };
 }
-async function oP(e, t, n) {
-  let r = () => new RegExp(`\\t${e}$`, "m").test(nP("/proc/filesystems", "latin1"));
+async function aP(e, t, n) {
+  let r = () => new RegExp(`\\t${e}$`, "m").test(sP("/proc/filesystems", "latin1"));
   return r() ? !0 : (await t.run("modprobe", ["-q", e], { cwd: "/", signal: n }).catch(() => n.throwIfAborted()), r());
 }
 
 // src/tools.ts
-import { readFileSync as sP } from "node:fs";
+import { readFileSync as cP } from "node:fs";
 async function dd(e = !0) {
-  let t = e ? iP : () => {
+  let t = e ? fP : () => {
   }, [n, r, o, s] = await Promise.all([
-    cP(),
-    Yn("zstd"),
+    mP(),
+    Xn("zstd"),
     t("mksquashfs"),
     t("unsquashfs")
   ]);
   return { tar: n, zstd: r, mksquashfs: o, unsquashfs: s };
 }
-async function iP(e) {
-  let t = Yn(e);
-  return t && await aP(t).catch(() => {
+async function fP(e) {
+  let t = Xn(e);
+  return t && await uP(t).catch(() => {
   }) && t;
 }
-async function aP(e) {
-  let t = await Xn({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
+async function uP(e) {
+  let t = await er({ path: e, args: ["-version"] }, [0, 1]), [, n, r, o] = t.match(/squashfs version ((\d+)\.(\d+)(?:\.\d+)?)/) ?? [];
   return Number(r) * 100 + Number(o) >= 405 ? n : void 0;
 }
-async function cP() {
+async function mP() {
   if (process.platform === "win32") return { dialect: "node" };
   for (let e of ["tar", "gtar", "bsdtar"]) {
-    let t = Yn(e), n = t && (fP(t) ?? mP(await uP(t)));
+    let t = Xn(e), n = t && (lP(t) ?? pP(await dP(t)));
     if (n) return { path: t, dialect: n };
   }
   return { dialect: "node" };
 }
 var pd = { "GNU tar": "gnu", bsdtar: "bsd" };
-function fP(e) {
+function lP(e) {
   try {
-    let t = sP(e);
+    let t = cP(e);
     return Object.entries(pd).find(([n]) => t.includes(`\0${n}\0`))?.[1];
   } catch {
     return;
   }
 }
-function uP(e) {
-  return Xn({ path: e, args: ["--version"] }).catch(() => "");
+function dP(e) {
+  return er({ path: e, args: ["--version"] }).catch(() => "");
 }
-function mP(e) {
+function pP(e) {
   return Object.entries(pd).find(([t]) => e.includes(t))?.[1];
 }
 
@@ -4319,17 +4319,17 @@ async function hd(e, t, n) {
   let i = await Tt(t);
   return s.filter((a) => !a.image || a.unsupportedReason(i, "unpack") === void 0);
 }
-async function Ko({ mode: e, ramdisk: t, broker: n }, r) {
+async function Yo({ mode: e, ramdisk: t, broker: n }, r) {
   if (e !== "unpack") {
     let o = await ga("image", r);
-    return "rights" in o ? o : { ...o, broker: dP(n) };
+    return "rights" in o ? o : { ...o, broker: gP(n) };
   }
   return t === "off" ? { reason: "nobody asked for it" } : ga("tree", r);
 }
-function dP(e) {
-  return e !== "off" && lP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
+function gP(e) {
+  return e !== "off" && hP(e, { throwIfNoEntry: !1 })?.isSocket() ? e : void 0;
 }
-function Vo({ ref: e, eventName: t }) {
+function Zo({ ref: e, eventName: t }) {
   if (e !== "") return !0;
   let n = `The event type ${t} is not supported because it's not tied to a branch or tag ref.`;
   return ot(`Event Validation Error: ${n}`), !1;
@@ -4342,20 +4342,20 @@ function yd(e, t) {
       if (gd(n, r, e) || gd(r, n, t)) return [n.pattern, r.pattern];
 }
 function gd(e, t, { excludes: n }) {
-  if (n?.(t.literal ?? pP(t), e.order)) return !1;
+  if (n?.(t.literal ?? yP(t), e.order)) return !1;
   let r = t.literal ?? t.base;
-  return e.literal !== void 0 ? z(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : z(r, e.base) && Yo(e, je(e.base, r));
+  return e.literal !== void 0 ? H(r, e.literal) : t.literal === void 0 ? e.base === t.base && e.rest === t.rest : H(r, e.base) && Xo(e, je(e.base, r));
 }
-function pP({ base: e, rest: t }) {
+function yP({ base: e, rest: t }) {
   return M(e, t.replace(/\*+|\?|\[[^\]]*\]/g, "x"));
 }
-function Yo(e, t) {
-  return e.matches(t) || t !== "" && Yo(e, t.replace(/\/?[^/]*$/, ""));
+function Xo(e, t) {
+  return e.matches(t) || t !== "" && Xo(e, t.replace(/\/?[^/]*$/, ""));
 }
 
 // src/files/patterns.ts
-import { homedir as EO } from "node:os";
-import { posix as RO } from "node:path";
+import { homedir as IO } from "node:os";
+import { posix as MO } from "node:path";
 
 // node_modules/balanced-match/dist/esm/index.js
 var wd = (e, t, n) => {
@@ -4379,15 +4379,15 @@ var wd = (e, t, n) => {
 };
 
 // node_modules/brace-expansion/dist/esm/index.js
-var bd = "\0SLASH" + Math.random().toFixed(16) + "\0", kd = "\0OPEN" + Math.random().toFixed(16) + "\0", Zo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Sd = "\0COMMA" + Math.random().toFixed(16) + "\0", xd = "\0PERIOD" + Math.random().toFixed(16) + "\0", hP = new RegExp(bd, "g"), gP = new RegExp(kd, "g"), yP = new RegExp(Zo, "g"), wP = new RegExp(Sd, "g"), bP = new RegExp(xd, "g"), kP = /\\\\/g, SP = /\\{/g, xP = /\\}/g, vP = /\\,/g, PP = /\\\./g, OP = 1e5, BP = 4e6, EP = 1e3, RP = 1e3, $P = 2e7, IP = 16;
+var bd = "\0SLASH" + Math.random().toFixed(16) + "\0", kd = "\0OPEN" + Math.random().toFixed(16) + "\0", Qo = "\0CLOSE" + Math.random().toFixed(16) + "\0", Sd = "\0COMMA" + Math.random().toFixed(16) + "\0", xd = "\0PERIOD" + Math.random().toFixed(16) + "\0", wP = new RegExp(bd, "g"), bP = new RegExp(kd, "g"), kP = new RegExp(Qo, "g"), SP = new RegExp(Sd, "g"), xP = new RegExp(xd, "g"), vP = /\\\\/g, PP = /\\{/g, OP = /\\}/g, BP = /\\,/g, EP = /\\\./g, RP = 1e5, $P = 4e6, IP = 1e3, MP = 1e3, TP = 2e7, AP = 16;
 function ya(e) {
   return isNaN(e) ? e.charCodeAt(0) : parseInt(e, 10);
 }
-function MP(e) {
-  return e.replace(kP, bd).replace(SP, kd).replace(xP, Zo).replace(vP, Sd).replace(PP, xd);
+function CP(e) {
+  return e.replace(vP, bd).replace(PP, kd).replace(OP, Qo).replace(BP, Sd).replace(EP, xd);
 }
-function TP(e) {
-  return e.replace(hP, "\\").replace(gP, "{").replace(yP, "}").replace(wP, ",").replace(bP, ".");
+function NP(e) {
+  return e.replace(wP, "\\").replace(bP, "{").replace(kP, "}").replace(SP, ",").replace(xP, ".");
 }
 function wa(e, t) {
   for (let n = 0; n < t.length; n++)
@@ -4406,7 +4406,7 @@ function vd(e, t, n) {
       unmatched: o
     };
 }
-function AP(e, t) {
+function FP(e, t) {
   t.remaining -= e.length;
   let n = [];
   for (let s = 0; s < e.length; s++) {
@@ -4420,7 +4420,7 @@ function AP(e, t) {
   }
   return r + e.slice(o);
 }
-function CP(e, t) {
+function _P(e, t) {
   if (t.remaining -= e.length, t.remaining < 0)
     return !1;
   let n = !1;
@@ -4435,7 +4435,7 @@ function CP(e, t) {
   }
   return !1;
 }
-function NP(e, t) {
+function LP(e, t) {
   let n = [], r = "";
   for (; ; ) {
     let o = vd(e, e, t);
@@ -4451,28 +4451,28 @@ function NP(e, t) {
     r = c.pop(), wa(n, c), e = a;
   }
 }
-function mr(e, t) {
+function dr(e, t) {
   return e === void 0 || isNaN(e) ? t : e;
 }
 function Pd(e, t = {}) {
   if (!e)
     return [];
-  let n = mr(t.max, OP), r = mr(t.maxLength, BP), o = mr(t.maxDepth, EP), s = mr(t.maxRewrites, RP), i = mr(t.maxSteps, $P);
-  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ba(MP(e), n, r, o, 0, s, { remaining: i }, !0).map(TP);
+  let n = dr(t.max, RP), r = dr(t.maxLength, $P), o = dr(t.maxDepth, IP), s = dr(t.maxRewrites, MP), i = dr(t.maxSteps, TP);
+  return e.slice(0, 2) === "{}" && (e = "\\{\\}" + e.slice(2)), ba(CP(e), n, r, o, 0, s, { remaining: i }, !0).map(NP);
 }
-function FP(e) {
+function DP(e) {
   return "{" + e + "}";
 }
-function _P(e) {
+function UP(e) {
   return /^-?0\d/.test(e);
 }
-function LP(e, t) {
+function WP(e, t) {
   return e <= t;
 }
-function DP(e, t) {
+function jP(e, t) {
   return e >= t;
 }
-function lr(e, t, n, r, o, s, i) {
+function pr(e, t, n, r, o, s, i) {
   let a = [], c = 0, f;
   e: for (let u = 0; u < e.length; u++) {
     let m = e[u] + t, l = n;
@@ -4488,13 +4488,13 @@ function lr(e, t, n, r, o, s, i) {
   }
   return i.remaining -= a.length, a;
 }
-function UP(e, t, n, r, o) {
+function HP(e, t, n, r, o) {
   let s = e.split(/\.\./), i = [];
   if (s[0] === void 0 || s[1] === void 0)
     return i;
-  let a = ya(s[0]), c = ya(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ya(s[2])), 1) : 1, m = LP;
-  c < a && (u *= -1, m = DP);
-  let d = s.some(_P), p = d ? f : 1, h = 0;
+  let a = ya(s[0]), c = ya(s[1]), f = Math.max(s[0].length, s[1].length), u = s.length === 3 && s[2] !== void 0 ? Math.max(Math.abs(ya(s[2])), 1) : 1, m = WP;
+  c < a && (u *= -1, m = jP);
+  let d = s.some(UP), p = d ? f : 1, h = 0;
   for (let g = a; m(g, c) && i.length < n; g += u) {
     if (o.remaining -= p, o.remaining < 0)
       return;
@@ -4515,25 +4515,25 @@ function UP(e, t, n, r, o) {
   return i;
 }
 function ba(e, t, n, r, o, s, i, a) {
-  if (i.remaining -= IP, o > r)
+  if (i.remaining -= AP, o > r)
     return [e];
   let c = [""], f = 0, u = !1, m = !0, l = e;
   for (; ; ) {
     let d = vd(e, l, i);
     if (!d)
-      return lr(c, e, [""], t, n, u, i);
-    d.unmatched && (l = AP(l, i));
-    let p = d.pre, h = () => lr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
+      return pr(c, e, [""], t, n, u, i);
+    d.unmatched && (l = FP(l, i));
+    let p = d.pre, h = () => pr(c, p + "{" + d.body + "}" + d.post, [""], t, n, u, i);
     if (/\$$/.test(p)) {
-      if (c = lr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
+      if (c = pr(c, p + "{" + d.body + "}", [""], t, n, u && !d.post.length, i), m = !1, !d.post.length)
         break;
       e = d.post, l = l.slice(d.end + 1);
       continue;
     }
     let g = /^-?\d+\.\.-?\d+(?:\.\.-?\d+)?$/.test(d.body), w = /^[a-zA-Z]\.\.[a-zA-Z](?:\.\.-?\d+)?$/.test(d.body), y = g || w, x = d.body.indexOf(",") >= 0;
     if (!y && !x) {
-      if (f < s && CP(d.post, i)) {
-        f++, e = d.pre + "{" + d.body + Zo + d.post, l = l.slice(0, d.end) + Zo + l.slice(d.end + 1), a = !0;
+      if (f < s && _P(d.post, i)) {
+        f++, e = d.pre + "{" + d.body + Qo + d.post, l = l.slice(0, d.end) + Qo + l.slice(d.end + 1), a = !0;
         continue;
       }
       return h();
@@ -4541,17 +4541,17 @@ function ba(e, t, n, r, o, s, i, a) {
     m && (u = a && !y, m = !1);
     let P;
     if (y) {
-      if (P = UP(d.body, w, t, n, i), !P)
+      if (P = HP(d.body, w, t, n, i), !P)
         return h();
     } else {
-      let B = NP(d.body, i);
+      let B = LP(d.body, i);
       if (!B)
         return h();
       if (B.length === 1 && B[0] !== void 0) {
-        if (B = ba(B[0], t, n, r, o + 1, s, i, !1).map(FP), i.remaining < 0)
+        if (B = ba(B[0], t, n, r, o + 1, s, i, !1).map(DP), i.remaining < 0)
           return h();
         if (B.length === 1) {
-          let D = lr(c, p + B[0], [""], t, n, u && !d.post.length, i);
+          let D = pr(c, p + B[0], [""], t, n, u && !d.post.length, i);
           if (i.remaining < 0)
             return h();
           if (c = D, !d.post.length)
@@ -4579,7 +4579,7 @@ function ba(e, t, n, r, o, s, i, a) {
         }
       }
     }
-    let R = lr(c, p, P, t, n, u && !d.post.length, i);
+    let R = pr(c, p, P, t, n, u && !d.post.length, i);
     if (i.remaining < 0)
       return h();
     if (c = R, !d.post.length)
@@ -4590,7 +4590,7 @@ function ba(e, t, n, r, o, s, i, a) {
 }
 
 // node_modules/minimatch/dist/esm/assert-valid-pattern.js
-var dr = (e) => {
+var hr = (e) => {
   if (typeof e != "string")
     throw new TypeError("invalid pattern");
   if (e.length > 65536)
@@ -4598,7 +4598,7 @@ var dr = (e) => {
 };
 
 // node_modules/minimatch/dist/esm/brace-expressions.js
-var WP = {
+var zP = {
   "[:alnum:]": ["\\p{L}\\p{Nl}\\p{Nd}", !0],
   "[:alpha:]": ["\\p{L}\\p{Nl}", !0],
   "[:ascii:]": ["\\x00-\\x7f", !1],
@@ -4613,7 +4613,7 @@ var WP = {
   "[:upper:]": ["\\p{Lu}", !0],
   "[:word:]": ["\\p{L}\\p{Nl}\\p{Nd}\\p{Pc}", !0],
   "[:xdigit:]": ["A-Fa-f0-9", !1]
-}, pr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), jP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Od = (e) => e.join(""), Bd = (e, t) => {
+}, gr = (e) => e.replace(/[[\]\\-]/g, "\\$&"), GP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Od = (e) => e.join(""), Bd = (e, t) => {
   let n = t;
   if (e.charAt(n) !== "[")
     throw new Error("not in a brace expression");
@@ -4633,7 +4633,7 @@ var WP = {
       continue;
     }
     if (h === "[" && !c) {
-      for (let [g, [w, y, x]] of Object.entries(WP))
+      for (let [g, [w, y, x]] of Object.entries(zP))
         if (e.startsWith(g, s)) {
           if (m)
             return ["$.", !1, e.length - n, !0];
@@ -4642,18 +4642,18 @@ var WP = {
         }
     }
     if (c = !1, m) {
-      h > m ? r.push(pr(m) + "-" + pr(h)) : h === m && r.push(pr(h)), m = "", s++;
+      h > m ? r.push(gr(m) + "-" + gr(h)) : h === m && r.push(gr(h)), m = "", s++;
       continue;
     }
     if (e.startsWith("-]", s + 1)) {
-      r.push(pr(h + "-")), s += 2;
+      r.push(gr(h + "-")), s += 2;
       continue;
     }
     if (e.startsWith("-", s + 1)) {
       m = h, s += 2;
       continue;
     }
-    r.push(pr(h)), s++;
+    r.push(gr(h)), s++;
   }
   if (u < s)
     return ["", !1, 0, !1];
@@ -4661,7 +4661,7 @@ var WP = {
     return ["$.", !1, e.length - n, !0];
   if (o.length === 0 && r.length === 1 && /^\\?.$/.test(r[0]) && !f) {
     let h = r[0].length === 2 ? r[0].slice(-1) : r[0];
-    return [jP(h), !1, u - n, !1];
+    return [GP(h), !1, u - n, !1];
   }
   let l = "[" + (f ? "^" : "") + Od(r) + "]", d = "[" + (f ? "" : "^") + Od(o) + "]";
   return [r.length && o.length ? "(" + l + "|" + d + ")" : r.length ? l : d, a, u - n, !0];
@@ -4671,17 +4671,17 @@ var WP = {
 var ct = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !0 } = {}) => n ? t ? e.replace(/\[([^/\\])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\])\]/g, "$1$2").replace(/\\([^/])/g, "$1") : t ? e.replace(/\[([^/\\{}])\]/g, "$1") : e.replace(/((?!\\).|^)\[([^/\\{}])\]/g, "$1$2").replace(/\\([^/{}])/g, "$1");
 
 // node_modules/minimatch/dist/esm/ast.js
-var le, HP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => HP.has(e), Ed = (e) => ka(e.type), zP = /* @__PURE__ */ new Map([
+var le, qP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => qP.has(e), Ed = (e) => ka(e.type), JP = /* @__PURE__ */ new Map([
   ["!", ["@"]],
   ["?", ["?", "@"]],
   ["@", ["@"]],
   ["*", ["*", "+", "?", "@"]],
   ["+", ["+", "@"]]
-]), GP = /* @__PURE__ */ new Map([
+]), KP = /* @__PURE__ */ new Map([
   ["!", ["?"]],
   ["@", ["?"]],
   ["+", ["?", "*"]]
-]), qP = /* @__PURE__ */ new Map([
+]), VP = /* @__PURE__ */ new Map([
   ["!", ["?", "@"]],
   ["?", ["?", "@"]],
   ["@", ["?", "@"]],
@@ -4713,7 +4713,7 @@ var le, HP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => HP.
       ["*", "*"]
     ])
   ]
-]), JP = "(?!(?:^|/)\\.\\.?(?:$|/))", Xo = "(?!\\.)", KP = /* @__PURE__ */ new Set(["[", "."]), VP = /* @__PURE__ */ new Set(["..", "."]), YP = new Set("().*{}+?[]^$\\!"), ZP = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", $d = Sa + "*?", Id = Sa + "+?", XP = 0, At = class {
+]), YP = "(?!(?:^|/)\\.\\.?(?:$|/))", es = "(?!\\.)", ZP = /* @__PURE__ */ new Set(["[", "."]), XP = /* @__PURE__ */ new Set(["..", "."]), QP = new Set("().*{}+?[]^$\\!"), eO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Sa = "[^/]", $d = Sa + "*?", Id = Sa + "+?", tO = 0, At = class {
   type;
   #r;
   #n;
@@ -4728,7 +4728,7 @@ var le, HP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => HP.
   // set to true if it's an extglob with no children
   // (which really means one child of '')
   #h = !1;
-  id = ++XP;
+  id = ++tO;
   get depth() {
     return (this.#t?.depth ?? -1) + 1;
   }
@@ -4888,15 +4888,15 @@ var le, HP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => HP.
     return n.type = null, n.#n = void 0, n.#e = [t.substring(r - 1)], m;
   }
   #d(t) {
-    return this.#m(t, GP);
+    return this.#m(t, KP);
   }
-  #m(t, n = zP) {
+  #m(t, n = JP) {
     if (!t || typeof t != "object" || t.type !== null || t.#e.length !== 1 || this.type === null)
       return !1;
     let r = t.#e[0];
     return !r || typeof r != "object" || r.type === null ? !1 : this.#p(r.type, n);
   }
-  #p(t, n = qP) {
+  #p(t, n = VP) {
     return !!n.get(this.type)?.includes(t);
   }
   #b(t, n) {
@@ -5025,14 +5025,14 @@ var le, HP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => HP.
         let [p, h, g, w] = typeof d == "string" ? le.#v(d, this.#n, c) : d.toRegExpSource(t);
         return this.#n = this.#n || g, this.#o = this.#o || w, p;
       }).join(""), u = "";
-      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && VP.has(this.#e[0]))) {
-        let p = KP, h = (
+      if (this.isStart() && typeof this.#e[0] == "string" && !(this.#e.length === 1 && XP.has(this.#e[0]))) {
+        let p = ZP, h = (
           // dots are allowed, and the pattern starts with [ or .
           n && p.has(f.charAt(0)) || // the pattern starts with \., and then [ or .
           f.startsWith("\\.") && p.has(f.charAt(2)) || // the pattern starts with \.\., and then [ or .
           f.startsWith("\\.\\.") && p.has(f.charAt(4))
         ), g = !n && !t && p.has(f.charAt(0));
-        u = h ? JP : g ? Xo : "";
+        u = h ? YP : g ? es : "";
       }
       let m = "";
       return this.isEnd() && this.#r.#f && this.#t?.type === "!" && (m = "(?:$|\\/)"), [
@@ -5047,15 +5047,15 @@ var le, HP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => HP.
       let c = this.toString(), f = this;
       return f.#e = [c], f.type = null, f.#n = void 0, [c, ct(this.toString()), !1, !1];
     }
-    let i = !r || t || n || !Xo ? "" : this.#w(!0);
+    let i = !r || t || n || !es ? "" : this.#w(!0);
     i === s && (i = ""), i && (s = `(?:${s})(?:${i})*?`);
     let a = "";
     if (this.type === "!" && this.#h)
-      a = (this.isStart() && !n ? Xo : "") + Id;
+      a = (this.isStart() && !n ? es : "") + Id;
     else {
       let c = this.type === "!" ? (
         // !() must match something,but !(x) can match ''
-        "))" + (this.isStart() && !n && !t ? Xo : "") + $d + ")"
+        "))" + (this.isStart() && !n && !t ? es : "") + $d + ")"
       ) : this.type === "@" ? ")" : this.type === "?" ? ")?" : this.type === "+" && i ? ")" : this.type === "*" && i ? ")?" : `)${this.type}`;
       a = o + s + c;
     }
@@ -5094,7 +5094,7 @@ var le, HP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => HP.
     for (let c = 0; c < t.length; c++) {
       let f = t.charAt(c);
       if (o) {
-        o = !1, s += (YP.has(f) ? "\\" : "") + f;
+        o = !1, s += (QP.has(f) ? "\\" : "") + f;
         continue;
       }
       if (f === "*") {
@@ -5119,7 +5119,7 @@ var le, HP = /* @__PURE__ */ new Set(["!", "?", "+", "*", "@"]), ka = (e) => HP.
         s += Sa, n = !0;
         continue;
       }
-      s += ZP(f);
+      s += eO(f);
     }
     return [s, ct(t), !!n, i];
   }
@@ -5130,16 +5130,16 @@ le = At;
 var xa = (e, { windowsPathsNoEscape: t = !1, magicalBraces: n = !1 } = {}) => n ? t ? e.replace(/[?*()[\]{}]/g, "[$&]") : e.replace(/[?*()[\]\\{}]/g, "\\$&") : t ? e.replace(/[?*()[\]]/g, "[$&]") : e.replace(/[?*()[\]\\]/g, "\\$&");
 
 // node_modules/minimatch/dist/esm/index.js
-var ce = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), QP = /^\*+([^+@!?*[(]*)$/, eO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), tO = (e) => (t) => t.endsWith(e), nO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), rO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), oO = /^\*+\.\*+$/, sO = (e) => !e.startsWith(".") && e.includes("."), iO = (e) => e !== "." && e !== ".." && e.includes("."), aO = /^\.\*+$/, cO = (e) => e !== "." && e !== ".." && e.startsWith("."), fO = /^\*+$/, uO = (e) => e.length !== 0 && !e.startsWith("."), mO = (e) => e.length !== 0 && e !== "." && e !== "..", lO = /^\?+([^+@!?*[(]*)?$/, dO = ([e, t = ""]) => {
+var ce = (e, t, n = {}) => (hr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : new Ee(t, n).match(e)), nO = /^\*+([^+@!?*[(]*)$/, rO = (e) => (t) => !t.startsWith(".") && t.endsWith(e), oO = (e) => (t) => t.endsWith(e), sO = (e) => (e = e.toLowerCase(), (t) => !t.startsWith(".") && t.toLowerCase().endsWith(e)), iO = (e) => (e = e.toLowerCase(), (t) => t.toLowerCase().endsWith(e)), aO = /^\*+\.\*+$/, cO = (e) => !e.startsWith(".") && e.includes("."), fO = (e) => e !== "." && e !== ".." && e.includes("."), uO = /^\.\*+$/, mO = (e) => e !== "." && e !== ".." && e.startsWith("."), lO = /^\*+$/, dO = (e) => e.length !== 0 && !e.startsWith("."), pO = (e) => e.length !== 0 && e !== "." && e !== "..", hO = /^\?+([^+@!?*[(]*)?$/, gO = ([e, t = ""]) => {
   let n = Ad([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, pO = ([e, t = ""]) => {
+}, yO = ([e, t = ""]) => {
   let n = Cd([e]);
   return t ? (t = t.toLowerCase(), (r) => n(r) && r.toLowerCase().endsWith(t)) : n;
-}, hO = ([e, t = ""]) => {
+}, wO = ([e, t = ""]) => {
   let n = Cd([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
-}, gO = ([e, t = ""]) => {
+}, bO = ([e, t = ""]) => {
   let n = Ad([e]);
   return t ? (r) => n(r) && r.endsWith(t) : n;
 }, Ad = ([e]) => {
@@ -5151,13 +5151,13 @@ var ce = (e, t, n = {}) => (dr(t), !n.nocomment && t.charAt(0) === "#" ? !1 : ne
 }, Nd = typeof process == "object" && process ? typeof process.env == "object" && process.env && process.env.__MINIMATCH_TESTING_PLATFORM__ || process.platform : "posix", Md = {
   win32: { sep: "\\" },
   posix: { sep: "/" }
-}, yO = Nd === "win32" ? Md.win32.sep : Md.posix.sep;
-ce.sep = yO;
+}, kO = Nd === "win32" ? Md.win32.sep : Md.posix.sep;
+ce.sep = kO;
 var re = /* @__PURE__ */ Symbol("globstar **");
 ce.GLOBSTAR = re;
-var wO = "[^/]", bO = wO + "*?", kO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", SO = "(?:(?!(?:\\/|^)\\.).)*?", xO = (e, t = {}) => (n) => ce(n, e, t);
-ce.filter = xO;
-var ke = (e, t = {}) => Object.assign({}, e, t), vO = (e) => {
+var SO = "[^/]", xO = SO + "*?", vO = "(?:(?!(?:\\/|^)(?:\\.{1,2})($|\\/)).)*?", PO = "(?:(?!(?:\\/|^)\\.).)*?", OO = (e, t = {}) => (n) => ce(n, e, t);
+ce.filter = OO;
+var ke = (e, t = {}) => Object.assign({}, e, t), BO = (e) => {
   if (!e || typeof e != "object" || !Object.keys(e).length)
     return ce;
   let t = ce;
@@ -5191,17 +5191,17 @@ var ke = (e, t = {}) => Object.assign({}, e, t), vO = (e) => {
     GLOBSTAR: re
   });
 };
-ce.defaults = vO;
-var Fd = (e, t = {}) => (dr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Pd(e, { max: t.braceExpandMax }));
+ce.defaults = BO;
+var Fd = (e, t = {}) => (hr(e), t.nobrace || !/\{(?:(?!\{).)*\}/.test(e) ? [e] : Pd(e, { max: t.braceExpandMax }));
 ce.braceExpand = Fd;
-var PO = (e, t = {}) => new Ee(e, t).makeRe();
-ce.makeRe = PO;
-var OO = (e, t, n = {}) => {
+var EO = (e, t = {}) => new Ee(e, t).makeRe();
+ce.makeRe = EO;
+var RO = (e, t, n = {}) => {
   let r = new Ee(t, n);
   return e = e.filter((o) => r.match(o)), r.options.nonull && !e.length && e.push(t), e;
 };
-ce.match = OO;
-var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, BO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
+ce.match = RO;
+var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, $O = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\s]/g, "\\$&"), Ee = class {
   options;
   set;
   pattern;
@@ -5221,7 +5221,7 @@ var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, BO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
   maxGlobstarRecursion;
   regexp;
   constructor(t, n = {}) {
-    dr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Nd, this.isWindows = this.platform === "win32";
+    hr(t), n = n || {}, this.options = n, this.maxGlobstarRecursion = n.maxGlobstarRecursion ?? 200, this.pattern = t, this.platform = n.platform || Nd, this.isWindows = this.platform === "win32";
     let r = "allowWindowsEscape";
     this.windowsPathsNoEscape = !!n.windowsPathsNoEscape || n[r] === !1, this.windowsPathsNoEscape && (this.pattern = this.pattern.replace(/\\/g, "/")), this.preserveMultipleSlashes = !!n.preserveMultipleSlashes, this.regexp = null, this.negate = !1, this.nonegate = !!n.nonegate, this.comment = !1, this.empty = !1, this.partial = !!n.partial, this.nocase = !!this.options.nocase, this.windowsNoMagicRoot = n.windowsNoMagicRoot !== void 0 ? n.windowsNoMagicRoot : !!(this.isWindows && this.nocase), this.globSet = [], this.globParts = [], this.set = [], this.make();
   }
@@ -5540,14 +5540,14 @@ var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, BO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     return Fd(this.pattern, this.options);
   }
   parse(t) {
-    dr(t);
+    hr(t);
     let n = this.options;
     if (t === "**")
       return re;
     if (t === "")
       return "";
     let r, o = null;
-    (r = t.match(fO)) ? o = n.dot ? mO : uO : (r = t.match(QP)) ? o = (n.nocase ? n.dot ? rO : nO : n.dot ? tO : eO)(r[1]) : (r = t.match(lO)) ? o = (n.nocase ? n.dot ? pO : dO : n.dot ? hO : gO)(r) : (r = t.match(oO)) ? o = n.dot ? iO : sO : (r = t.match(aO)) && (o = cO);
+    (r = t.match(lO)) ? o = n.dot ? pO : dO : (r = t.match(nO)) ? o = (n.nocase ? n.dot ? iO : sO : n.dot ? oO : rO)(r[1]) : (r = t.match(hO)) ? o = (n.nocase ? n.dot ? yO : gO : n.dot ? wO : bO)(r) : (r = t.match(aO)) ? o = n.dot ? fO : cO : (r = t.match(uO)) && (o = mO);
     let s = At.fromGlob(t, this.options).toMMPattern();
     return o && typeof s == "object" && Reflect.defineProperty(s, "test", { value: o }), s;
   }
@@ -5557,12 +5557,12 @@ var Td = /[?*]|[+@!]\(.*?\)|\[|\]/, BO = (e) => e.replace(/[-[\]{}()*+?.,\\^$|#\
     let t = this.set;
     if (!t.length)
       return this.regexp = !1, this.regexp;
-    let n = this.options, r = n.noglobstar ? bO : n.dot ? kO : SO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
+    let n = this.options, r = n.noglobstar ? xO : n.dot ? vO : PO, o = new Set(n.nocase ? ["i"] : []), s = t.map((c) => {
       let f = c.map((m) => {
         if (m instanceof RegExp)
           for (let l of m.flags.split(""))
             o.add(l);
-        return typeof m == "string" ? BO(m) : m === re ? re : m._src;
+        return typeof m == "string" ? $O(m) : m === re ? re : m._src;
       });
       f.forEach((m, l) => {
         let d = f[l + 1], p = f[l - 1];
@@ -5631,17 +5631,17 @@ var _d = {
   // All paths have `/`, on Windows, too.
   platform: "linux"
 };
-function Ke(e, t, { platform: n = process.platform, home: r = EO() } = {}) {
-  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => $O(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
+function Ke(e, t, { platform: n = process.platform, home: r = IO() } = {}) {
+  let o = { platform: n, home: J(r, n) }, s = e.filter((c) => !c.startsWith("#")).map((c) => TO(c, J(t, n), o)), i = s.filter((c) => !c.negated), a = (c, f = -1) => s.findLast((u, m) => m > f && u.names(c))?.negated ?? !1;
   return {
     roots: i.map(
-      (c, f) => MO(c, f, { order: s.indexOf(c), platform: n })
+      (c, f) => CO(c, f, { order: s.indexOf(c), platform: n })
     ),
     excludes: i.length < s.length ? a : void 0
   };
 }
-function $O(e, t, n) {
-  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = IO(i, t, { ...n, maths: r }), [, f = "", u = ""] = RO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, _d), p = o ? new Ee(u, { ..._d, nocase: !0 }) : d;
+function TO(e, t, n) {
+  let r = nt(n.platform), o = n.platform === "win32", s = e.match(/^[!\s]*/)?.[0] ?? "", i = J(e.slice(s.length), n.platform), [a, c] = AO(i, t, { ...n, maths: r }), [, f = "", u = ""] = MO.normalize(c).match(/^((?:\.\.(?:\/|$))*)(.*?)\/*$/s) ?? [], m = r.resolve(a, f), l = u === "" || u === ".", d = new Ee(u, _d), p = o ? new Ee(u, { ..._d, nocase: !0 }) : d;
   return {
     line: e,
     negated: s.split("!").length % 2 === 0,
@@ -5657,13 +5657,13 @@ function $O(e, t, n) {
     }
   };
 }
-function IO(e, t, { maths: n, home: r }) {
+function AO(e, t, { maths: n, home: r }) {
   let { root: o } = n.parse(e);
   return o !== "" ? [n.resolve(t, o), e.slice(o.length).replace(/^\/+/, "")] : e === "~" || e.startsWith("~/") ? [r, e.slice(2)] : [t, e];
 }
-function MO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
+function CO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: i, platform: a }) {
   let { join: c } = nt(a), f = n.findIndex((d) => typeof d != "string"), u = f === -1, m = u ? n.slice(0, -1) : n.slice(0, f);
-  a === "win32" && TO(e, t, n);
+  a === "win32" && NO(e, t, n);
   let l = c(t, ...m);
   return {
     place: s,
@@ -5675,18 +5675,18 @@ function MO({ line: e, anchor: t, segments: n, rest: r, names: o }, s, { order: 
     matches: (d) => o(c(l, d))
   };
 }
-function TO(e, t, n) {
+function NO(e, t, n) {
   let r = `the line ${e} of \`path\` is wrong here`;
   if (t.startsWith("//./")) throw new Error(`${r}: it is a device`);
   try {
-    for (let o of n) typeof o == "string" && So(o);
+    for (let o of n) typeof o == "string" && vo(o);
   } catch (o) {
     throw new Error(`${r}: ${O(o)}`);
   }
 }
 
 // src/inputs/inputs.ts
-import { homedir as jO } from "node:os";
+import { homedir as GO } from "node:os";
 
 // src/inputs/rolling.ts
 function Ld(e) {
@@ -5707,16 +5707,16 @@ function Ld(e) {
 
 // src/inputs/s3.ts
 function Ud(e) {
-  let t = _O(e("endpoint")), n = e("force-path-style").toLowerCase();
+  let t = UO(e("endpoint")), n = e("force-path-style").toLowerCase();
   if (!["", "true", "false"].includes(n))
-    throw Qo("force-path-style", n, "must be one of: true, false");
+    throw ts("force-path-style", n, "must be one of: true, false");
   let r = {
-    bucket: CO(e("bucket")),
-    prefix: NO(e("prefix")),
-    region: FO(e("region")),
+    bucket: _O(e("bucket")),
+    prefix: LO(e("prefix")),
+    region: DO(e("region")),
     endpoint: t,
     // Self-hosted stores seldom have a host name per bucket.
-    forcePathStyle: n === "" ? t !== "" && !AO(t) : n === "true",
+    forcePathStyle: n === "" ? t !== "" && !FO(t) : n === "true",
     accessKeyId: e("access-key-id"),
     secretAccessKey: e("secret-access-key"),
     sessionToken: e("session-token")
@@ -5729,26 +5729,26 @@ function Ud(e) {
     );
   return r;
 }
-function AO(e) {
+function FO(e) {
   return e === "" || /(^|\.)amazonaws\.com(\.cn)?$/.test(new URL(e).hostname);
 }
-function CO(e) {
+function _O(e) {
   if (e === "" || /^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/.test(e) && !e.includes(".."))
     return e;
-  throw Qo("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
+  throw ts("bucket", e, "must be the name of a bucket: 3 to 63 letters, digits, dots and hyphens");
 }
 var Dd = 256;
-function NO(e) {
+function LO(e) {
   let t = e.replace(/^\/+|\/+$/g, ""), n = t.split("/").every((o) => /^[A-Za-z0-9._=@:+-]+$/.test(o) && !/^\.+$/.test(o));
   if (t === "" || n && t.length <= Dd) return t;
   let r = `may have letters, digits and . _ = @ : + - between slashes, ${Dd} in all`;
-  throw Qo("prefix", e, r);
+  throw ts("prefix", e, r);
 }
-function FO(e) {
+function DO(e) {
   if (/^[a-z0-9-]{0,40}$/.test(e)) return e;
-  throw Qo("region", e, "must be the name of a region, such as eu-west-1");
+  throw ts("region", e, "must be the name of a region, such as eu-west-1");
 }
-function _O(e) {
+function UO(e) {
   if (e === "") return "";
   let t = URL.canParse(e) ? new URL(e) : void 0, n = (r) => new A(`Input endpoint ${r}.`);
   if (!t) throw n("is no URL; it must look like https://s3.example.com");
@@ -5761,38 +5761,38 @@ function _O(e) {
     throw n("must not have a path; the bucket and the prefix are inputs of their own");
   return t.origin;
 }
-function Qo(e, t, n) {
+function ts(e, t, n) {
   return new A(`Input ${e} is '${t}'; it ${n}.`);
 }
 
 // src/inputs/signing.ts
 var Ct = _(Wd(), 1);
-var jd = 32, LO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
+var jd = 32, WO = /^-----BEGIN ([A-Z ]+)-----$[^-]*^-----END \1-----$/gm;
 function zd(e) {
-  let t = Hd(e("signing-key")).map(DO), n = Hd(e("verify-key")).map(UO);
+  let t = Hd(e("signing-key")).map(jO), n = Hd(e("verify-key")).map(HO);
   if (t.length + n.length !== 0) {
     if (e("format").toLowerCase() === "actions-cache")
       throw new A(
         "Input format is actions-cache, whose entries cannot be signed, and signing-key or verify-key is given; use format: auto or tar."
       );
-    return { signer: t[0], verifiers: [...t.map(WO), ...n] };
+    return { signer: t[0], verifiers: [...t.map(zO), ...n] };
   }
 }
 function Gd(e) {
-  return es(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
+  return ns(e).filter((t) => !t.startsWith("-----")).flatMap((t) => [t, Buffer.from(t).toString("base64")]);
 }
 function Hd(e) {
-  let t = es(e).join(`
+  let t = ns(e).join(`
 `), n = [], r = 0;
-  for (let o of t.matchAll(LO))
-    n.push(...es(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
-  return [...n, ...es(t.slice(r))];
+  for (let o of t.matchAll(WO))
+    n.push(...ns(t.slice(r, o.index)), o[0]), r = o.index + o[0].length;
+  return [...n, ...ns(t.slice(r))];
 }
-function es(e) {
+function ns(e) {
   return e.split(`
 `).map((n) => n.trim()).filter((n) => n !== "");
 }
-function DO(e) {
+function jO(e) {
   if (e.startsWith("-----")) {
     let r = qd(e, "PRIVATE KEY", Ct.createPrivateKey);
     if (r) return r;
@@ -5805,7 +5805,7 @@ function DO(e) {
     `Input signing-key has a line of ${t.length} bytes; a key has at least ${jd}: ${n}.`
   );
 }
-function UO(e) {
+function HO(e) {
   let t = qd(e, "PUBLIC KEY", Ct.createPublicKey);
   if (t) return t;
   throw new A(
@@ -5821,12 +5821,12 @@ function qd(e, t, n) {
       return;
     }
 }
-function WO(e) {
+function zO(e) {
   return e.type === "secret" ? e : (0, Ct.createPublicKey)(e);
 }
 
 // src/inputs/inputs.ts
-function ts(e, t) {
+function rs(e, t) {
   let n = ze(e("save-always")), r = be(e, "store", ["auto", "github", "s3", "local"]), o = Ud(e);
   if (r === "s3" && o.bucket === "") throw new A("Input bucket is required where store is s3.");
   return {
@@ -5837,11 +5837,11 @@ function ts(e, t) {
     failOnMiss: ze(e("fail-on-cache-miss")),
     lookupOnly: ze(e("lookup-only")),
     store: r,
-    localDir: GO(e("local-dir"), t),
+    localDir: KO(e("local-dir"), t),
     s3: o,
-    stash: { ...qO(e("stash"), t), maxBytes: JO(e("stash-size")) },
+    stash: { ...VO(e("stash"), t), maxBytes: YO(e("stash-size")) },
     concurrency: Zt(e, "concurrency", { from: 1, to: 64, default: 8 }),
-    partBytes: zO(e("part-size")),
+    partBytes: JO(e("part-size")),
     mode: be(e, "mode", ["unpack", "mount", "auto", "lazy"]),
     broker: e("broker") || "/run/headstart/broker.sock",
     ramdisk: be(e, "ramdisk", ["off", "auto", "on"]),
@@ -5860,30 +5860,30 @@ function Jd(e) {
   return e.split(`
 `).map((t) => t.replace(/^!\s+/, "!").trim()).filter((t) => t !== "");
 }
-var hr = 1024 ** 2, HO = {
+var yr = 1024 ** 2, qO = {
   "": 1,
   MB: 1e3 ** 2,
-  MIB: hr,
+  MIB: yr,
   GB: 1e3 ** 3,
-  GIB: 1024 * hr
+  GIB: 1024 * yr
 };
 function Kd(e) {
   let [, t, n = ""] = e.toUpperCase().match(/^(\d+) ?([A-Z]*)$/) ?? [];
-  return Number(t) * (HO[n] ?? Number.NaN);
+  return Number(t) * (qO[n] ?? Number.NaN);
 }
-function zO(e) {
-  if (e === "") return 8 * hr;
+function JO(e) {
+  if (e === "") return 8 * yr;
   let t = Kd(e);
-  if (t >= 5 * hr && t <= 512 * hr) return t;
+  if (t >= 5 * yr && t <= 512 * yr) return t;
   throw new A(`Input part-size is '${e}'; it must be from 5MiB to 512MiB, in MiB, MB or bytes.`);
 }
-function GO(e, t) {
+function KO(e, t) {
   return e === "" ? M(t, "headstart") : yi(Vd(e));
 }
 function Vd(e) {
-  return J(J(e).replace(/^~(?=\/|$)/, jO()));
+  return J(J(e).replace(/^~(?=\/|$)/, GO()));
 }
-function qO(e, t) {
+function VO(e, t) {
   let n = e.toLowerCase();
   if (n === "" || n === "auto" || n === "off")
     return { use: n || "auto", dir: M(t, "headstart-stash") };
@@ -5892,7 +5892,7 @@ function qO(e, t) {
   let o = "auto, off, or a directory that is absolute or starts with ~/";
   throw new A(`Input stash is '${e}'; it must be ${o}.`);
 }
-function JO(e) {
+function YO(e) {
   if (e === "") return 20 * 1e3 ** 3;
   let t = Kd(e), n = /[a-z]/i.test(e);
   if (t > 0 && n) return t;
@@ -5900,7 +5900,7 @@ function JO(e) {
 }
 
 // src/entry/read-range.ts
-async function gr(e, t, n) {
+async function wr(e, t, n) {
   let r = [];
   for await (let s of e.read(t, n)) r.push(s);
   let o = Buffer.concat(r);
@@ -5910,64 +5910,64 @@ async function gr(e, t, n) {
 }
 
 // src/entry/index-frame.ts
-var KO = 407710288, Pa = 8, ns = Pa + 12, yr = Buffer.from("HEADSTR2"), Zd = 36 + yr.length, wr = ns + Zd, Oa = 4 * 1024 * 1024, Xd = 1024, VO = 512, YO = 1024 ** 4;
+var ZO = 407710288, Pa = 8, os = Pa + 12, br = Buffer.from("HEADSTR2"), Zd = 36 + br.length, kr = os + Zd, Oa = 4 * 1024 * 1024, Xd = 1024, XO = 512, QO = 1024 ** 4;
 function Qd({ digests: e, ...t }, n) {
   let r = Buffer.from(JSON.stringify(t));
   if (r.length > Oa) throw new Error(`the index is too large: its JSON has ${r.length} bytes`);
-  let o = Buffer.alloc(ns), s = [e, r, n?.(ep(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, wr), c = [KO, a - Pa, ...i];
+  let o = Buffer.alloc(os), s = [e, r, n?.(ep(e, r)) ?? Buffer.alloc(0)], i = s.map((u) => u.length), a = i.reduce((u, m) => u + m, kr), c = [ZO, a - Pa, ...i];
   for (let [u, m] of c.entries()) o.writeUInt32LE(m, 4 * u);
   let f = Buffer.alloc(4);
-  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, yr]);
+  return f.writeUInt32LE(a), Buffer.concat([o, ...s, Ne(o, ...s), f, br]);
 }
-var ZO = 128 * 1024;
-async function br(e, t) {
-  return QO(await XO(e), e.size, t);
+var eB = 128 * 1024;
+async function Sr(e, t) {
+  return nB(await tB(e), e.size, t);
 }
-async function XO(e) {
+async function tB(e) {
   let { size: t } = e;
-  if (t < wr) throw new k(`it has only ${t} bytes`);
-  let n = await gr(e, Math.max(0, t - ZO), t);
-  if (!n.subarray(-yr.length).equals(yr))
+  if (t < kr) throw new k(`it has only ${t} bytes`);
+  let n = await wr(e, Math.max(0, t - eB), t);
+  if (!n.subarray(-br.length).equals(br))
     throw new k("it does not end in an index: cut short, or not written by Headstart");
-  let r = n.readUInt32LE(n.length - yr.length - 4), o = wr + Qn(Math.min(t, YO)) + Oa + Xd;
-  if (r < wr || r > Math.min(t, o))
+  let r = n.readUInt32LE(n.length - br.length - 4), o = kr + tr(Math.min(t, QO)) + Oa + Xd;
+  if (r < kr || r > Math.min(t, o))
     throw new k(`its index has ${r} bytes, which is no length of an index`);
-  return r <= n.length ? n.subarray(-r) : gr(e, t - r, t);
+  return r <= n.length ? n.subarray(-r) : wr(e, t - r, t);
 }
-function QO(e, t, n) {
+function nB(e, t, n) {
   let r = e.length - Zd;
   if (!Ne(e.subarray(0, r)).equals(e.subarray(r, r + 32)))
     throw new k("its index does not match its SHA-256");
   let [o = 0, s = 0, i = 0] = [0, 1, 2].map(
     (d) => e.readUInt32LE(Pa + 4 * d)
   ), a = t - e.length;
-  if (!(o === Qn(a) && s <= Oa && i <= Xd && wr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
-  let f = ns + o, [u, m] = [e.subarray(ns, f), e.subarray(f, f + s)];
+  if (!(o === tr(a) && s <= Oa && i <= Xd && kr + o + s + i === e.length)) throw new k("the parts of its index do not fit its body");
+  let f = os + o, [u, m] = [e.subarray(os, f), e.subarray(f, f + s)];
   n?.(e.subarray(f + s, r), ep(u, m));
-  let l = eB(m);
-  if (!tB(l)) throw new k("its index is not what this version of Headstart writes");
-  return oB(l.segments, a), { ...l, digests: u };
+  let l = rB(m);
+  if (!oB(l)) throw new k("its index is not what this version of Headstart writes");
+  return aB(l.segments, a), { ...l, digests: u };
 }
 function ep(e, t) {
   let n = Buffer.alloc(4);
   return n.writeUInt32LE(e.length), Ne(n, e, t);
 }
-function eB(e) {
+function rB(e) {
   try {
     return JSON.parse(e.toString("utf8"));
   } catch {
     return;
   }
 }
-function tB(e) {
+function oB(e) {
   let t = e;
-  return t?.container === en && tp(t.format) && Yd(t.key) && t.key.length <= VO && [t.files, t.bytes].every(Ba) && Array.isArray(t.paths) && t.paths.every(Yd) && Array.isArray(t.segments) && t.segments.every(nB);
+  return t?.container === en && tp(t.format) && Yd(t.key) && t.key.length <= XO && [t.files, t.bytes].every(Ba) && Array.isArray(t.paths) && t.paths.every(Yd) && Array.isArray(t.segments) && t.segments.every(sB);
 }
-function nB(e) {
+function sB(e) {
   let t = e, { offset: n, length: r, files: o, bytes: s, unpackedBytes: i = 0, root: a = 0, deadBytes: c = 0 } = t ?? {}, f = [n, r, o, s, i, a, c];
-  return tp(t?.kind) && f.every(Ba) && rB(t?.frames, r);
+  return tp(t?.kind) && f.every(Ba) && iB(t?.frames, r);
 }
-function rB(e, t) {
+function iB(e, t) {
   if (e === void 0) return !0;
   let n = (r) => Ba(r) && r !== 0;
   return Array.isArray(e) && e.every(n) && e.reduce((r, o) => r + o, 0) === t;
@@ -5981,7 +5981,7 @@ function Yd(e) {
 function Ba(e) {
   return Number.isSafeInteger(e) && e >= 0;
 }
-function oB(e, t) {
+function aB(e, t) {
   let n = 0;
   for (let { kind: r, offset: o, length: s } of e) {
     if (o !== tn(n, r) || s === 0) throw new k("its segments do not line up");
@@ -6012,7 +6012,7 @@ function op(e, t, { places: n, keys: r }) {
   let [s, i] = [e.subarray(0, Ra), e.subarray(Ra)];
   if (!n.some((c) => {
     let f = sp(s, t, c);
-    return o.some((u) => sB(f, i, u));
+    return o.some((u) => cB(f, i, u));
   }))
     throw new ve(
       "has a wrong signature: it was changed, signed with another key, or copied from another repository, branch or version"
@@ -6030,7 +6030,7 @@ function sp(e, t, { repository: n, scope: r, version: o }) {
   ];
   return Buffer.from(JSON.stringify(s));
 }
-function sB(e, t, n) {
+function cB(e, t, n) {
   if (n.type !== "secret") return (0, ft.verify)(null, e, n, t);
   let r = ip(e, n);
   return t.length === r.length && (0, ft.timingSafeEqual)(t, r);
@@ -6043,13 +6043,13 @@ function ip(e, t) {
 var Nt = class extends Error {
 };
 Nt.prototype.name = "InvalidTokenError";
-function iB(e) {
+function fB(e) {
   return decodeURIComponent(atob(e).replace(/(.)/g, (t, n) => {
     let r = n.charCodeAt(0).toString(16).toUpperCase();
     return r.length < 2 && (r = "0" + r), "%" + r;
   }));
 }
-function aB(e) {
+function uB(e) {
   let t = e.replace(/-/g, "+").replace(/_/g, "/");
   switch (t.length % 4) {
     case 0:
@@ -6064,7 +6064,7 @@ function aB(e) {
       throw new Error("base64 string is not of the correct length");
   }
   try {
-    return iB(t);
+    return fB(t);
   } catch {
     return atob(t);
   }
@@ -6078,7 +6078,7 @@ function ap(e, t) {
     throw new Nt(`Invalid token specified: missing part #${n + 1}`);
   let o;
   try {
-    o = aB(r);
+    o = uB(r);
   } catch (s) {
     throw new Nt(`Invalid token specified: invalid base64 for part #${n + 1} (${s.message})`);
   }
@@ -6090,7 +6090,7 @@ function ap(e, t) {
 }
 
 // src/scopes.ts
-var cB = /* @__PURE__ */ new Set([
+var mB = /* @__PURE__ */ new Set([
   "push",
   "schedule",
   "workflow_dispatch",
@@ -6100,13 +6100,13 @@ var cB = /* @__PURE__ */ new Set([
   "page_build"
 ]);
 function de(e) {
-  let t = uB(e.token) ?? mB(e), n = { read: t.read, write: t.write };
-  return fB(t.write) && !cB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
+  let t = dB(e.token) ?? pB(e), n = { read: t.read, write: t.write };
+  return lB(t.write) && !mB.has(e.eventName) && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the event '${e.eventName}' can be caused by anyone, so it may not write the cache of ${t.write}.`), (e.cacheMode === "none" || e.cacheMode === "read") && (n.write = void 0, n.whyNoWrite = `Cache save skipped: the effective cache-mode '${e.cacheMode}' does not permit writes.`), (e.cacheMode === "none" || e.cacheMode === "write-only") && (n.read = [], n.whyNoRead = `Cache restore skipped: the effective cache-mode '${e.cacheMode}' does not permit reads.`), n;
 }
-function fB(e = "") {
+function lB(e = "") {
   return e.startsWith("refs/heads/") && !e.startsWith("refs/heads/gh-readonly-queue/");
 }
-function uB(e) {
+function dB(e) {
   try {
     let { ac: t } = ap(e), n = JSON.parse(t ?? ""), r = n.find((s) => s.Permission & 2)?.Scope, o = n.filter((s) => s.Permission & 1).map((s) => s.Scope);
     return o.length === 0 && !r ? void 0 : { read: cp([...r && o.includes(r) ? [r] : [], ...o]), write: r };
@@ -6114,7 +6114,7 @@ function uB(e) {
     return;
   }
 }
-function mB(e) {
+function pB(e) {
   let t = [e.baseBranch, e.defaultBranch].filter((n) => n !== "");
   return { read: cp([e.ref, ...t.map((n) => `refs/heads/${n}`)]), write: e.ref };
 }
@@ -6130,20 +6130,20 @@ function up({ signing: e }, t) {
   let n = e?.signer;
   return n && ((r) => rp(r, t, n));
 }
-var lB = 1440 * 60 * 1e3;
-async function rs(e, { key: t, signing: n }) {
+var hB = 1440 * 60 * 1e3;
+async function ss(e, { key: t, signing: n }) {
   let r = e.stored ?? e;
-  if (!n) return br(r);
+  if (!n) return Sr(r);
   let o = me(), s = e.scope === void 0 ? de(o).read : [e.scope], { version: i, createdAt: a } = e, c = s.map((f) => ({ repository: o.repository, scope: f, version: i }));
   try {
-    let f = await br(r, (u, m) => {
+    let f = await Sr(r, (u, m) => {
       let l = op(u, m, { places: c, keys: n.verifiers });
-      if (!X(e.key, t) && a.getTime() - l.getTime() > lB)
+      if (!Q(e.key, t) && a.getTime() - l.getTime() > hB)
         throw new ve(
           `was signed on ${l.toISOString()}, but stored only on ${a.toISOString()}`
         );
     });
-    if (X(f.key, e.key)) return f;
+    if (Q(f.key, e.key)) return f;
     throw new ve(`was signed for another key, ${f.key}`);
   } catch (f) {
     if (!(f instanceof ve)) throw f;
@@ -6154,24 +6154,24 @@ async function rs(e, { key: t, signing: n }) {
 
 // src/steps/plan.ts
 async function ut(e) {
-  let t = await dB();
-  if (!e) return t ?? pB();
+  let t = await gB();
+  if (!e) return t ?? yB();
   let n = Object.keys(e);
   return (t?.filter(({ name: o }) => n.includes(o)) ?? n.map((o) => ({ name: o, inputs: /* @__PURE__ */ new Map() }))).map(({ name: o, inputs: s }) => {
     let { preset: i, filled: a } = e[o] ?? {};
     return i !== void 0 && s.set("preset", i), a !== "none" && mp(s, a), { name: o, inputs: s };
   });
 }
-async function dB() {
+async function gB() {
   let e = K("caches");
   if (e === "") return;
   let t = ["preset", "path", "key", "restore-keys"].find((r) => K(r) !== "");
   if (t)
     throw new A(`Inputs caches and ${t} are both given; give ${t} to the items of caches.`);
-  let { readCaches: n } = await import("./shared-SAPGAGEC.js");
+  let { readCaches: n } = await import("./shared-Q4NZ3QAF.js");
   return n(e);
 }
-async function pB() {
+async function yB() {
   let e = K("preset"), t = { name: "", inputs: /* @__PURE__ */ new Map() };
   if (e === "") return [t];
   let { presetNames: n } = await import("./presets.js"), o = n(e, K("working-directory")).map((s) => ({ name: s, inputs: /* @__PURE__ */ new Map([["preset", s]]) }));
@@ -6181,26 +6181,26 @@ async function xn({ inputs: e }, t) {
   fp();
   let n = K("preset").toLowerCase();
   if (n === "") return;
-  let r = await hB(n, t);
+  let r = await wB(n, t);
   return mp(e, r), r ?? "none";
 }
 function mp(e, t = {}) {
   for (let [n, r] of Object.entries(t)) e.set(n, r);
 }
-async function hB(e, t) {
+async function wB(e, t) {
   let { fillIn: n } = await import("./presets.js"), r = await n(e, K, t);
   return r && { ...r };
 }
-var gB = ["preset", "working-directory", "upload-chunk-size"];
+var bB = ["preset", "working-directory", "upload-chunk-size"];
 function vn({ inputs: e }) {
-  let t = new Set(gB), r = ts((i) => (t.add(i.toLowerCase()), K(i)), Xr()), o = [...e.keys()].find((i) => !t.has(i));
+  let t = new Set(bB), r = rs((i) => (t.add(i.toLowerCase()), K(i)), eo()), o = [...e.keys()].find((i) => !t.has(i));
   if (o === void 0) return r;
   let s = [...t].sort().join(", ");
   throw new A(
     `Input caches has '${o}', which is no input of a cache; these are: name, ${s}.`
   );
 }
-async function kr(e, t) {
+async function xr(e, t) {
   try {
     return await rt(e, t);
   } catch (n) {
@@ -6224,24 +6224,24 @@ function lp(e) {
 }
 
 // src/steps/priority.ts
-import { readdirSync as yB, writeFileSync as dp } from "node:fs";
-import { constants as wB, setPriority as bB } from "node:os";
-var { PRIORITY_LOW: kB, PRIORITY_NORMAL: SB } = wB.priority;
+import { readdirSync as kB, writeFileSync as dp } from "node:fs";
+import { constants as SB, setPriority as xB } from "node:os";
+var { PRIORITY_LOW: vB, PRIORITY_NORMAL: PB } = SB.priority;
 async function pp(e) {
-  os(() => dp(`/proc/${e}/oom_score_adj`, "1000")), await gp(e, kB, "idle");
+  is(() => dp(`/proc/${e}/oom_score_adj`, "1000")), await gp(e, vB, "idle");
 }
 async function hp(e) {
-  await gp(e, SB, "none");
+  await gp(e, PB, "none");
 }
 async function gp(e, t, n) {
-  let r = os(() => yB(`/proc/${e}/task`)) ?? [];
-  for (let s of r) os(() => bB(Number(s), t));
-  os(() => dp(`/proc/${e}/autogroup`, String(t)));
+  let r = is(() => kB(`/proc/${e}/task`)) ?? [];
+  for (let s of r) is(() => xB(Number(s), t));
+  is(() => dp(`/proc/${e}/autogroup`, String(t)));
   let o = { cwd: "/", signal: AbortSignal.timeout(5e3) };
   await St("ionice", ["-c", n, "-p", ...r], o).catch(() => {
   });
 }
-function os(e) {
+function is(e) {
   try {
     return e();
   } catch {
@@ -6251,30 +6251,30 @@ function os(e) {
 
 // src/rolling.ts
 var kp = _(yp(), 1);
-function ee(e) {
-  return e ? PB : xB;
+function te(e) {
+  return e ? EB : OB;
 }
-var xB = {
+var OB = {
   mistake: Ni,
   lookups: (e) => e,
   nameFor: (e) => e,
   keyIn: (e) => e
-}, Sp = "~v", vB = Sp.length + 49, wp = io - vB, PB = {
+}, Sp = "~v", BB = Sp.length + 49, wp = co - BB, EB = {
   mistake(e) {
     let [t = ""] = e, n = Ma(t).length > wp, r = `Key Validation Error: ${t} cannot be larger than ${wp} characters with rolling; ~ counts twice.`;
     return Ni(e) ?? (n ? r : void 0);
   },
   lookups([e = "", ...t]) {
-    let n = ss(e), r = t.length < 9 ? [n] : [];
+    let n = as(e), r = t.length < 9 ? [n] : [];
     return [n, ...r, ...t.map(Ma)];
   },
   nameFor(e, { runId: t, runAttempt: n }) {
     let [r, o] = [bp(t, 20), bp(n, 5)];
-    return `${ss(e)}${Date.now()}-${r}-${o}-${(0, kp.randomBytes)(4).toString("hex")}`;
+    return `${as(e)}${Date.now()}-${r}-${o}-${(0, kp.randomBytes)(4).toString("hex")}`;
   },
   keyIn: (e) => e.replace(/^((?:[^~]|~~)*)~v[^~]*$/, "$1").replaceAll("~~", "~")
 };
-function ss(e) {
+function as(e) {
   return Ma(e) + Sp;
 }
 function xp(e) {
@@ -6286,12 +6286,12 @@ function Ma(e) {
 function bp(e, t) {
   return e.replace(/\D/g, "").slice(0, t) || "0";
 }
-var OB = 3600 * 1e3;
+var RB = 3600 * 1e3;
 function vp(e, t) {
   let n = e.toSorted(_i), r = n[0]?.createdAt.getTime() ?? 0;
   return n.filter((o, s) => {
     let i = n[s - 1]?.createdAt.getTime() ?? r;
-    return s >= t && r - i > OB;
+    return s >= t && r - i > RB;
   });
 }
 
@@ -6299,7 +6299,7 @@ function vp(e, t) {
 var Pp = { version: "0.1.0" };
 
 // src/files/matches.ts
-import { lstatSync as NB } from "node:fs";
+import { lstatSync as LB } from "node:fs";
 
 // node_modules/@actions/glob/lib/internal-globber.js
 import * as En from "fs";
@@ -6317,7 +6317,7 @@ function Ta(e) {
 }
 
 // node_modules/@actions/glob/lib/internal-globber.js
-import * as ms from "path";
+import * as ds from "path";
 
 // node_modules/@actions/glob/lib/internal-path-helper.js
 var mt = _(Op(), 1);
@@ -6329,8 +6329,8 @@ function Ye(e) {
   let t = Pn.dirname(e);
   return lt && /^\\\\[^\\]+\\[^\\]+\\$/.test(t) && (t = Ve(t)), t;
 }
-function as(e, t) {
-  if ((0, mt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, mt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), Sr(t))
+function fs(e, t) {
+  if ((0, mt.default)(e, "ensureAbsoluteRoot parameter 'root' must not be empty"), (0, mt.default)(t, "ensureAbsoluteRoot parameter 'itemPath' must not be empty"), vr(t))
     return t;
   if (lt) {
     if (t.match(/^[A-Z]:[^\\/]|^[A-Z]:$/i)) {
@@ -6341,12 +6341,12 @@ function as(e, t) {
       return (0, mt.default)(n.match(/^[A-Z]:\\/i), `Expected current directory to start with an absolute drive root. Actual '${n}'`), `${n[0]}:\\${t.substr(1)}`;
     }
   }
-  return (0, mt.default)(Sr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || lt && e.endsWith("\\") || (e += Pn.sep), e + t;
+  return (0, mt.default)(vr(e), "ensureAbsoluteRoot parameter 'root' must have an absolute root"), e.endsWith("/") || lt && e.endsWith("\\") || (e += Pn.sep), e + t;
 }
-function Sr(e) {
+function vr(e) {
   return (0, mt.default)(e, "hasAbsoluteRoot parameter 'itemPath' must not be empty"), e = Re(e), lt ? e.startsWith("\\\\") || /^[A-Z]:\\/i.test(e) : e.startsWith("/");
 }
-function xr(e) {
+function Pr(e) {
   return (0, mt.default)(e, "isRooted parameter 'itemPath' must not be empty"), e = Re(e), lt ? e.startsWith("\\") || /^[A-Z]:/i.test(e) : e.startsWith("/");
 }
 function Re(e) {
@@ -6405,14 +6405,14 @@ var dt = _($p(), 1);
 
 // node_modules/@actions/glob/lib/internal-path.js
 import * as Ft from "path";
-var On = _(Ip(), 1), $B = process.platform === "win32", _t = class {
+var On = _(Ip(), 1), TB = process.platform === "win32", _t = class {
   /**
    * Constructs a Path
    * @param itemPath Path or array of segments
    */
   constructor(t) {
     if (this.segments = [], typeof t == "string")
-      if ((0, On.default)(t, "Parameter 'itemPath' must not be empty"), t = Ve(t), !xr(t))
+      if ((0, On.default)(t, "Parameter 'itemPath' must not be empty"), t = Ve(t), !Pr(t))
         this.segments = t.split(Ft.sep);
       else {
         let n = t, r = Ye(n);
@@ -6426,7 +6426,7 @@ var On = _(Ip(), 1), $B = process.platform === "win32", _t = class {
       (0, On.default)(t.length > 0, "Parameter 'itemPath' must not be an empty array");
       for (let n = 0; n < t.length; n++) {
         let r = t[n];
-        (0, On.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && xr(r) ? (r = Ve(r), (0, On.default)(r === Ye(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, On.default)(!r.includes(Ft.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
+        (0, On.default)(r, "Parameter 'itemPath' must not contain any empty segments"), r = Re(t[n]), n === 0 && Pr(r) ? (r = Ve(r), (0, On.default)(r === Ye(r), "Parameter 'itemPath' root segment contains information for multiple segments"), this.segments.push(r)) : ((0, On.default)(!r.includes(Ft.sep), "Parameter 'itemPath' contains unexpected path separators"), this.segments.push(r));
       }
     }
   }
@@ -6434,7 +6434,7 @@ var On = _(Ip(), 1), $B = process.platform === "win32", _t = class {
    * Converts the path to it's string representation
    */
   toString() {
-    let t = this.segments[0], n = t.endsWith(Ft.sep) || $B && /^[A-Z]:$/i.test(t);
+    let t = this.segments[0], n = t.endsWith(Ft.sep) || TB && /^[A-Z]:$/i.test(t);
     for (let r = 1; r < this.segments.length; r++)
       n ? n = !1 : t += Ft.sep, t += this.segments[r];
     return t;
@@ -6442,7 +6442,7 @@ var On = _(Ip(), 1), $B = process.platform === "win32", _t = class {
 };
 
 // node_modules/@actions/glob/lib/internal-pattern.js
-var Ze = process.platform === "win32", vr = class e {
+var Ze = process.platform === "win32", Or = class e {
   constructor(t, n = !1, r, o) {
     this.negate = !1;
     let s;
@@ -6451,7 +6451,7 @@ var Ze = process.platform === "win32", vr = class e {
     else {
       r = r || [], (0, dt.default)(r.length, "Parameter 'segments' must not empty");
       let f = e.getLiteral(r[0]);
-      (0, dt.default)(f && Sr(f), "Parameter 'segments' first element must be a root path"), s = new _t(r).toString().trim(), t && (s = `!${s}`);
+      (0, dt.default)(f && vr(f), "Parameter 'segments' first element must be a root path"), s = new _t(r).toString().trim(), t && (s = `!${s}`);
     }
     for (; s.startsWith("!"); )
       this.negate = !this.negate, s = s.substr(1).trim();
@@ -6492,18 +6492,18 @@ var Ze = process.platform === "win32", vr = class e {
   static fixupPattern(t, n) {
     (0, dt.default)(t, "pattern cannot be empty");
     let r = new _t(t).segments.map((o) => e.getLiteral(o));
-    if ((0, dt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, dt.default)(!xr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
+    if ((0, dt.default)(r.every((o, s) => (o !== "." || s === 0) && o !== ".."), `Invalid pattern '${t}'. Relative pathing '.' and '..' is not allowed.`), (0, dt.default)(!Pr(t) || r[0], `Invalid pattern '${t}'. Root segment must not contain globs.`), t = Re(t), t === "." || t.startsWith(`.${Bn.sep}`))
       t = e.globEscape(process.cwd()) + t.substr(1);
     else if (t === "~" || t.startsWith(`~${Bn.sep}`))
-      n = n || Mp.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(Sr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
+      n = n || Mp.homedir(), (0, dt.default)(n, "Unable to determine HOME directory"), (0, dt.default)(vr(n), `Expected HOME directory to be a rooted path. Actual '${n}'`), t = e.globEscape(n) + t.substr(1);
     else if (Ze && (t.match(/^[A-Z]:$/i) || t.match(/^[A-Z]:[^\\]/i))) {
-      let o = as("C:\\dummy-root", t.substr(0, 2));
+      let o = fs("C:\\dummy-root", t.substr(0, 2));
       t.length > 2 && !o.endsWith("\\") && (o += "\\"), t = e.globEscape(o) + t.substr(2);
     } else if (Ze && (t === "\\" || t.match(/^\\[^\\]/))) {
-      let o = as("C:\\dummy-root", "\\");
+      let o = fs("C:\\dummy-root", "\\");
       o.endsWith("\\") || (o += "\\"), t = e.globEscape(o) + t.substr(1);
     } else
-      t = as(e.globEscape(process.cwd()), t);
+      t = fs(e.globEscape(process.cwd()), t);
     return Re(t);
   }
   /**
@@ -6557,7 +6557,7 @@ var Ze = process.platform === "win32", vr = class e {
 };
 
 // node_modules/@actions/glob/lib/internal-search-state.js
-var Pr = class {
+var Br = class {
   constructor(t, n) {
     this.path = t, this.level = n;
   }
@@ -6590,7 +6590,7 @@ var Na = function(e, t, n, r) {
     }
     f((r = r.apply(e, t || [])).next());
   });
-}, IB = function(e) {
+}, AB = function(e) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var t = e[Symbol.asyncIterator], n;
   return t ? t.call(e) : (e = typeof __values == "function" ? __values(e) : e[Symbol.iterator](), n = {}, r("next"), r("throw"), r("return"), n[Symbol.asyncIterator] = function() {
@@ -6610,7 +6610,7 @@ var Na = function(e, t, n, r) {
   }
 }, pt = function(e) {
   return this instanceof pt ? (this.v = e, this) : new pt(e);
-}, MB = function(e, t, n) {
+}, CB = function(e, t, n) {
   if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
   var r = n.apply(e, t || []), o, s = [];
   return o = Object.create((typeof AsyncIterator == "function" ? AsyncIterator : Object).prototype), a("next"), a("throw"), a("return", i), o[Symbol.asyncIterator] = function() {
@@ -6647,7 +6647,7 @@ var Na = function(e, t, n, r) {
   function l(d, p) {
     d(p), s.shift(), s.length && c(s[0][0], s[0][1]);
   }
-}, TB = process.platform === "win32", us = class e {
+}, NB = process.platform === "win32", ls = class e {
   constructor(t) {
     this.patterns = [], this.searchPaths = [], this.options = Ta(t);
   }
@@ -6659,7 +6659,7 @@ var Na = function(e, t, n, r) {
       var t, n, r, o;
       let s = [];
       try {
-        for (var i = !0, a = IB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
+        for (var i = !0, a = AB(this.globGenerator()), c; c = yield a.next(), t = c.done, !t; i = !0) {
           o = c.value, i = !1;
           let f = o;
           s.push(f);
@@ -6677,10 +6677,10 @@ var Na = function(e, t, n, r) {
     });
   }
   globGenerator() {
-    return MB(this, arguments, function* () {
+    return CB(this, arguments, function* () {
       let n = Ta(this.options), r = [];
       for (let i of this.patterns)
-        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new vr(i.negate, !0, i.segments.concat("**")));
+        r.push(i), n.implicitDescendants && (i.trailingSeparator || i.segments[i.segments.length - 1] !== "**") && r.push(new Or(i.negate, !0, i.segments.concat("**")));
       let o = [];
       for (let i of Ca(r)) {
         ue(`Search path '${i}'`);
@@ -6691,7 +6691,7 @@ var Na = function(e, t, n, r) {
             continue;
           throw a;
         }
-        o.unshift(new Pr(i, 1));
+        o.unshift(new Br(i, 1));
       }
       let s = [];
       for (; o.length; ) {
@@ -6702,13 +6702,13 @@ var Na = function(e, t, n, r) {
           e.stat(i, n, s)
           // Broken symlink, or symlink cycle detected, or no longer exists
         );
-        if (f && !(n.excludeHiddenFiles && ms.basename(i.path).match(/^\./)))
+        if (f && !(n.excludeHiddenFiles && ds.basename(i.path).match(/^\./)))
           if (f.isDirectory()) {
             if (a & $e.Directory && n.matchDirectories)
               yield yield pt(i.path);
             else if (!c)
               continue;
-            let u = i.level + 1, m = (yield pt(En.promises.readdir(i.path))).map((l) => new Pr(ms.join(i.path, l), u));
+            let u = i.level + 1, m = (yield pt(En.promises.readdir(i.path))).map((l) => new Br(ds.join(i.path, l), u));
             o.push(...m.reverse());
           } else a & $e.File && (yield yield pt(i.path));
       }
@@ -6720,13 +6720,13 @@ var Na = function(e, t, n, r) {
   static create(t, n) {
     return Na(this, void 0, void 0, function* () {
       let r = new e(n);
-      TB && (t = t.replace(/\r\n/g, `
+      NB && (t = t.replace(/\r\n/g, `
 `), t = t.replace(/\r/g, `
 `));
       let o = t.split(`
 `).map((s) => s.trim());
       for (let s of o)
-        !s || s.startsWith("#") || r.patterns.push(new vr(s));
+        !s || s.startsWith("#") || r.patterns.push(new Or(s));
       return r.searchPaths.push(...Ca(r.patterns)), r;
     });
   }
@@ -6764,10 +6764,10 @@ var Na = function(e, t, n, r) {
 };
 
 // node_modules/@actions/glob/lib/internal-hash-files.js
-var AB = _(Tp(), 1);
+var FB = _(Tp(), 1);
 
 // node_modules/@actions/glob/lib/glob.js
-var CB = function(e, t, n, r) {
+var _B = function(e, t, n, r) {
   function o(s) {
     return s instanceof n ? s : new n(function(i) {
       i(s);
@@ -6795,96 +6795,96 @@ var CB = function(e, t, n, r) {
   });
 };
 function Ap(e, t) {
-  return CB(this, void 0, void 0, function* () {
-    return yield us.create(e, t);
+  return _B(this, void 0, void 0, function* () {
+    return yield ls.create(e, t);
   });
 }
 
 // src/files/matches.ts
-async function ls({ roots: e, excludes: t }) {
+async function Rn({ roots: e, excludes: t }) {
   let n = /* @__PURE__ */ new Map();
   for (let r of e)
-    for (let o of await FB(r)) {
-      let s = NB(o, { throwIfNoEntry: !1 });
-      !s || n.has(o) || _B(o, r) || Cp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
+    for (let o of await DB(r)) {
+      let s = LB(o, { throwIfNoEntry: !1 });
+      !s || n.has(o) || UB(o, r) || Cp(o, r, t) || n.set(o, { root: r, path: o, relative: je(r.base, o), stat: s });
     }
-  return [...n.values()].filter(({ path: r }) => !LB(r, n, t));
+  return [...n.values()].filter(({ path: r }) => !WB(r, n, t));
 }
-async function FB(e) {
+async function DB(e) {
   if (e.literal !== void 0) return [e.literal];
   let t = { implicitDescendants: !1, followSymbolicLinks: !1 };
-  return (await (await Ap(`${DB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
+  return (await (await Ap(`${jB(Ge(e.base))}${e.rest}`, t)).glob()).map((r) => J(r));
 }
-function _B(e, { base: t }) {
+function UB(e, { base: t }) {
   return je(t, e).split("/").some(_e);
 }
 function Cp(e, t, n) {
-  return n ? n(e, t.order) ? !0 : e !== t.base && e !== q(e) && Cp(q(e), t, n) : !1;
+  return n ? n(e, t.order) ? !0 : e !== t.base && e !== G(e) && Cp(G(e), t, n) : !1;
 }
-function LB(e, t, n) {
-  for (let r = e, o = q(e); o !== r; r = o, o = q(o)) {
+function WB(e, t, n) {
+  for (let r = e, o = G(e); o !== r; r = o, o = G(o)) {
     if (n?.(r)) return !1;
     if (t.get(o)?.stat.isDirectory()) return !0;
   }
   return !1;
 }
-function DB(e) {
+function jB(e) {
   return e.replace(/[\\*?[]/g, (t) => t === "\\" ? "\\\\" : `[${t}]`);
 }
 
 // src/report/report.ts
-function Rn(e, t) {
+function $n(e, t) {
   let { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } = t;
   return { ...e, settings: { mode: n, ramdisk: r, concurrency: o, partBytes: s, compressionLevel: i } };
 }
 
 // src/report/machine.ts
-import { readFileSync as UB, statSync as WB } from "node:fs";
+import { readFileSync as HB, statSync as zB } from "node:fs";
 import { dirname as Np } from "node:path";
 function Dp(e) {
   let t = Fp(), n = process.cpuUsage(), r = new Set(e.map(Up));
   return () => {
     let o = Fp(), { user: s, system: i } = process.cpuUsage(n);
     return {
-      cpu: zB(t, o, (s + i) / 1e3),
-      disks: GB(t, o, r),
-      network: qB(t, o)
+      cpu: JB(t, o, (s + i) / 1e3),
+      disks: KB(t, o, r),
+      network: VB(t, o)
     };
   };
 }
 function Fp() {
   return {
-    stat: ds("/proc/stat"),
-    self: ds("/proc/self/stat"),
-    disks: ds("/proc/diskstats"),
-    net: ds("/proc/net/dev")
+    stat: ps("/proc/stat"),
+    self: ps("/proc/self/stat"),
+    disks: ps("/proc/diskstats"),
+    net: ps("/proc/net/dev")
   };
 }
-function ds(e) {
+function ps(e) {
   try {
-    return UB(e, "latin1");
+    return HB(e, "latin1");
   } catch {
     return "";
   }
 }
 function Up(e) {
-  let t = jB(e);
+  let t = GB(e);
   if (t === void 0) return e === Np(e) ? "" : Up(Np(e));
   let n = t >> 8n & 0xfffn | t >> 32n & ~0xfffn, r = t & 0xffn | t >> 12n & ~0xffn;
   return `${n}:${r}`;
 }
-function jB(e) {
+function GB(e) {
   try {
-    return WB(e, { bigint: !0 }).dev;
+    return zB(e, { bigint: !0 }).dev;
   } catch {
     return;
   }
 }
-var HB = 10;
-function zB(e, t, n) {
-  let [r, o] = [e, t].map(({ stat: d }) => _a(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = JB(s);
+var qB = 10;
+function JB(e, t, n) {
+  let [r, o] = [e, t].map(({ stat: d }) => _a(/^cpu (.*)$/m.exec(d)?.[1]).slice(0, 8)), s = (o ?? []).map((d, p) => d - (r?.[p] ?? 0)), i = YB(s);
   if (i <= 0) return;
-  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (_p(t) - _p(e)) * HB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
+  let [, , , a = 0, c = 0] = s, f = t.stat.match(/^cpu\d/gm)?.length ?? 1, u = (_p(t) - _p(e)) * qB, m = (d) => Math.round(1e3 * d / i) / 1e3, l = m(i - a - c);
   return { cores: f, busy: l, iowait: m(c), ownMs: Math.round(n), programsMs: u };
 }
 function _p({ self: e }) {
@@ -6892,7 +6892,7 @@ function _p({ self: e }) {
   return (t[12] ?? 0) + (t[13] ?? 0);
 }
 var Lp = 512;
-function GB(e, t, n) {
+function KB(e, t, n) {
   let r = ({ disks: i }) => i.split(`
 `).map((a) => a.trim().split(/\s+/)), o = new Map(r(e).map(([i, a, , ...c]) => [`${i}:${a}`, c])), s = r(t).flatMap(([i, a, c = "", ...f]) => {
     let u = o.get(`${i}:${a}`);
@@ -6904,7 +6904,7 @@ function GB(e, t, n) {
   });
   return s.length > 0 ? s : void 0;
 }
-function qB(e, t) {
+function VB(e, t) {
   let n = ({ net: s }) => [...s.matchAll(/^\s*(\S+):(.*)$/gm)].map(([, i = "", a]) => [i, _a(a)]), r = new Map(n(e)), o = n(t).map(([s, i]) => {
     let a = (c) => (i[c] ?? 0) - (r.get(s)?.[c] ?? 0);
     return { name: s, receivedBytes: a(0), sentBytes: a(8) };
@@ -6915,7 +6915,7 @@ function qB(e, t) {
 function _a(e = "") {
   return e.trim().split(/\s+/).map(Number);
 }
-function JB(e) {
+function YB(e) {
   return e.reduce((t, n) => t + n, 0);
 }
 
@@ -6924,7 +6924,7 @@ function ht(e, t) {
   let { release: n, positionOf: r } = e;
   return { ...n && { release: n }, positionOf: r, [Symbol.asyncIterator]: () => t(e) };
 }
-function $n(e = 1024 * 1024) {
+function In(e = 1024 * 1024) {
   let t = [], n = /* @__PURE__ */ new WeakMap();
   return {
     acquire(r) {
@@ -6943,7 +6943,7 @@ function $n(e = 1024 * 1024) {
 function jp({ first: e, add: t, now: n }) {
   let r = [], o, s, i = (u) => {
     let m = n();
-    o && KB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
+    o && ZB(r, o, { sinceMs: s ?? m, untilMs: m }), o = u, s = m;
   }, a = (u) => {
     let m = Object.assign(t(u), { bytes: 0 });
     return r.push(m), m;
@@ -6982,20 +6982,20 @@ function jp({ first: e, add: t, now: n }) {
 function Wp(e, t) {
   e.bytes = (e.bytes ?? 0) + t;
 }
-function KB(e, t, { sinceMs: n, untilMs: r }) {
+function ZB(e, t, { sinceMs: n, untilMs: r }) {
   for (let { name: o, startMs: s, endMs: i, waitedMs: a } of e)
     o === t.name || s === void 0 || i !== void 0 || (a[t.name] = (a[t.name] ?? 0) + r - Math.max(n, s));
 }
 
 // src/report/timeline.ts
-function ps() {
+function hs() {
   let e = performance.now(), t = () => performance.now() - e, n = [], r = [], o, s = (i, a) => {
     let c = { name: i, startMs: a, endMs: void 0, waitedMs: {} };
     return n.push(c), c;
   };
   return {
     elapsedMs: () => Math.round(t()),
-    phases: () => n.flatMap((i) => YB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
+    phases: () => n.flatMap((i) => QB(i, t())).toSorted((i, a) => i.startMs - a.startMs),
     machine: () => o?.(),
     phaseTimer: () => jp({ first: () => r.at(-1), add: s, now: t }),
     watch(i) {
@@ -7022,8 +7022,8 @@ function ps() {
     }
   };
 }
-var VB = 1024 * 1024;
-function YB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
+var XB = 1024 * 1024;
+function QB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes: s }, i) {
   if (t === void 0) return [];
   let a = (n ?? i) - t, c = Object.entries(r).map(([m, l]) => [m, Math.round(l)]), f = c.reduce((m, [, l]) => m + l, 0);
   return [{
@@ -7034,26 +7034,26 @@ function YB({ name: e, startMs: t, endMs: n, waitedMs: r, firstByteMs: o, bytes:
     waitedMs: c.length > 0 ? Object.fromEntries(c) : void 0,
     firstByteMs: o && Math.round(o),
     bytes: s,
-    mibPerSecond: s === void 0 ? void 0 : ZB(s / VB / (a / 1e3))
+    mibPerSecond: s === void 0 ? void 0 : eE(s / XB / (a / 1e3))
   }];
 }
-function ZB(e) {
+function eE(e) {
   return Number.isFinite(e) ? Math.round(e * 10) / 10 : 0;
 }
 
 // src/report/write-report.ts
 var nh = _(Hp(), 1);
-import { writeFileSync as mE } from "node:fs";
-import { join as lE } from "node:path";
+import { writeFileSync as pE } from "node:fs";
+import { join as hE } from "node:path";
 
 // src/job-summary.ts
 function zp(e, [t = [], ...n], r) {
-  let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Jn(e);
+  let o = [t.map((i) => ({ data: i, header: !0 })), ...n], s = Vn(e);
   return Gp((i) => {
     i.addHeading(s, 3).addTable(o), r !== "" && i.addEOL().addRaw(r, !0);
   });
 }
-function OW(e) {
+function MW(e) {
   return Gp((t) => t.addRaw(e, !0));
 }
 var Da = Promise.resolve();
@@ -7068,16 +7068,16 @@ function Gp(e) {
 }
 
 // src/units.ts
-function hs(e) {
+function gs(e) {
   return `~${Math.round(e / 1048576)} MB (${e} B)`;
 }
 function qp(e, t) {
   return `${(e / 1048576 / Math.max(t / 1e3, 1e-3)).toFixed(1)} MBs/sec`;
 }
-function H(e) {
+function z(e) {
   return e < 1024 ? `${e} B` : e < 1048576 ? `${(e / 1024).toFixed(1)} KiB` : e < 1024 * 1048576 ? `${(e / 1048576).toFixed(1)} MiB` : `${(e / 1048576 / 1024).toFixed(2)} GiB`;
 }
-function Q(e) {
+function ee(e) {
   return e < 1e3 ? `${Math.round(e)} ms` : `${(e / 1e3).toFixed(2)} s`;
 }
 
@@ -7086,43 +7086,43 @@ function Jp({ totalMs: e, shareMs: t }) {
   return {
     kind: "store latency",
     what: "store",
-    why: `it took ${Q(t)} of ${Q(e)} to answer`,
+    why: `it took ${ee(t)} of ${ee(e)} to answer`,
     advice: "one that is nearer to this runner would help"
   };
 }
-var XB = 10 * 1024 * 1024, QB = 64;
+var tE = 10 * 1024 * 1024, nE = 64;
 function Kp({ settings: e, phases: t, totalMs: n, shareMs: r }) {
-  let { bytes: o, mibPerSecond: s } = Qp(t, ["download", "upload"]), i = o >= XB && e.concurrency < QB;
+  let { bytes: o, mibPerSecond: s } = Qp(t, ["download", "upload"]), i = o >= tE && e.concurrency < nE;
   return {
     kind: "network",
     what: "network",
-    why: `it carried ${H(o)} at ${s} MiB/s, and ${Q(r)} of ${Q(n)} were spent waiting for it`,
+    why: `it carried ${z(o)} at ${s} MiB/s, and ${ee(r)} of ${ee(n)} were spent waiting for it`,
     advice: `${i ? "a higher `concurrency` would help where each connection is limited, " : ""}${Vp}`
   };
 }
 var Vp = "a higher `compression-level` makes entries smaller";
-function Or(e) {
+function Er(e) {
   let { cores: t = 1 } = e.machine?.cpu ?? {}, n = t === 1 ? "its only core was" : `its ${t} cores were`;
   return Yp(
     e,
-    `${n} busy ${In(e.load.cores)} of the time`,
+    `${n} busy ${Mn(e.load.cores)} of the time`,
     "more or faster cores"
   );
 }
-function gs(e) {
-  return Yp(e, `one thread was busy ${In(e.load.thread)} of the time`, "faster cores");
+function ys(e) {
+  return Yp(e, `one thread was busy ${Mn(e.load.thread)} of the time`, "faster cores");
 }
 function Yp({ step: e, settings: t }, n, r) {
   let o = `only ${r} would help`;
   return e === "save" && t.compressionLevel > 1 && (o = "a lower `compression-level` would help"), e === "restore" && t.mode === "unpack" && (o = "`mode: mount`, which unpacks nothing, would help where this runner allows it"), { kind: "cpu", what: "CPU", why: n, advice: o };
 }
-var eE = 32 * 1024;
+var rE = 32 * 1024;
 function Wa(e) {
-  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < eE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${H(a)}`, m = f ? `wrote ${Ua(r, i)} MiB/s` : `read ${Ua(n, i)} MiB/s`;
+  let { name: t, readBytes: n, writtenBytes: r, reads: o, writes: s, busyMs: i } = e.disk, a = (n + r) / (o + s), c = a < rE, f = r > n, u = `did ${Math.round((o + s) / (i / 1e3))} operations/s of ${z(a)}`, m = f ? `wrote ${Ua(r, i)} MiB/s` : `read ${Ua(n, i)} MiB/s`;
   return {
     kind: c ? "disk operations" : "disk throughput",
     what: "disk",
-    why: `${t} ${c ? u : m} and was busy ${In(e.load.disk)} of the time`,
+    why: `${t} ${c ? u : m} and was busy ${Mn(e.load.disk)} of the time`,
     advice: Xp(e, f)
   };
 }
@@ -7131,7 +7131,7 @@ function Zp(e) {
   return {
     kind: "disk throughput",
     what: "disk",
-    why: `it ${r ? "wrote" : "read"} ${H(t)} at ${n} MiB/s`,
+    why: `it ${r ? "wrote" : "read"} ${z(t)} at ${n} MiB/s`,
     advice: Xp(e, r)
   };
 }
@@ -7151,22 +7151,22 @@ function Ua(e, t) {
   let n = e / 1024 / 1024 / (t / 1e3);
   return n < 10 ? Math.round(n * 10) / 10 : Math.round(n);
 }
-function In(e) {
+function Mn(e) {
   return `${Math.round(100 * e)} %`;
 }
 
 // src/report/bottleneck.ts
-var tE = 1e3;
+var oE = 1e3;
 function eh(e) {
   let { totalMs: t } = e;
-  if (t < tE)
-    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${Q(t)} in all` };
-  let n = oE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? rE[r].find(([l]) => nE[l](s)) : void 0)?.[1](n);
-  if (!a) return { kind: "none", sentence: cE(n) };
+  if (t < oE)
+    return { kind: "none", sentence: `Nothing is worth mentioning: it took ${ee(t)} in all` };
+  let n = aE(e), { share: r, shareMs: o, load: s } = n, a = (o > 0 ? iE[r].find(([l]) => sE[l](s)) : void 0)?.[1](n);
+  if (!a) return { kind: "none", sentence: mE(n) };
   let { kind: c, what: f, why: u, advice: m } = a;
   return { kind: c, sentence: `The ${f} was the bottleneck: ${u}; ${m}` };
 }
-var nE = {
+var sE = {
   always: () => !0,
   coresAreBusy: ({ cores: e }) => e >= 0.85,
   /** Where other processes load the machine as well, a part of the load must be this step's. */
@@ -7177,28 +7177,28 @@ var nE = {
   /** A disk may be busy writing bytes that nothing waits for; the cores then neither wait for it nor run out of work. */
   diskHinders: ({ disk: e, iowait: t, idle: n }) => e >= 0.7 && !(t < 0.2 && n > 0.3),
   diskIsUnseen: ({ disk: e }) => Number.isNaN(e)
-}, rE = {
+}, iE = {
   store: [["always", Jp]],
   network: [
-    ["threadIsBusy", gs],
+    ["threadIsBusy", ys],
     ["always", Kp]
   ],
   disk: [
-    ["ownCoresAreBusy", Or],
+    ["ownCoresAreBusy", Er],
     ["diskIsBusy", Wa],
-    ["coresAreBusy", Or],
-    ["threadIsBusy", gs],
+    ["coresAreBusy", Er],
+    ["threadIsBusy", ys],
     ["diskIsUnseen", Zp]
   ],
   work: [
-    ["ownCoresAreBusy", Or],
+    ["ownCoresAreBusy", Er],
     ["diskHinders", Wa],
-    ["coresAreBusy", Or],
-    ["threadIsBusy", gs]
+    ["coresAreBusy", Er],
+    ["threadIsBusy", ys]
   ]
 };
-function oE(e) {
-  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? sE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
+function aE(e) {
+  let { machine: t } = e, n = t ? t.endMs - t.startMs : Number.NaN, { cores: r, busy: o, iowait: s, ownMs: i, programsMs: a } = t?.cpu ?? cE, [c] = (t?.disks ?? []).toSorted((u, m) => m.busyMs - u.busyMs), f = {
     cores: o,
     ownCores: (i + a) / (r * n),
     thread: Math.min(1, i / n),
@@ -7206,17 +7206,17 @@ function oE(e) {
     idle: 1 - o - s,
     disk: c ? Math.min(1, c.busyMs / n) : Number.NaN
   };
-  return { ...e, load: f, disk: c, ...iE(e) };
+  return { ...e, load: f, disk: c, ...fE(e) };
 }
-var Br = Number.NaN, sE = { cores: Br, busy: Br, iowait: Br, ownMs: Br, programsMs: Br };
-function iE({ step: e, phases: t }) {
+var Rr = Number.NaN, cE = { cores: Rr, busy: Rr, iowait: Rr, ownMs: Rr, programsMs: Rr };
+function fE({ step: e, phases: t }) {
   let n = t.some(({ name: i }) => i === "write"), r = { store: 0, network: 0, disk: 0, work: 0 };
   for (let { name: i, ms: a } of t)
-    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[aE[i] ?? "work"] += a);
+    i === "publish" && e === "save" ? r[n ? "disk" : "store"] += a : i !== "walk" && (r[uE[i] ?? "work"] += a);
   let o = Math.max(...Object.values(r));
   return { share: Object.keys(r).find((i) => r[i] === o), shareMs: o };
 }
-var aE = {
+var uE = {
   lookup: "store",
   index: "store",
   reserve: "store",
@@ -7225,111 +7225,111 @@ var aE = {
   read: "disk",
   write: "disk"
 };
-function cE({ phases: e, totalMs: t, load: n }) {
-  let [r] = e.toSorted((a, c) => c.ms - a.ms), o = Q(t), s = r ? `${r.name} took ${Q(r.ms)} of ${o}` : `it took ${o} in all`, i = [
-    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${In(n.cores)}`],
-    ...Number.isNaN(n.disk) ? [] : [`the disk ${In(n.disk)}`]
+function mE({ phases: e, totalMs: t, load: n }) {
+  let [r] = e.toSorted((a, c) => c.ms - a.ms), o = ee(t), s = r ? `${r.name} took ${ee(r.ms)} of ${o}` : `it took ${o} in all`, i = [
+    ...Number.isNaN(n.cores) ? [] : [`the cores were busy ${Mn(n.cores)}`],
+    ...Number.isNaN(n.disk) ? [] : [`the disk ${Mn(n.disk)}`]
   ];
   return `Nothing stood out: ${s}${i.length === 0 ? "" : `, while ${i.join(", ")} of the time`}`;
 }
 
 // src/report/chart.ts
-var fE = 1e4;
+var lE = 1e4;
 function th({ phases: e, totalMs: t }) {
   let n = e.toSorted((s, i) => i.ms - s.ms)[0], r = e.map((s) => {
     let i = s === n ? "crit, " : "";
-    return `    ${uE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
+    return `    ${dE(s)} :${i}${s.startMs}, ${Math.max(s.endMs, s.startMs + 1)}`;
   });
-  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < fE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
+  return ["```mermaid", "gantt", ...["    dateFormat x", `    axisFormat ${t < lE ? "%s.%L s" : "%s s"}`], ...r, "```"].join(`
 `);
 }
-function uE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
-  let a = o ? `worked ${Q(r)} of ${Q(n - t)}` : Q(n - t), c = s ? `, ${H(s)} at ${i} MiB/s` : "";
+function dE({ name: e, startMs: t, endMs: n, ms: r, waitedMs: o, bytes: s, mibPerSecond: i }) {
+  let a = o ? `worked ${ee(r)} of ${ee(n - t)}` : ee(n - t), c = s ? `, ${z(s)} at ${i} MiB/s` : "";
   return `${e} ${a}${c}`;
 }
 
 // src/report/write-report.ts
-async function Er(e, t, n) {
+async function $r(e, t, n) {
   try {
-    await dE(e, t, n);
+    await gE(e, t, n);
   } catch (r) {
     (e.trouble === void 0 ? U : v)(`There is no report: ${O(r)}`);
   }
 }
-async function dE(e, t, n) {
+async function gE(e, t, n) {
   let r = t.machine(), o = { ...e, totalMs: t.elapsedMs(), phases: t.phases(), machine: r }, s = { schema: 2, ...o, bottleneck: eh(o) }, { kind: i, sentence: a } = s.bottleneck;
   i !== "none" && s.trouble === void 0 && v(a);
-  let c = lE(G(), `headstart-${s.step}-${(0, nh.randomUUID)()}.json`);
-  if (mE(c, `${JSON.stringify(s, void 0, 2)}
+  let c = hE(q(), `headstart-${s.step}-${(0, nh.randomUUID)()}.json`);
+  if (pE(c, `${JSON.stringify(s, void 0, 2)}
 `), we("report", c), !n) return;
   let f = `Headstart ${s.step}: ${s.outcome}`;
-  await zp(f, pE(s), r ? `${a}.
+  await zp(f, yE(s), r ? `${a}.
 
 ${th(s)}` : "");
 }
-function pE(e) {
+function yE(e) {
   return [
     ["Key", "Matched", "Stored", "Unpacked", "Files", "Time", "Phases"],
     [
       wi(e.key),
       e.matchedKey === void 0 ? "\u2013" : wi(e.matchedKey),
-      e.storedBytes === void 0 ? "\u2013" : H(e.storedBytes),
-      e.bytes === void 0 ? "\u2013" : H(e.bytes),
+      e.storedBytes === void 0 ? "\u2013" : z(e.storedBytes),
+      e.bytes === void 0 ? "\u2013" : z(e.bytes),
       String(e.files ?? "\u2013"),
-      Q(e.totalMs),
-      e.phases.map(({ name: t, ms: n }) => `${t} ${Q(n)}`).join(", ")
+      ee(e.totalMs),
+      e.phases.map(({ name: t, ms: n }) => `${t} ${ee(n)}`).join(", ")
     ]
   ];
 }
 
 // src/steps/choose-format.ts
 async function rh(e, t, { tools: n, signal: r }) {
-  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await hE(s, t, { tools: n, signal: r }) ?? s[0];
+  let o = t.format, s = Sn(e, t), i = s.find(({ id: f }) => f === o), a = i ?? await wE(s, t, { tools: n, signal: r }) ?? s[0];
   o !== "auto" && !i && v(`Only cache services hold the format ${o}: took ${a.id}`);
   let c = a.unsupportedReason(n, "pack");
   if (c) throw new Error(`this runner cannot pack, for ${c}`);
   return a;
 }
-async function hE(e, t, { tools: n, signal: r }) {
+async function wE(e, t, { tools: n, signal: r }) {
   let o = e.find(({ image: i }) => i);
   if (!o || t.format !== "auto") return;
   let s = o.unsupportedReason(n, "pack");
-  return t.mode === "auto" ? s || !kn(await Ko(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
+  return t.mode === "auto" ? s || !kn(await Yo(t, r)) ? void 0 : o : (s && v(`Saved to be unpacked instead of mounted: this runner makes no image, for ${s}`), s ? void 0 : o);
 }
 
 // src/steps/fill-draft.ts
-import { mkdtemp as IE, rm as ME } from "node:fs/promises";
+import { mkdtemp as AE, rm as CE } from "node:fs/promises";
 
 // src/files/walk.ts
-import { lstatSync as oh, readdirSync as gE, readlinkSync as yE } from "node:fs";
-function* ys(e, t, n = []) {
+import { lstatSync as oh, readdirSync as bE, readlinkSync as kE } from "node:fs";
+function* ws(e, t, n = []) {
   for (let { path: r, stat: o, ...s } of e) {
     let i = { path: S(r), member: ja(s), excludes: t };
-    o.isDirectory() ? yield* bE(i, n) : yield [sh(i, o)];
+    o.isDirectory() ? yield* xE(i, n) : yield [sh(i, o)];
   }
 }
 function ja({ root: e, relative: t }) {
   return t === "" ? `${e.place}` : `${e.place}/${S(t)}`;
 }
-var wE = 256;
-function* bE(e, t) {
+var SE = 256;
+function* xE(e, t) {
   let { excludes: n } = e, r = [e];
   for (let o = r.pop(); o; o = r.pop()) {
     let { path: s, member: i } = o, a = [
       { member: i.includes("/") ? i : `${i}/.`, kind: "directory", bytes: 0 }
     ];
-    for (let c of gE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
+    for (let c of bE(b(s), { withFileTypes: !0, encoding: "latin1" })) {
       let f = { path: `${s}/${c.name}`, member: `${i}/${c.name}`, excludes: n };
-      _e(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(sh(f, c)), !(a.length < wE) && (yield a, a = []);
+      _e(c.name) || n?.(b(f.path).toString()) ? t.push(f.member) : c.isDirectory() ? r.push(f) : a.push(sh(f, c)), !(a.length < SE) && (yield a, a = []);
     }
     yield a;
   }
 }
 function sh(e, t) {
   let { member: n, path: r } = e;
-  return t.isFile() ? kE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: yE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
+  return t.isFile() ? vE(e) : t.isSymbolicLink() ? { member: n, kind: "link", bytes: 0, target: kE(b(r), "latin1") } : { member: n, kind: "other", bytes: 0 };
 }
-function kE({ path: e, member: t }) {
+function vE({ path: e, member: t }) {
   let { size: n, blocks: r, nlink: o } = oh(b(e)), s = Math.min(n, r * 512);
   if (o === 1) return { member: t, kind: "file", bytes: s, length: n };
   let { dev: i, ino: a } = oh(b(e), { bigint: !0 });
@@ -7337,13 +7337,13 @@ function kE({ path: e, member: t }) {
 }
 
 // src/report/progress.ts
-var SE = 1e3;
-function Rr(e, t, n) {
+var PE = 1e3;
+function Ir(e, t, n) {
   let r = performance.now(), o = r, s = 0;
   return (i) => {
     s += i;
     let a = performance.now();
-    if (a - o < SE) return;
+    if (a - o < PE) return;
     o = a;
     let c = t === void 0 ? "" : ` of ${t} (${(100 * s / t).toFixed(1)}%)`;
     n(`${e} ${s}${c}, ${qp(s, a - r)}`);
@@ -7351,7 +7351,7 @@ function Rr(e, t, n) {
 }
 
 // src/transfer/least-speed.ts
-function ws({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
+function bs({ paceBytes: e, paceMs: t, paceAfterMs: n }, r = 1 / 0) {
   let o = r, s = Math.min(e, o), i = 0, a = 0, c;
   return {
     moved(f) {
@@ -7377,11 +7377,11 @@ var za = { paceBytes: 128 * 1024 ** 2, paceMs: 6e5, paceAfterMs: 6e4 }, ah = {
   noProgressMs: 3e4,
   backoffMs: 500,
   progressBytes: 65536
-}, ej = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, tj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
+}, ij = { noProgressMs: 3e4, progressBytes: 1024 ** 2 }, aj = { timeoutMs: 5 * 6e4, pauseMs: 250 };
 
 // src/transfer/upload.ts
 function ch(e, { onTaken: t, limits: n = za } = {}) {
-  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = xE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
+  let r = Xt(e.partBytes), o = /* @__PURE__ */ new Set(), s = OE(e, n, () => o.size > 0), i = 0, a = 0, c = (m) => {
     s.moved(m), t?.(m);
   }, f = (m) => (o.add(m), m.then(() => o.delete(m)).catch(s.stop), m), u = async (m) => {
     let l = Oe(m), d = l < e.partBytes;
@@ -7405,8 +7405,8 @@ function ch(e, { onTaken: t, limits: n = za } = {}) {
     }
   };
 }
-function xE(e, t, n) {
-  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = ws({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
+function OE(e, t, n) {
+  let r = Math.max(1, 2 * e.concurrency * e.partBytes / t.paceBytes), o = t.paceMs * r, s = bs({ paceBytes: t.paceBytes * r, paceMs: o, paceAfterMs: o }), { promise: i, reject: a } = Promise.withResolvers();
   i.catch(() => {
   });
   let f = setInterval(() => {
@@ -7417,25 +7417,25 @@ function xE(e, t, n) {
 }
 
 // src/steps/delta-body.ts
-import { createReadStream as vE } from "node:fs";
+import { createReadStream as BE } from "node:fs";
 function fh(e, { timeline: t, signal: n }) {
   let { base: r, copied: o } = e, { rest: s, bytes: i } = o;
   return {
     rest: s,
     bytes: i,
     // The digests of the store's own index, which are the copied bytes' only proof.
-    digests: r.index.digests.subarray(0, Qn(i)),
-    pack: (a) => t.during("pack", () => PE(e, i, { write: a, signal: n }))
+    digests: r.index.digests.subarray(0, tr(i)),
+    pack: (a) => t.during("pack", () => EE(e, i, { write: a, signal: n }))
   };
 }
-async function PE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
+async function EE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, files: s, bytes: i, skipped: a }, c, f) {
   await xt(e.read(c, t), f);
   let u = [...n], m = t, l = async ({ kind: d, length: p, ...h }) => {
     let g = tn(m, d);
     g > m && await f.write(Buffer.alloc(g - m)), u.push({ kind: d, offset: g, length: p, ...h }), m = g + p;
   };
   for (let { path: d, ...p } of r)
-    await l({ kind: "delta", ...p }), await xt(vE(d, { highWaterMark: T }), f);
+    await l({ kind: "delta", ...p }), await xt(BE(d, { highWaterMark: T }), f);
   if (o) {
     let { frame: d, ...p } = o;
     await l({ kind: "removals", length: d.length, ...p }), await f.write(d);
@@ -7444,14 +7444,14 @@ async function PE({ copy: e, keptBytes: t, kept: n, deltas: r, removals: o, file
 }
 
 // src/steps/full-save.ts
-var OE = 8, BE = 5 * 1024 ** 2, EE = 0.5, RE = 0.25;
+var RE = 8, $E = 5 * 1024 ** 2, IE = 0.5, ME = 0.25;
 function uh({ layers: e, baseBytes: t }) {
-  if (t < BE) return `the restored cache has only ${H(t)}`;
+  if (t < $E) return `the restored cache has only ${z(t)}`;
   let n = e.filter(({ kind: r }) => r === "delta").length;
-  if (n > OE) return `the cache would have ${n} layers of changes`;
-  if ($E(e) > EE) return "most of the restored cache is no longer used";
+  if (n > RE) return `the cache would have ${n} layers of changes`;
+  if (TE(e) > IE) return "most of the restored cache is no longer used";
 }
-function $E(e) {
+function TE(e) {
   let t = e.reduce((n, r) => n + r.bytes, 0);
   return t === 0 ? 0 : Ga(e) / t;
 }
@@ -7459,7 +7459,7 @@ function Ga(e) {
   return e.reduce((t, { deadBytes: n = 0 }) => t + n, 0);
 }
 function mh(e) {
-  return Math.floor(e * RE);
+  return Math.floor(e * ME);
 }
 function lh(e, t) {
   let n = t;
@@ -7470,11 +7470,11 @@ function lh(e, t) {
 }
 
 // src/steps/selection.ts
-function bs({ paths: e, localDir: t, stash: n }) {
-  return $r([t, n.dir], Ke(e, process.cwd()));
+function Tn({ paths: e, localDir: t, stash: n }) {
+  return Mr([t, n.dir], Ke(e, process.cwd()));
 }
-function $r(e, { roots: t, excludes: n }) {
-  let r = (s) => t.some(({ base: i, literal: a = i }) => z(s, a)), o = new Set(e.filter(r));
+function Mr(e, { roots: t, excludes: n }) {
+  let r = (s) => t.some(({ base: i, literal: a = i }) => H(s, a)), o = new Set(e.filter(r));
   return o.size === 0 ? { roots: t, excludes: n } : { roots: t, excludes: (s, i) => o.has(s) || (n?.(s, i) ?? !1) };
 }
 
@@ -7485,34 +7485,34 @@ function ks(e) {
 }
 async function dh(e, t) {
   let { inputs: n, key: r, selection: o, format: s, isHere: i, timeline: a, findings: c, signal: f } = t, u = o.roots.map(({ base: B }) => B);
-  a.watch([...u, G(), ...i ? [n.localDir] : []]);
-  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: AE.bind(void 0, t) }, l = t.delta ? fh(t.delta, t) : m, d = TE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Xf(), g = await l.pack(async (B) => {
+  a.watch([...u, q(), ...i ? [n.localDir] : []]);
+  let m = { rest: e, bytes: 0, digests: Buffer.alloc(0), pack: FE.bind(void 0, t) }, l = t.delta ? fh(t.delta, t) : m, d = NE(l.rest, t), p = t.holdBack?.(d) ?? d, h = Xf(), g = await l.pack(async (B) => {
     h.update(B), await p.write(B);
   });
-  if (FE(g), g.segments.length === 0)
+  if (DE(g), g.segments.length === 0)
     return ot(qa), "nothing";
-  let { files: w, bytes: y } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? CE(g, x, t) : Buffer.alloc(0);
+  let { files: w, bytes: y } = g, x = Buffer.concat([l.digests, h.finish()]), P = s.indexed ? _E(g, x, t) : Buffer.alloc(0);
   await p.write(P);
   let R = W(g) + P.length;
-  return Object.assign(c, { files: w, bytes: y, storedBytes: R }), v(`Cache Size: ${hs(R)}`), l !== m && NE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
+  return Object.assign(c, { files: w, bytes: y, storedBytes: R }), v(`Cache Size: ${gs(R)}`), l !== m && LE(l, g, R, t), await p.finish(), await t.checkMounted(), await t.isOutdated() ? "outdated" : (f.throwIfAborted(), await p.commit() ? "published" : (v(ks(r)), "nothing"));
 }
-function TE(e, { isHere: t, timeline: n }) {
-  let r = ch(e, { onTaken: Rr("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
+function NE(e, { isHere: t, timeline: n }) {
+  let r = ch(e, { onTaken: Ir("Sent", void 0, v) }), o = n.phaseTimer(), s = t ? "write" : "upload";
   return {
     write: (i) => o.pushed(s, i.length, () => r.write(i)),
     finish: () => o.pushed(s, 0, r.finish),
     commit: () => n.during("publish", r.commit)
   };
 }
-async function AE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
-  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await IE(M(G(), "headstart-")), { excludes: d } = $r([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ys([x], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: st(), level: e.compressionLevel };
-  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => ME(l, { recursive: !0, force: !0 }));
+async function FE({ inputs: e, selection: t, tools: n, format: r, secretCheck: o, timeline: s, signal: i, ...a }, c) {
+  let f = a.matches.map(({ path: x }) => ({ path: S(x) })), u = e.secrets === "warn" ? [] : await o.leaveOut({ trees: f, excludes: t.excludes, signal: i }), m = a.matches.filter(({ path: x }) => !u.includes(x)), l = await AE(M(q(), "headstart-")), { excludes: d } = Mr([l, ...u], t), p = d ? [] : void 0, h = o.watch(m, (x) => ws([x], d, p)), g = s.items("walk", h), w = { matches: m, found: g, leftOut: p, scratch: l, tools: n, signal: i, write: c }, y = { workspace: st(), level: e.compressionLevel };
+  return s.during("pack", () => r.pack({ ...w, ...y })).finally(() => CE(l, { recursive: !0, force: !0 }));
 }
-function CE(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
+function _E(e, t, { inputs: n, key: r, format: o, createdBy: s, sign: i }) {
   let { segments: a, files: c, bytes: f } = e, u = { container: en, format: o.id, key: r, paths: n.paths, createdBy: s };
   return Qd({ ...u, segments: a, files: c, bytes: f, digests: t }, i);
 }
-function NE({ bytes: e }, { segments: t }, n, r) {
+function LE({ bytes: e }, { segments: t }, n, r) {
   let o = r.delta?.deltas ?? [], s = {
     reusedBytes: r.delta?.keptBytes ?? 0,
     packedBytes: o.reduce((l, { length: d }) => l + d, 0),
@@ -7520,36 +7520,36 @@ function NE({ bytes: e }, { segments: t }, n, r) {
     deadBytes: Ga(t)
   };
   Object.assign(r.findings, s);
-  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(H);
+  let { reusedBytes: i, packedBytes: a, sentBytes: c } = s, [f, u, m] = [i, a, c].map(z);
   v(`Reused ${f}, packed ${u}, ${r.isHere ? "wrote" : "sent"} ${m}`);
 }
-function FE({ skipped: e }) {
+function DE({ skipped: e }) {
   if (e.length === 0) return;
   let t = e.slice(0, 3).map((r) => b(r.replace(/^\d+\//, "")).toString()), n = e.length > t.length ? ", \u2026" : "";
   v(`Skipped ${e.length} that are no file, directory or link: ${t.join(", ")}${n}`);
 }
 
 // src/steps/merge-snapshots.ts
-import { mkdtemp as II, rm as MI } from "node:fs/promises";
+import { mkdtemp as AI, rm as CI } from "node:fs/promises";
 
 // src/disk/space.ts
-import { statfs as _E } from "node:fs/promises";
-var LE = 0.05, DE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, UE = 20;
+import { statfs as UE } from "node:fs/promises";
+var WE = 0.05, jE = { bytes: 256 * 1024 * 1024, files: 64 * 1024 }, HE = 20;
 async function ph(e) {
-  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await _E(e), i = (c, f) => Math.floor(Math.min(f * LE, DE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
+  let { bavail: t, blocks: n, bsize: r, ffree: o, files: s } = await UE(e), i = (c, f) => Math.floor(Math.min(f * WE, jE[c])), a = s === 0 ? Number.POSITIVE_INFINITY : o - i("files", s);
   return { bytes: t * r - i("bytes", n * r), files: a };
 }
 async function Ie(e, t) {
   let n = await ph(e), r = (o, s) => new Error(`${o} are needed, but only ${s} are free at ${e}`);
   if (n.bytes < t.bytes)
-    throw r(H(t.bytes), H(Math.max(0, n.bytes)));
+    throw r(z(t.bytes), z(Math.max(0, n.bytes)));
   if (n.files < (t.files ?? 0)) throw r(`${t.files} files`, `${Math.max(0, n.files)}`);
 }
-async function Mn(e, t, n) {
+async function An(e, t, n) {
   let r = new AbortController(), o = setInterval(async () => {
     let { bytes: s, files: i } = await ph(e).catch(() => ({ bytes: 0, files: 0 }));
     (s < 0 || i < 0) && r.abort(new Error(`hardly any space is left at ${e}`));
-  }, UE);
+  }, HE);
   try {
     return await n(AbortSignal.any([t, r.signal]));
   } finally {
@@ -7558,26 +7558,26 @@ async function Mn(e, t, n) {
 }
 
 // src/files/remove-common.ts
-import { chmodSync as Ja, rmdirSync as hh, rmSync as WE, unlinkSync as jE, utimesSync as HE } from "node:fs";
+import { chmodSync as Ja, rmdirSync as hh, rmSync as zE, unlinkSync as GE, utimesSync as qE } from "node:fs";
 function Ss(e, t) {
   let n = L(e), r = n && L(t);
   if (!n || !r) return n !== void 0;
-  if (!n.isDirectory()) jE(b(e));
+  if (!n.isDirectory()) GE(b(e));
   else if (!r.isDirectory()) gh(e);
-  else return zE(e, t, r);
+  else return JE(e, t, r);
   return !1;
 }
-function zE(e, t, { mode: n, mtimeMs: r }) {
+function JE(e, t, { mode: n, mtimeMs: r }) {
   Ja(b(e), 448);
   let o = !1;
   for (let s of se(e)) o = Ss(`${e}/${s}`, `${t}/${s}`) || o;
-  return o ? (Ja(b(e), n & 4095), HE(b(e), r / 1e3, r / 1e3)) : hh(b(e)), o;
+  return o ? (Ja(b(e), n & 4095), qE(b(e), r / 1e3, r / 1e3)) : hh(b(e)), o;
 }
 function gh(e) {
   Ja(b(e), 448);
   for (let t of se(e)) {
     let n = `${e}/${t}`;
-    L(n)?.isDirectory() ? gh(n) : WE(b(n));
+    L(n)?.isDirectory() ? gh(n) : zE(b(n));
   }
   hh(b(e));
 }
@@ -7601,20 +7601,20 @@ function wh(e, t, n) {
   };
 }
 async function* bh(e, { entry: t, index: n, blocks: r }) {
-  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? qE(e, n) : GE(e, r.first);
+  let o = new Set(Fe(r.first * T, r.end * T)), s = e.positionOf ? VE(e, n) : KE(e, r.first);
   for await (let { number: i, pieces: a } of s) {
-    let f = Ti(a, i, n.digests) ? a : [await JE(t, n, i)];
+    let f = Ti(a, i, n.digests) ? a : [await YE(t, n, i)];
     await t.file?.filling?.write(f, i * T), o.delete(i) && (yield { number: i, pieces: f });
   }
   if (o.size > 0) throw new k("it ended before its body did");
 }
-async function* GE(e, t) {
+async function* KE(e, t) {
   let n = Xt(T), r = t;
   for await (let s of e) for (let i of n.push(s)) yield { number: r++, pieces: i };
   let o = n.rest();
   o.length > 0 && (yield { number: r, pieces: o });
 }
-async function* qE(e, t) {
+async function* VE(e, t) {
   let n = /* @__PURE__ */ new Map();
   for await (let r of e) {
     let o = e.positionOf?.(r);
@@ -7629,8 +7629,8 @@ async function* qE(e, t) {
     }
   }
 }
-async function JE(e, t, n) {
-  let r = n * T, o = e.file?.filling?.read ?? e.read, s = await gr({ ...e, read: o }, r, Math.min(r + T, W(t)));
+async function YE(e, t, n) {
+  let r = n * T, o = e.file?.filling?.read ?? e.read, s = await wr({ ...e, read: o }, r, Math.min(r + T, W(t)));
   if (Ti([s], n, t.digests)) return s;
   throw new k(`the bytes from ${r} on do not match their SHA-256`);
 }
@@ -7643,81 +7643,81 @@ async function* kh(e, { onRead: t, signal: n }) {
 }
 
 // src/steps/mount.ts
-import { mkdirSync as iI } from "node:fs";
-import { join as aI } from "node:path";
+import { mkdirSync as fI } from "node:fs";
+import { join as uI } from "node:path";
 
 // src/files/stage-and-publish.ts
-import { mkdirSync as hR, readdirSync as gR } from "node:fs";
+import { mkdirSync as wR, readdirSync as bR } from "node:fs";
 
 // src/files/copy-tree.ts
 import {
-  copyFileSync as KE,
-  mkdirSync as VE,
-  readdirSync as YE,
-  readlinkSync as ZE,
-  statSync as XE,
-  symlinkSync as QE,
-  utimesSync as eR
+  copyFileSync as ZE,
+  mkdirSync as XE,
+  readdirSync as QE,
+  readlinkSync as eR,
+  statSync as tR,
+  symlinkSync as nR,
+  utimesSync as rR
 } from "node:fs";
-import { setImmediate as tR } from "node:timers/promises";
+import { setImmediate as oR } from "node:timers/promises";
 async function Ka(e, t, n) {
-  let { atimeMs: r, mtimeMs: o } = XE(e);
-  VE(t);
-  for (let s of YE(e, { withFileTypes: !0 })) {
+  let { atimeMs: r, mtimeMs: o } = tR(e);
+  XE(t);
+  for (let s of QE(e, { withFileTypes: !0 })) {
     let [i, a] = [M(e, s.name), M(t, s.name)];
-    s.isDirectory() ? await Ka(i, a, n) : s.isSymbolicLink() ? QE(ZE(i), a) : KE(i, a);
+    s.isDirectory() ? await Ka(i, a, n) : s.isSymbolicLink() ? nR(eR(i), a) : ZE(i, a);
   }
-  eR(t, r / 1e3, o / 1e3), await tR(), n.throwIfAborted();
+  rR(t, r / 1e3, o / 1e3), await oR(), n.throwIfAborted();
 }
 
 // src/files/lock.ts
-import { mkdirSync as nR, readdirSync as rR, rmdirSync as oR, rmSync as Sh, writeFileSync as sR } from "node:fs";
-import { setTimeout as iR } from "node:timers/promises";
-var aR = 20, cR = 6e4;
+import { mkdirSync as sR, readdirSync as iR, rmdirSync as aR, rmSync as Sh, writeFileSync as cR } from "node:fs";
+import { setTimeout as fR } from "node:timers/promises";
+var uR = 20, mR = 6e4;
 function xh(e) {
   return M(e, `${mn}lock-${process.geteuid?.() ?? 0}`);
 }
 function xs(e) {
   let t = xh(e), n = L(S(t));
-  if (n && !ir(n))
+  if (n && !cr(n))
     throw new Error(`${t} is not a directory of this user alone; remove it to restore here`);
 }
 async function vs(e, t) {
   if (!dn(e)) return () => {
   };
-  let [n, r] = [q(e), Zr(e)], [o, s] = [xh(n), M(e, "lock")];
-  nR(s, { mode: 448 }), sR(M(s, r), "");
-  let i = Date.now() + cR;
-  for (; !fR(s, o); ) {
+  let [n, r] = [G(e), Qr(e)], [o, s] = [xh(n), M(e, "lock")];
+  sR(s, { mode: 448 }), cR(M(s, r), "");
+  let i = Date.now() + mR;
+  for (; !lR(s, o); ) {
     xs(n);
-    let a = await uR(o);
+    let a = await dR(o);
     if (Date.now() > i) throw new Error(`another restore has been busy in ${n} for a minute`);
-    a && await iR(aR, void 0, { signal: t });
+    a && await fR(uR, void 0, { signal: t });
   }
   return () => {
     Sh(M(o, r), { force: !0 });
     try {
-      oR(o);
+      aR(o);
     } catch {
     }
   };
 }
-function fR(e, t) {
+function lR(e, t) {
   try {
     return cn(e, t);
   } catch (n) {
-    throw xs(q(t)), n;
+    throw xs(G(t)), n;
   }
 }
-async function uR(e) {
+async function dR(e) {
   let t = !1;
-  for (let n of mR(e))
-    await Mo(M(q(e), n)) ? t = !0 : Sh(M(e, n), { recursive: !0, force: !0 });
+  for (let n of pR(e))
+    await Ao(M(G(e), n)) ? t = !0 : Sh(M(e, n), { recursive: !0, force: !0 });
   return t;
 }
-function mR(e) {
+function pR(e) {
   try {
-    return rR(e);
+    return iR(e);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
@@ -7725,28 +7725,28 @@ function mR(e) {
 }
 
 // src/files/publish.ts
-import { chmodSync as lR, mkdirSync as dR } from "node:fs";
+import { chmodSync as hR, mkdirSync as gR } from "node:fs";
 function Ph(e) {
   let t = new Set(e.map(({ dir: r }) => r)), n = [];
   try {
     for (let { root: r, dir: o } of e) {
-      let s = pR(r, o);
+      let s = yR(r, o);
       $m(s, o), n.push(...s);
     }
   } catch (r) {
-    for (let o of t) Eo(o);
+    for (let o of t) $o(o);
     throw r;
   }
   for (let r of t) ea(r);
   return n;
 }
-function pR(e, t) {
+function yR(e, t) {
   let n = S(M(t, "tree", String(e.place)));
   if (!L(n)) return [];
   let r = M(t, "aside", String(e.place));
-  dR(r, { recursive: !0 });
+  gR(r, { recursive: !0 });
   let o = 0, i = Oh({ root: e, aside: () => S(M(r, String(o++))) }, n, S(e.base));
-  return i.length === 0 ? [] : [...Rt(S(e.matches("") ? q(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
+  return i.length === 0 ? [] : [...Rt(S(e.matches("") ? G(e.base) : e.base)).map((c) => ({ do: "make", path: c })), ...i];
 }
 function Oh(e, t, n, r = "") {
   let o = b(r).toString();
@@ -7764,16 +7764,16 @@ function Oh(e, t, n, r = "") {
 }
 function Bh(e, t, n) {
   let r = L(n), o = L(t);
-  if (!r) return [{ do: "move", from: t, to: n, inode: Ro(t) }];
+  if (!r) return [{ do: "move", from: t, to: n, inode: Io(t) }];
   if (r.isDirectory() && o.isDirectory())
-    return lR(b(t), 448), [...se(t).flatMap(
+    return hR(b(t), 448), [...se(t).flatMap(
       (a) => Bh(e, `${t}/${a}`, Ge(n) + a)
     ), { do: "stamp", path: n, stamp: vh(o), before: vh(r) }];
   if (r.isDirectory() && se(n).length > 0)
     throw new Error(
       `${b(n)} is a directory with content where the cache has none; remove it to restore`
     );
-  let s = Ro(t);
+  let s = Io(t);
   return [{ do: "replace", from: t, to: n, inode: s, aside: e.aside() }];
 }
 function vh({ mode: e, mtimeMs: t }) {
@@ -7785,7 +7785,7 @@ async function Eh({ roots: e, signal: t, fill: n, publishing: r }) {
   let o = await Promise.all(e.map(at)), s = /* @__PURE__ */ new Map(), i = (f) => s.get(f).dir, a = [], c = [];
   try {
     for (let m of new Set(o))
-      xs(m), s.set(m, Io(m));
+      xs(m), s.set(m, To(m));
     let f = e.map((m, l) => ({ root: m, dir: i(o[l]) })), u = i(o[0]);
     await n(u), Va(u, e);
     for (let { root: m, dir: l } of f)
@@ -7801,7 +7801,7 @@ async function Eh({ roots: e, signal: t, fill: n, publishing: r }) {
   }
 }
 function Va(e, t) {
-  let n = gR(M(e, "tree")).find(
+  let n = bR(M(e, "tree")).find(
     (r) => !t.some(({ place: o }) => String(o) === r)
   );
   if (n !== void 0) throw new k(`it holds ${n}, which is not of any line of path`);
@@ -7809,12 +7809,12 @@ function Va(e, t) {
 async function Ya({ place: e }, { from: t, to: n, signal: r }) {
   let o = M(t, "tree", String(e)), s = M(n, "tree", String(e));
   if (L(S(o))) {
-    hR(M(n, "tree"), { recursive: !0 });
+    wR(M(n, "tree"), { recursive: !0 });
     try {
       ie(o, s);
     } catch (i) {
       if (E(i) !== "EXDEV") throw i;
-      await Mn(
+      await An(
         n,
         r,
         (a) => process.platform === "win32" ? Ka(o, s, a) : St("cp", ["-a", o, s], { cwd: n, signal: a })
@@ -7827,19 +7827,19 @@ async function Ya({ place: e }, { from: t, to: n, signal: r }) {
 import { join as tc } from "node:path";
 
 // src/mount/unmount.ts
-import { mkdtempSync as OR, readdirSync as BR, readlinkSync as ER, rmdirSync as RR, rmSync as $R, symlinkSync as IR } from "node:fs";
-import { tmpdir as MR } from "node:os";
-import { basename as TR, dirname as Dh, join as Xa } from "node:path";
-import { setTimeout as AR } from "node:timers/promises";
+import { mkdtempSync as RR, readdirSync as $R, readlinkSync as IR, rmdirSync as MR, rmSync as TR, symlinkSync as AR } from "node:fs";
+import { tmpdir as CR } from "node:os";
+import { basename as NR, dirname as Dh, join as Xa } from "node:path";
+import { setTimeout as FR } from "node:timers/promises";
 
 // src/mount/mount-root.ts
-import { lstatSync as $h, mkdtempSync as wR, readdirSync as bR, realpathSync as Ih } from "node:fs";
-import { basename as Mh, dirname as kR, join as Th } from "node:path";
+import { lstatSync as $h, mkdtempSync as SR, readdirSync as xR, realpathSync as Ih } from "node:fs";
+import { basename as Mh, dirname as vR, join as Th } from "node:path";
 
 // src/mount/mountinfo.ts
-import { readFileSync as yR } from "node:fs";
-function te() {
-  return process.platform !== "linux" ? [] : yR("/proc/self/mountinfo", "latin1").split(`
+import { readFileSync as kR } from "node:fs";
+function Z() {
+  return process.platform !== "linux" ? [] : kR("/proc/self/mountinfo", "latin1").split(`
 `).slice(0, -1).map((t) => {
     let [n = "", r = ""] = t.split(" - "), [o = "", s = "", i = ""] = r.split(" "), [, a] = /(?:^|,)user_id=(\d+)/.exec(i) ?? [], c = { point: Rh(n.split(" ")[4] ?? ""), type: o, source: Rh(s), options: i };
     return o === "fuse" ? { ...c, user: Number(a) } : c;
@@ -7853,75 +7853,75 @@ function Rh(e) {
 var Za = /^headstart-mount-(\d+)-(\d+)-(\d+)-\w{6}$/;
 function Ah(e) {
   let t = process.ppid || 1, n = `headstart-mount-${Pi()}-${t}-${Pe(t)}-`;
-  return wR(Th(Ih(e), n));
+  return SR(Th(Ih(e), n));
 }
-function Ir({ type: e, source: t, user: n }) {
+function Tr({ type: e, source: t, user: n }) {
   return (e === "fuse" ? n === 0 || n === process.geteuid?.() : /^(overlay|tmpfs)$/.test(e)) ? t : void 0;
 }
 function Lt(e) {
   let t = S(e);
-  return te().filter((n) => Ir(n) === t || z(n.point, t));
+  return Z().filter((n) => Tr(n) === t || H(n.point, t));
 }
 function Ch(e) {
   let t = S(e);
-  return te().findLastIndex((n) => Ir(n) === t);
+  return Z().findLastIndex((n) => Tr(n) === t);
 }
-var Mr = "headstart-broker";
+var Ar = "headstart-broker";
 function Nh(e) {
   let t = S(e);
-  return te().filter((n) => n.type === "fuse" && Ir(n) === t);
+  return Z().filter((n) => n.type === "fuse" && Tr(n) === t);
 }
 function Fh() {
-  let e = (t) => Ps(t) || t === Mr;
-  return te().flatMap((t) => e(Ir(t) ?? "") ? t.point : []);
+  let e = (t) => Ps(t) || t === Ar;
+  return Z().flatMap((t) => e(Tr(t) ?? "") ? t.point : []);
 }
 function Ps(e) {
   return Za.test(Mh(e));
 }
-var SR = 7200 * 60 * 1e3;
-function xR(e) {
+var PR = 7200 * 60 * 1e3;
+function OR(e) {
   let [, t, n = "", r] = Mh(e).match(Za) ?? [];
   if (t === Pi()) return Pe(n) !== r;
   let o = $h(e, { throwIfNoEntry: !1 });
-  return o !== void 0 && Date.now() - o.mtimeMs > SR;
+  return o !== void 0 && Date.now() - o.mtimeMs > PR;
 }
-function vR(e) {
-  return e.type === "squashfs" ? kR(e.point) : Ir(e);
+function BR(e) {
+  return e.type === "squashfs" ? vR(e.point) : Tr(e);
 }
 function _h(e) {
-  let t = te().flatMap((o) => vR(o) ?? []).map((o) => b(o).toString()).filter((o) => Ps(o) && !PR(o)), r = (process.platform === "linux" ? bR(e).filter((o) => Za.test(o)) : []).map((o) => Th(Ih(e), o)).filter(ln);
-  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(xR);
+  let t = Z().flatMap((o) => BR(o) ?? []).map((o) => b(o).toString()).filter((o) => Ps(o) && !ER(o)), r = (process.platform === "linux" ? xR(e).filter((o) => Za.test(o)) : []).map((o) => Th(Ih(e), o)).filter(ln);
+  return [.../* @__PURE__ */ new Set([...t, ...r])].filter(OR);
 }
-function PR(e) {
+function ER(e) {
   try {
     let t = $h(e, { throwIfNoEntry: !1 });
-    return t !== void 0 && !ir(t);
+    return t !== void 0 && !cr(t);
   } catch {
     return !0;
   }
 }
 
 // src/mount/unmount.ts
-var CR = 10, NR = 300;
+var _R = 10, LR = 300;
 async function Uh(e, { rights: t, warn: n }) {
   if (!Ps(e)) throw new Error(`${e} is no mount root`);
   let r = AbortSignal.timeout(6e4), o = S(e), s = ({ point: u }) => u === o, i = Lt(e).filter((u) => !s(u)), a = await Lh(i.reverse(), { rights: t, warn: n, signal: r });
   if (!ln(e)) return;
-  FR(e);
+  DR(e);
   let c = Lt(e);
   if (!c.every(s) || (await Lh(c, { rights: t, warn: n, signal: r }), a && c.length === 0)) return;
   let f = { cwd: Dh(e), signal: r };
-  await t.run("rm", ["-rf", "--one-file-system", "--", TR(e)], f);
+  await t.run("rm", ["-rf", "--one-file-system", "--", NR(e)], f);
 }
 async function Lh(e, { rights: t, warn: n, signal: r }) {
   let o = e;
-  for (let s = 0; s < CR && o.length > 0; s++) {
-    s > 0 && await AR(NR, void 0, { signal: r });
+  for (let s = 0; s < _R && o.length > 0; s++) {
+    s > 0 && await FR(LR, void 0, { signal: r });
     let i = o;
     o = [];
     for (let { point: a } of i) {
       let c = await Os(a, [], { rights: t, signal: r }).then(() => {
-      }, O), f = te().some((u) => u.point === a);
+      }, O), f = Z().some((u) => u.point === a);
       c !== void 0 && f && o.push({ point: a, reason: c });
     }
   }
@@ -7929,36 +7929,36 @@ async function Lh(e, { rights: t, warn: n, signal: r }) {
     n(`${b(s)} is still in use, so it was only detached: ${i}`), await Os(s, ["-l"], { rights: t, signal: r });
   return o.length > 0;
 }
-function FR(e) {
-  let t = (n) => ER(Xa(e, n), "latin1");
-  for (let n of _R(e).sort((r, o) => Number(o) - Number(r)))
+function DR(e) {
+  let t = (n) => IR(Xa(e, n), "latin1");
+  for (let n of UR(e).sort((r, o) => Number(o) - Number(r)))
     try {
       let r = t(`made-${n}`);
-      for (let o = t(`target-${n}`); z(o, r); o = Dh(o))
-        RR(b(o));
+      for (let o = t(`target-${n}`); H(o, r); o = Dh(o))
+        MR(b(o));
     } catch (r) {
       if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(r) ?? "")) throw r;
     }
 }
-function _R(e) {
+function UR(e) {
   try {
-    return BR(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
+    return $R(e).flatMap((t) => t.match(/^made-(\d+)$/)?.[1] ?? []);
   } catch (t) {
     if (E(t) === "ENOENT") return [];
     throw t;
   }
 }
 async function Os(e, t, { rights: n, signal: r }) {
-  let o = OR(Xa(MR(), "headstart-"));
+  let o = RR(Xa(CR(), "headstart-"));
   try {
-    IR(b(e), Xa(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
+    AR(b(e), Xa(o, "point")), await n.run("umount", ["-i", ...t, "--", "point"], { cwd: o, signal: r });
   } finally {
-    $R(o, { recursive: !0, force: !0 });
+    TR(o, { recursive: !0, force: !0 });
   }
 }
 
 // src/transfer/download.ts
-import { Readable as o$ } from "node:stream";
+import { Readable as a$ } from "node:stream";
 
 // src/transfer/concurrency-limiter.ts
 function Wh(e) {
@@ -7995,7 +7995,7 @@ async function jh(e, t, n = []) {
 }
 
 // src/transfer/errors.ts
-var Z = class extends Error {
+var X = class extends Error {
   name = "TransferFailure";
   recover;
   /** How long the server asked to wait, in milliseconds; 0 if it did not. */
@@ -8008,7 +8008,7 @@ function gt(e) {
   let { origin: t, pathname: n } = new URL(e);
   return t + n;
 }
-var Tr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Hh = {
+var Cr = "its certificate is signed by nobody this machine trusts; give the authority\u2019s certificate in NODE_EXTRA_CA_CERTS", Hh = {
   ECONNREFUSED: ["it refuses connections; is the endpoint right, and is the server up?", "retry"],
   ENOTFOUND: ["there is no host of that name; is the endpoint right?", "retry"],
   EAI_AGAIN: ["its name could not be resolved just now", "retry"],
@@ -8021,11 +8021,11 @@ var Tr = "its certificate is signed by nobody this machine trusts; give the auth
   UND_ERR_HEADERS_TIMEOUT: ["it does not answer", "resume"],
   UND_ERR_BODY_TIMEOUT: ["it stopped sending", "resume"],
   EMFILE: ["too many files are open", "slow-down"],
-  DEPTH_ZERO_SELF_SIGNED_CERT: [Tr, "none"],
-  SELF_SIGNED_CERT_IN_CHAIN: [Tr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT: [Tr, "none"],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Tr, "none"],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Tr, "none"],
+  DEPTH_ZERO_SELF_SIGNED_CERT: [Cr, "none"],
+  SELF_SIGNED_CERT_IN_CHAIN: [Cr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT: [Cr, "none"],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [Cr, "none"],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [Cr, "none"],
   CERT_HAS_EXPIRED: ["its certificate has expired", "none"],
   CERT_NOT_YET_VALID: ["its certificate is not valid yet; is the clock of this machine right?", "none"],
   ERR_TLS_CERT_ALTNAME_INVALID: ["its certificate is for another host; is the endpoint right?", "none"],
@@ -8033,53 +8033,53 @@ var Tr = "its certificate is signed by nobody this machine trusts; give the auth
   HPE_INVALID_CONSTANT: ["it does not speak HTTP; is the endpoint https: instead of http:?", "none"],
   EPROTO: ["it does not speak TLS; is the endpoint http: instead of https:?", "none"]
 };
-function q4(e, t) {
-  if (e instanceof Z) return e;
+function X4(e, t) {
+  if (e instanceof X) return e;
   let n = /Proxy.*\((\d{3})\)/.exec(e instanceof Error ? e.message : "")?.[1];
   if (n) return zh(Number(n), t);
   let r = E(e) ?? "unknown error", [o, s] = Hh[r] ?? ["the connection failed", "retry"];
-  return new Z(`${gt(t)}: ${o} (${r})`, s);
+  return new X(`${gt(t)}: ${o} (${r})`, s);
 }
-function J4(e, t) {
+function Q4(e, t) {
   let n = E(e) ?? "unknown error", [r, o] = Hh[n] ?? ["the connection failed", "retry"], s = r.replace(/; is the .*/, ""), i = "correct HTTP_PROXY and HTTPS_PROXY, or name the host in NO_PROXY";
-  return new Z(
+  return new X(
     `the proxy at ${new URL(t).origin}: ${s} (${n}); ${i}`,
     o === "resume" ? "retry" : o
   );
 }
 function zh(e, t) {
   let n = e === 407 ? "the proxy wants other credentials; give them in HTTP_PROXY and HTTPS_PROXY" : e >= 500 ? "the proxy cannot reach it; is the endpoint right, or the host missing in NO_PROXY?" : "the proxy does not let it through; if it need not, name the host in NO_PROXY";
-  return new Z(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
+  return new X(`${gt(t)}: ${n} (${e})`, e >= 500 ? "slow-down" : "none");
 }
-function K4(e, t) {
+function eH(e, t) {
   let n = "a web page comes instead of an answer; is the endpoint right, or does a proxy or portal want a login?";
-  return new Z(`${gt(t)}: ${n} (${e})`, "none");
+  return new X(`${gt(t)}: ${n} (${e})`, "none");
 }
 async function Gh({ status: e, headers: t, body: n }, r) {
   if (e === 407) return zh(e, r);
-  let o = await WR(n), [s, i] = LR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? jR(t["retry-after"]) : 0;
-  return new Z(`${gt(r)}: ${s} (${a})`, i, c);
+  let o = await zR(n), [s, i] = WR(e, o, t.location), a = o === void 0 ? e : `${e} ${o}`, c = e === 429 || e >= 500 ? GR(t["retry-after"]) : 0;
+  return new X(`${gt(r)}: ${s} (${a})`, i, c);
 }
-function LR(e, t, n) {
-  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${DR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
-}
-function DR(e) {
-  return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
-}
-var UR = 4096;
-async function WR(e) {
-  let t = [];
-  return await jh(UR, e, t).catch(() => {
-  }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
+function WR(e, t, n) {
+  return e === 403 || t === "ExpiredToken" ? ["access is denied; are the credentials right, and is the clock?", "renew"] : e === 404 || e === 410 ? ["the object is gone; it was deleted meanwhile", "none"] : e === 412 ? ["the object was replaced meanwhile", "none"] : e === 416 ? ["the object is shorter than it was; it was replaced meanwhile", "none"] : e >= 300 && e < 400 ? [`it redirects${jR(n)}; use that as endpoint`, "none"] : e === 408 || e === 429 || e >= 500 ? ["it has trouble or too much to do", "slow-down"] : ["it refuses the request", "none"];
 }
 function jR(e) {
+  return typeof e == "string" && URL.canParse(e) ? ` to ${new URL(e).origin}` : "";
+}
+var HR = 4096;
+async function zR(e) {
+  let t = [];
+  return await jh(HR, e, t).catch(() => {
+  }), /<Code>(\w{1,64})<\/Code>/.exec(Buffer.concat(t).toString("latin1"))?.[1];
+}
+function GR(e) {
   if (typeof e != "string") return 0;
   let t = /^\d+$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - Date.now();
   return Math.max(t || 0, 0);
 }
 
 // src/transfer/deadline.ts
-async function Z4({ signal: e, late: t }, n) {
+async function rH({ signal: e, late: t }, n) {
   let r = AbortSignal.timeout(12e3);
   try {
     return await n(AbortSignal.any([e, r]));
@@ -8123,29 +8123,29 @@ async function Vh(e, t) {
     method: "GET",
     headers: c,
     signal: s,
-    onHead: (u, m) => Kh(u) ? GR(u, m, e, t) : void 0
+    onHead: (u, m) => Kh(u) ? KR(u, m, e, t) : void 0
   });
   if (!Kh(f)) throw await Gh(f, i);
   if (a && e.finish(), !e.isComplete()) throw Xe(i, "the connection ended before the object did", "resume");
 }
 var Kh = ({ status: e }) => e === 200 || e === 206;
-function GR(e, t, n, r) {
+function KR(e, t, n, r) {
   let { url: o } = r.signed;
-  KR(e, r);
+  ZR(e, r);
   let s = e.status === 200 && e.headers["content-range"] === void 0;
-  return s ? (qR(e, n, r), r.onWholeObject(n)) : JR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
+  return s ? (VR(e, n, r), r.onWholeObject(n)) : YR(e, n, r), n.start === 0 && r.begun?.resolve(), r.signed.worked = !0, (i) => {
     let a = n.end - n.position;
     if (i.length > a && !s) throw Xe(o, "it sends more bytes than it says", "retry");
     n.take(i.subarray(0, a)), r.onBytes(n, i.length, t), s && n.isComplete() && t.end();
   };
 }
-function qR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function VR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   if (t.position !== 0)
     throw Xe(n, "the server ignores the range that it is asked for", "await-whole");
   if (Number.isFinite(r) && !Yh(e["content-length"], r))
     throw Xe(n, "the object has another length", "retry");
 }
-function JR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
+function YR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
   let o = `bytes ${t.position}-${t.end - 1}/${r}`;
   if (e["content-range"] !== o)
     throw Xe(n, `it sends '${e["content-range"]}' instead of '${o}'`, "retry");
@@ -8156,7 +8156,7 @@ function JR({ headers: e }, t, { signed: { url: n }, object: { size: r } }) {
 function Yh(e, t) {
   return e === void 0 || e === String(t);
 }
-function KR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
+function ZR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   let r = e["content-encoding"] ?? "identity";
   if (r !== "identity")
     throw Xe(t, `something on the way encodes it as ${r}; a proxy?`, "none");
@@ -8168,28 +8168,28 @@ function KR({ headers: e }, { signed: { url: t }, object: { etag: n } }) {
   }
 }
 function Xe(e, t, n) {
-  return new Z(`${gt(e)}: ${t}`, n);
+  return new X(`${gt(e)}: ${t}`, n);
 }
 
 // src/transfer/fill-part.ts
 async function Zh(e, t) {
   let n = t.retries.forPart(e.start), r = () => !e.isComplete() && t.isWanted(e);
   for (; r(); ) {
-    let o = await VR(e, t);
+    let o = await XR(e, t);
     if (o?.recover === "await-whole" && t.begun && await qh(t.begun.promise, t.signal), !(o === void 0 || !r())) {
       if (!Number.isFinite(t.object.size) && e.position > e.start) throw o;
       t.watch.failed(o), await n.recover(o, e.position);
     }
   }
 }
-async function VR(e, t) {
+async function XR(e, t) {
   let { limiter: n, link: r, retries: o, isWanted: s } = t, i = await n.acquire(e.start), a;
   try {
     if (a = await r.current(), !s(e)) return;
-    await YR(e, a, t), i.increase(), o.progress();
+    await QR(e, a, t), i.increase(), o.progress();
     return;
   } catch (c) {
-    if (!(c instanceof Z)) throw c;
+    if (!(c instanceof X)) throw c;
     if (c.recover === "slow-down" && i.decrease(), c.recover !== "renew" || a === void 0) return c;
     r.refused(a, c);
     return;
@@ -8197,12 +8197,12 @@ async function VR(e, t) {
     i.release();
   }
 }
-function YR(e, t, n) {
+function QR(e, t, n) {
   let r = new AbortController(), o = AbortSignal.any([n.signal, r.signal]);
   return n.watch.during(
     e,
     () => Vh(e, { ...n, signed: t, signal: o }),
-    (s) => r.abort(new Z(`${gt(t.url)}: ${s}`, "resume"))
+    (s) => r.abort(new X(`${gt(t.url)}: ${s}`, "resume"))
   );
 }
 
@@ -8237,9 +8237,9 @@ function Xh(e, t, n) {
 }
 
 // src/transfer/retry.ts
-import { setTimeout as t$ } from "node:timers/promises";
-var n$ = 100;
-async function fH(e, t) {
+import { setTimeout as o$ } from "node:timers/promises";
+var s$ = 100;
+async function hH(e, t) {
   let { signal: n, judge: r, maxFailures: o = () => 3 } = e, s = e.maxWaitMs ?? 4e3;
   for (let i = 0; ; ) {
     let a = Jh(e);
@@ -8250,7 +8250,7 @@ async function fH(e, t) {
       let { error: f, recovery: u, retryAfterMs: m } = r(a.isOver() ? void 0 : c);
       if (u === "recovered") continue;
       if (i += a.isOver() ? 2 : 1, u === "final" || i >= o() || m > s) throw f;
-      s -= m, await eg(Math.max(m, Ha(n$ * 4 ** i)), n);
+      s -= m, await eg(Math.max(m, Ha(s$ * 4 ** i)), n);
     } finally {
       a.end();
     }
@@ -8278,7 +8278,7 @@ function Qh(e) {
   };
 }
 async function eg(e, t) {
-  await t$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
+  await o$(e, void 0, { signal: t }).catch(() => t.throwIfAborted());
 }
 
 // src/transfer/signed-url.ts
@@ -8308,7 +8308,7 @@ function ng(e, t) {
 
 // src/transfer/stall-watch.ts
 function rg(e) {
-  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = ws(t, n), i = 0, a = performance.now(), c, f = r$(e, () => {
+  let { limits: t, bytes: n, awaited: r, giveUp: o } = e, s = bs(t, n), i = 0, a = performance.now(), c, f = i$(e, () => {
     a = performance.now();
   }), u = (d) => {
     let p = s.check(r() !== void 0, d);
@@ -8334,7 +8334,7 @@ function rg(e) {
     stop: () => clearInterval(l)
   };
 }
-function r$({ limits: e, awaited: t, isPaused: n }, r) {
+function i$({ limits: e, awaited: t, isPaused: n }, r) {
   let o = /* @__PURE__ */ new Set(), s = /* @__PURE__ */ new WeakMap(), i = { bytes: 0, ms: 0 }, a = (f, u) => {
     let { part: m, abort: l } = f;
     m.position - f.seenPosition >= e.progressBytes || n() ? (f.seenAt = u, f.seenPosition = m.position) : u - f.seenAt >= e.idleMs && l(`it sends next to nothing for ${og(e.idleMs)}`);
@@ -8366,7 +8366,7 @@ function og(e) {
 function sg(e, t, n) {
   return new Qa(e, t, n);
 }
-var Qa = class extends o$ {
+var Qa = class extends a$ {
   release;
   positionOf = (t) => this.#r.get(t);
   /** Of the pieces that were handed out. */
@@ -8395,7 +8395,7 @@ var Qa = class extends o$ {
   /** The body that is paused, because the consumer has no room. Only the body of a whole object is paused. */
   #p;
   constructor(t, { start: n, end: r }, o) {
-    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...ah, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? $n(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
+    super({ objectMode: !0 }), this.#o = t, this.#e = o, this.#t = { ...ah, ...o.limits }, this.#i = n, this.#d = r, this.#f = r, this.#c = r - n < this.#t.singleBytes ? Math.max(r - n, 1) : o.partBytes, this.#l = o.memory ?? In(Math.min(o.partBytes, 1024 * 1024)), this.release = this.#l.release, this.#n = o.order !== "any" || !Number.isFinite(r) || o.concurrency === 1, o.signal.addEventListener("abort", this.#a), o.signal.aborted && this.#a();
   }
   _read() {
     this.#g();
@@ -8410,7 +8410,7 @@ var Qa = class extends o$ {
       awaited: () => this.#m ? this.#s[0] : void 0,
       isPaused: () => this.#p !== void 0,
       // The caller may try again later.
-      giveUp: (c) => this.destroy(new Z(c, "retry"))
+      giveUp: (c) => this.destroy(new X(c, "retry"))
     }), a = Math.ceil(s / this.#c);
     return {
       http: t,
@@ -8481,11 +8481,11 @@ async function ig(e, { etag: t, url: n }) {
   let { scope: r, version: o, key: s, size: i, createdAt: a, identity: c } = e;
   return { scope: r, version: o, key: s, size: i, createdAt: a.getTime(), identity: c, etag: t, url: await n() };
 }
-function RH(e, t, { scopes: n, ...r }) {
+function CH(e, t, { scopes: n, ...r }) {
   let { scope: o, version: s, key: i, size: a, identity: c, etag: f } = t, u = { scopes: o === void 0 ? n : [o], keys: [i], versions: [s] }, m = async () => {
     let h = await e.find(u);
     if (h?.size === a && h.identity === c) return h;
-    throw await h?.close(), new Z(`the entry ${i} is gone; it was replaced meanwhile`, "none");
+    throw await h?.close(), new X(`the entry ${i} is gone; it was replaced meanwhile`, "none");
   }, d = { size: a, etag: f, url: ng(async () => {
     let h = await m(), { url: g } = h.remote;
     return g().finally(h.close);
@@ -8506,9 +8506,9 @@ function RH(e, t, { scopes: n, ...r }) {
 }
 
 // src/lazy/server.ts
-import { existsSync as s$, rmSync as i$, writeFileSync as a$ } from "node:fs";
+import { existsSync as c$, rmSync as f$, writeFileSync as u$ } from "node:fs";
 import { join as Bs } from "node:path";
-import { setTimeout as c$ } from "node:timers/promises";
+import { setTimeout as m$ } from "node:timers/promises";
 var Dt = {
   /** The FUSE file: the image, ready to be mounted. */
   image: "image",
@@ -8517,16 +8517,16 @@ var Dt = {
   /** The FetchReport as JSON, written when the server ends. */
   report: "report",
   log: "log"
-}, ag = "server", f$ = 6e4;
+}, ag = "server", l$ = 6e4;
 function cg() {
-  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = no({ path: process.execPath, args: [e] }), s = _f(r);
+  let e = Bs(import.meta.dirname, "lazy.js"), { pid: t, stdin: n, stdout: r, kill: o } = oo({ path: process.execPath, args: [e] }), s = _f(r);
   return {
     async show(i, a) {
       a.throwIfAborted();
-      let c = AbortSignal.any([a, AbortSignal.timeout(f$)]);
+      let c = AbortSignal.any([a, AbortSignal.timeout(l$)]);
       c.addEventListener("abort", o);
       try {
-        a$(Bs(i.dir, ag), `${t} ${Pe(t)}`), n.write(eo(i));
+        u$(Bs(i.dir, ag), `${t} ${Pe(t)}`), n.write(no(i));
         let f = await s.next();
         if ("refused" in f) throw new Error(f.refused);
       } catch (f) {
@@ -8538,36 +8538,36 @@ function cg() {
   };
 }
 var ec = 5e3;
-async function Ar(e, t) {
+async function Nr(e, t) {
   let n = AbortSignal.timeout(ec);
   for (let { point: i } of Nh(e))
     await Os(i, ["-f", "-l"], { rights: t, signal: n }).catch(() => {
     });
   let r = Bs(e, ag);
-  if (!s$(r)) return;
+  if (!c$(r)) return;
   let [, o, s] = /^(\d+) (\d+)$/.exec(fg(r)) ?? [];
-  return o && await u$(Number(o), s), i$(r, { recursive: !0, force: !0 }), m$(e) ?? "killed";
+  return o && await d$(Number(o), s), f$(r, { recursive: !0, force: !0 }), p$(e) ?? "killed";
 }
-async function u$(e, t) {
+async function d$(e, t) {
   let n = performance.now();
   for (; Pe(e) === t; ) {
     let r = performance.now() - n;
     if (r > 2 * ec) return;
-    r > ec && d$(e), await c$(4);
+    r > ec && g$(e), await m$(4);
   }
 }
-function m$(e) {
+function p$(e) {
   try {
     return JSON.parse(fg(Bs(e, Dt.report)));
   } catch {
     return;
   }
 }
-var l$ = 64 * 1024;
+var h$ = 64 * 1024;
 function fg(e) {
-  return it(e, l$)?.toString() ?? "";
+  return it(e, h$)?.toString() ?? "";
 }
-function d$(e) {
+function g$(e) {
   try {
     process.kill(e, "SIGKILL");
   } catch (t) {
@@ -8584,16 +8584,16 @@ async function mg({ entry: e, index: t }, n, { server: r, dir: o, rights: s, sig
   let { digests: a, ...c } = t;
   try {
     let m = { found: await ig(e, e.remote), facts: c, digests: a.toString("base64") };
-    await r.show({ env: Qr(), cwd: process.cwd(), dir: o, ...m }, i);
+    await r.show({ env: to(), cwd: process.cwd(), dir: o, ...m }, i);
   } catch (u) {
-    await Ar(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
+    await Nr(o, s), i.throwIfAborted(), v(`Receiving all of the image before mounting it: ${O(u)}`);
     return;
   }
   let f = tc(o, Dt.image);
   return await fa(f, n), { path: f, images: n };
 }
-async function Cr(e, t, n) {
-  let r = await Ar(e, t);
+async function Fr(e, t, n) {
+  let r = await Nr(e, t);
   return await n?.(r, t), await Uh(e, { rights: t, warn: U }), r;
 }
 function lg(e) {
@@ -8605,12 +8605,12 @@ function dg(e, t) {
     U("What had not arrived of the cache could not be read: its server was killed");
     return;
   }
-  return p$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? tc(t, Dt.blocks) : void 0;
+  return y$(e), e.presentBlocks === e.blocks && e.damage === void 0 ? tc(t, Dt.blocks) : void 0;
 }
-function p$(e) {
+function y$(e) {
   let { blocks: t, presentBlocks: n, wantedBlocks: r, prefetchedBlocks: o, waitedMs: s, unreadBytes: i } = e, { trouble: a, damage: c } = e;
   v(
-    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${Q(s)}; ${H(i)} were never needed`
+    `Of ${t} blocks of the cache, ${r} were wanted, ${o} of them after they had arrived; readers waited ${ee(s)}; ${z(i)} were never needed`
   ), a !== void 0 && n < t && U(`Not all of the cache could be read: ${a}`), c !== void 0 && U(`The cache is bad; its entry is removed where the store allows that: ${c}`);
 }
 
@@ -8618,18 +8618,18 @@ function p$(e) {
 function nc() {
   return Number(process.hrtime.bigint()) / 1e9;
 }
-var h$ = 10;
+var w$ = 10;
 async function pg(e, t) {
   return (await t.kernelLog().catch(() => "")).split(`
 `).some((r) => {
     let [, o = String(e)] = r.match(/^\[ *(\d+\.\d+)\]/) ?? [];
-    return Number(o) >= e - h$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
+    return Number(o) >= e - w$ && /SQUASHFS error|I\/O error,? (on )?dev(ice)? loop/.test(r);
   });
 }
 
 // src/mount/overlay.ts
-import { chmodSync as S$, existsSync as x$, mkdirSync as Is, readdirSync as v$, realpathSync as P$, symlinkSync as Ms, utimesSync as O$ } from "node:fs";
-import { lstat as B$ } from "node:fs/promises";
+import { chmodSync as P$, existsSync as O$, mkdirSync as Is, readdirSync as B$, realpathSync as E$, symlinkSync as Ms, utimesSync as R$ } from "node:fs";
+import { lstat as $$ } from "node:fs/promises";
 import { join as pe } from "node:path";
 
 // src/mount/alone.ts
@@ -8641,27 +8641,27 @@ function Es(e) {
 }
 
 // src/mount/layers.ts
-import { mkdirSync as rc, writeFileSync as w$ } from "node:fs";
+import { mkdirSync as rc, writeFileSync as S$ } from "node:fs";
 import { join as Rs } from "node:path";
 
 // src/mount/kernel-config.ts
 var bg = _(yg(), 1);
-import { existsSync as g$, readFileSync as wg } from "node:fs";
-import { release as y$ } from "node:os";
+import { existsSync as b$, readFileSync as wg } from "node:fs";
+import { release as k$ } from "node:os";
 function kg(e) {
   return e === void 0 || /^CONFIG_SQUASHFS_CHOICE_DECOMP_BY_MOUNT=y$/m.test(e) ? ["threads=multi,", ""] : [""];
 }
 function Sg() {
-  let [e, t] = ["/proc/config.gz", `/boot/config-${y$()}`];
+  let [e, t] = ["/proc/config.gz", `/boot/config-${k$()}`];
   try {
-    return g$(t) ? wg(t, "latin1") : (0, bg.gunzipSync)(wg(e)).toString("latin1");
+    return b$(t) ? wg(t, "latin1") : (0, bg.gunzipSync)(wg(e)).toString("latin1");
   } catch {
     return;
   }
 }
 
 // src/mount/layers.ts
-function Nr({ dir: e, rights: t, signal: n }) {
+function _r({ dir: e, rights: t, signal: n }) {
   let r = { cwd: e, signal: n }, o = [], s, i = async (u, m, l, d) => {
     await t.run("mount", ["-i", "-n", "-t", m, "-o", l, "--", d, u], r), o.push(u);
   }, a = ({ offset: u, length: m }, l) => `${l}loop,offset=${u},sizelimit=${m},ro,nosuid,nodev`, c = async (u, m) => {
@@ -8673,7 +8673,7 @@ function Nr({ dir: e, rights: t, signal: n }) {
     for (let h of m) rc(Rs(e, h));
     let [d = ""] = s ?? [], p = u.map((h, g) => `image ${m[g]} squashfs ${a(h, d)} 0 0
 `);
-    w$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
+    S$(Rs(e, l), p.join(""), { flag: "wx", mode: 384 }), await t.run("mount", ["-i", "-n", "-a", "-T", l], r), o.push(...m);
   };
   return {
     /** Mounts an image and its deltas. @returns the mount points, the newest layer first */
@@ -8715,8 +8715,8 @@ async function $s(e, t) {
 
 // src/mount/mount-points.ts
 import { realpathSync as xg } from "node:fs";
-import { lstat as oc, readdir as b$ } from "node:fs/promises";
-import { dirname as k$ } from "node:path";
+import { lstat as oc, readdir as x$ } from "node:fs/promises";
+import { dirname as v$ } from "node:path";
 var vg = 16;
 async function Pg(e, t) {
   let n = [], r = async (s) => {
@@ -8725,7 +8725,7 @@ async function Pg(e, t) {
       throw new Error(`'${e.pattern}' names a file, and only directories are mounted`);
     if (e.matches(c)) n.push(a);
     else
-      for (let f of await b$(b(i), { encoding: "latin1" }))
+      for (let f of await x$(b(i), { encoding: "latin1" }))
         await r(`${s}/${f}`);
     if (n.length > vg)
       throw new Error(`'${e.pattern}' names more than ${vg} directories`);
@@ -8738,7 +8738,7 @@ async function Pg(e, t) {
 async function Og({ sources: e, target: t }, { base: n }, r) {
   if ((await oc(b(e[0]))).uid !== process.geteuid?.())
     throw new Error("it was saved by another user");
-  for (let o = t; o !== S(n); o = k$(o)) {
+  for (let o = t; o !== S(n); o = v$(o)) {
     let s = L(o);
     if (s && !s.isDirectory()) throw new Error(`${b(o)} is no directory`);
   }
@@ -8748,20 +8748,20 @@ function sc(e, t) {
   let n = b(e).toString();
   if (!L(`${e}/.`)) return;
   let r = xg(b(e), "latin1");
-  if (t.some((o) => z(xg(o, "latin1"), r)))
+  if (t.some((o) => H(xg(o, "latin1"), r)))
     throw new Error(`${n} holds the directory of the job or the store`);
-  if (te().some(({ point: o }) => z(o, r)))
+  if (Z().some(({ point: o }) => H(o, r)))
     throw new Error(`something is mounted at ${n} already, or below it`);
 }
 
 // src/mount/overlay.ts
 async function Bg(e, t) {
-  let { dir: n, signal: r } = t, o = [], s = Nr(t), i = [];
+  let { dir: n, signal: r } = t, o = [], s = _r(t), i = [];
   for (let [c, f] of e.entries()) {
     let { root: u, roots: m } = f;
     try {
       let l = await s.mountAll(f, `l${c}`);
-      if (u) i.push(E$(u, l, n));
+      if (u) i.push(I$(u, l, n));
       else {
         let d = l.length > 1 ? await s.stack(l, Rg, "own") : l[0];
         i.push(...m.map((p) => $g(p, pe(n, d))));
@@ -8775,13 +8775,13 @@ async function Bg(e, t) {
 }
 function Eg(e, t) {
   let n = e.map((r) => $g(r, pe(t.dir, Rg)));
-  return Ig(n, "upper", { ...t, mounts: Nr(t) });
+  return Ig(n, "upper", { ...t, mounts: _r(t) });
 }
 var Rg = "tree";
 function $g(e, t) {
   return { root: e, sites: () => Pg(e, pe(t, String(e.place))) };
 }
-function E$(e, [t, ...n], r) {
+function I$(e, [t, ...n], r) {
   let o = (i) => S(pe(r, i)), s = {
     sources: [o(t), ...n.map(o)],
     target: S(e.literal)
@@ -8789,9 +8789,9 @@ function E$(e, [t, ...n], r) {
   return { root: e, sites: async () => [s] };
 }
 function Ig(e, t, n) {
-  return Es(() => R$(e, t, n));
+  return Es(() => M$(e, t, n));
 }
-async function R$(e, t, n) {
+async function M$(e, t, n) {
   let { dir: r, rights: o, spare: s, signal: i } = n, a = [], c = 0;
   for (let { root: f, sites: u } of e.toSorted((m, l) => m.root.place - l.root.place)) {
     let m = [];
@@ -8800,7 +8800,7 @@ async function R$(e, t, n) {
       for (let d of l) await Og(d, f, s);
       for (let d of l) {
         let p = c++;
-        await $$({ ...d, number: p, position: t }, n), m.push(p);
+        await T$({ ...d, number: p, position: t }, n), m.push(p);
       }
     } catch (l) {
       i.throwIfAborted();
@@ -8812,15 +8812,15 @@ async function R$(e, t, n) {
   return a;
 }
 function Mg(e) {
-  return (x$(e) ? v$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => P$(pe(e, n)));
+  return (O$(e) ? B$(e) : []).filter((n) => /^upper-\d+$/.test(n)).map((n) => E$(pe(e, n)));
 }
-async function $$(e, { dir: t, rights: n, signal: r, mounts: o }) {
+async function T$(e, { dir: t, rights: n, signal: r, mounts: o }) {
   let { target: s, number: i } = e, a = `target-${i}`, c = L(`${s}/.`) ? se(s) : void 0;
   if (Ms(b(s), pe(t, a)), !c) {
     let [m = s] = Rt(s);
     Ms(b(m), pe(t, `made-${i}`)), Is(b(s), { recursive: !0 });
   }
-  let f = await I$(e, t);
+  let f = await A$(e, t);
   c && c.length > 0 && (f.length > 1 && (f = [await o.stack(f, `stack-${i}`, "own")]), f.push(a));
   let u = `lowerdir=${f.join(":")},upperdir=upper-${i},workdir=work-${i}`;
   await $s(["volatile,metacopy=on", "metacopy=on", "metacopy=off"], (m) => {
@@ -8828,13 +8828,13 @@ async function $$(e, { dir: t, rights: n, signal: r, mounts: o }) {
     return n.run("mount", d, { cwd: t, signal: r });
   });
 }
-async function I$({ sources: e, number: t, position: n }, r) {
+async function A$({ sources: e, number: t, position: n }, r) {
   let [o, s] = [`upper-${t}`, `lower-${t}`];
   if (Is(pe(r, `work-${t}`)), n === "upper")
     return Ms(b(e[0]), pe(r, o)), Is(pe(r, s)), [s];
   Is(pe(r, o));
-  let { mode: i, mtimeMs: a } = await B$(b(e[0]));
-  S$(pe(r, o), i & 511), O$(pe(r, o), a / 1e3, a / 1e3);
+  let { mode: i, mtimeMs: a } = await $$(b(e[0]));
+  P$(pe(r, o), i & 511), R$(pe(r, o), a / 1e3, a / 1e3);
   let c = e.map((f, u) => `${t}-${u}`);
   for (let [f, u] of e.entries())
     Ms(b(u), pe(r, c[f]));
@@ -8842,34 +8842,34 @@ async function I$({ sources: e, number: t, position: n }, r) {
 }
 
 // src/mount/ramdisk.ts
-var M$ = 4096, Tg = { auto: 1 / 4, on: 3 / 4 };
+var C$ = 4096, Tg = { auto: 1 / 4, on: 3 / 4 };
 async function Ag(e, { wish: t, bytes: n, rights: r, signal: o }) {
   let s = process.availableMemory();
   if (!Number.isFinite(n)) return "the server does not tell how much is needed";
   if (n > s * Tg[t])
-    return `${H(n)} are needed, and only ${H(s)} of memory are free`;
-  let i = Math.floor(s * Tg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / M$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
+    return `${z(n)} are needed, and only ${z(s)} of memory are free`;
+  let i = Math.floor(s * Tg.on), a = `uid=${process.geteuid?.()},gid=${process.getegid?.()}`, c = Math.floor(i / C$), f = `size=${i},nr_inodes=${c},mode=0700,${a},nosuid,nodev`;
   await r.run("mount", ["-i", "-n", "-t", "tmpfs", "-o", f, "--", e, e], { cwd: "/", signal: o });
 }
 
 // src/steps/brokered.ts
-import { lstatSync as K$, mkdirSync as V$, mkdtempSync as Jg, realpathSync as fc, rmSync as Y$ } from "node:fs";
+import { lstatSync as Z$, mkdirSync as X$, mkdtempSync as Jg, realpathSync as fc, rmSync as Q$ } from "node:fs";
 import { join as Kg } from "node:path";
 
 // src/mount/broker.ts
 var Fg = _(Ng(), 1);
-import { once as T$ } from "node:events";
-import { connect as A$ } from "node:net";
-var C$ = { mount: 30, detached: 30, umount: 30, import: 930 }, N$ = 1024 ** 2;
-function Tn(e, t) {
+import { once as N$ } from "node:events";
+import { connect as F$ } from "node:net";
+var _$ = { mount: 30, detached: 30, umount: 30, import: 930 }, L$ = 1024 ** 2;
+function Cn(e, t) {
   async function* n(o, s) {
-    let i = AbortSignal.timeout(C$[o] * 1e3), a = AbortSignal.any([t, i]), c = A$({ path: e, signal: a });
+    let i = AbortSignal.timeout(_$[o] * 1e3), a = AbortSignal.any([t, i]), c = F$({ path: e, signal: a });
     c.on("error", () => {
     }), c.on("data", () => {
-      c.bytesRead > N$ && c.destroy();
+      c.bytesRead > L$ && c.destroy();
     });
     try {
-      await T$(c, "connect", { signal: a });
+      await N$(c, "connect", { signal: a });
       let f = (0, Fg.createInterface)({ input: c })[Symbol.asyncIterator](), { value: u } = await f.next();
       for (c.write(`${JSON.stringify({ ...s, do: o, nonce: u })}
 `); ; ) {
@@ -8907,21 +8907,21 @@ function Tn(e, t) {
 }
 
 // src/steps/snapshots.ts
-import { existsSync as _$, lstatSync as L$, realpathSync as D$ } from "node:fs";
-import { basename as U$, dirname as W$, join as Dg } from "node:path";
+import { existsSync as U$, lstatSync as W$, realpathSync as j$ } from "node:fs";
+import { basename as H$, dirname as z$, join as Dg } from "node:path";
 
 // src/files/fingerprint.ts
 var Lg = _(_g(), 1);
-import { lstatSync as F$ } from "node:fs";
+import { lstatSync as D$ } from "node:fs";
 function ac(e, t, n) {
   let r = (0, Lg.createHash)("sha256");
   for (let o of e) {
     let s = S(o.path);
     r.update(`${s}\0`, "latin1");
     let i = o.relative === "" ? `${o.root.place}` : `${o.root.place}/${S(o.relative)}`;
-    for (let a of ys([o], t)) {
+    for (let a of ws([o], t)) {
       let c = a.map(({ member: f, kind: u, target: m = "" }) => {
-        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = F$(l, { bigint: !0 });
+        let l = b(s + f.slice(i.length)), { size: d, mtimeNs: p, ctimeNs: h, mode: g, ino: w } = D$(l, { bigint: !0 });
         if (n !== void 0 && h >= n) throw new Error(`${l} has changed`);
         let y = n === void 0 ? "" : h, x = u === "directory" ? "" : `${d} ${w}`;
         return `${f}\0${u} ${p} ${y} ${g} ${x}\0${m}\0`;
@@ -8935,7 +8935,7 @@ function ac(e, t, n) {
 // src/steps/snapshots.ts
 async function Ug(e, { inputs: t, run: n, state: r, timeline: o }) {
   let { rolling: s, key: i, save: a, lookupOnly: c } = t;
-  return !s || c ? void 0 : !X(ee(s).keyIn(e), i) || a === "never" || Ts(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Hg(t, r)) };
+  return !s || c ? void 0 : !Q(te(s).keyIn(e), i) || a === "never" || Ts(s, n) ? { name: e } : { name: e, contents: await o.during("fingerprint", () => Hg(t, r)) };
 }
 function Ts({ branches: e }, t) {
   let { write: n = t.ref } = de(t), r = t.defaultBranch === "" ? n.startsWith("refs/heads/") : n === `refs/heads/${t.defaultBranch}`;
@@ -8943,7 +8943,7 @@ function Ts({ branches: e }, t) {
     return `Cache save skipped: a snapshot of ${n} would hide newer ones of the default branch. Set rolling-branches: all to save all the same.`;
 }
 function Wg(e, { key: t, rolling: n, save: r }, o) {
-  return r === "never" || de(o).write === void 0 ? !1 : n ? !Ts(n, o) : !X(e, t);
+  return r === "never" || de(o).write === void 0 ? !1 : n ? !Ts(n, o) : !Q(e, t);
 }
 async function jg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, state: o, timeline: s }) {
   let i = Math.max(0, Math.floor((Date.now() - xp(e)) / 6e4));
@@ -8954,15 +8954,15 @@ async function jg({ name: e, contents: t }, { everyMinutes: n }, { inputs: r, st
 }
 async function Hg(e, t) {
   try {
-    let { excludes: n, roots: r } = bs(e), o = await ls({ excludes: n, roots: r }), { points: s, uppers: i } = j$(t), a = o.filter(({ path: c }) => !s.some((f) => z(z$(c), f)));
-    return [ac(a, n), ac(i.map(H$), void 0)].join();
+    let { excludes: n, roots: r } = Tn(e), o = await Rn({ excludes: n, roots: r }), { points: s, uppers: i } = G$(t), a = o.filter(({ path: c }) => !s.some((f) => H(J$(c), f)));
+    return [ac(a, n), ac(i.map(q$), void 0)].join();
   } catch (n) {
-    Kn(`The cached files cannot be compared: ${O(n)}`);
+    Yn(`The cached files cannot be compared: ${O(n)}`);
     return;
   }
 }
-function j$({ mountRoot: e, brokered: t }) {
-  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => _$(Dg(o, "upper")));
+function G$({ mountRoot: e, brokered: t }) {
+  let n = e === void 0 ? [] : Lt(e).map(({ point: o }) => o), r = (t?.mounts ?? []).filter(({ view: o }) => U$(Dg(o, "upper")));
   return {
     points: [...n, ...r.map(({ target: o }) => S(o))],
     uppers: [
@@ -8971,15 +8971,15 @@ function j$({ mountRoot: e, brokered: t }) {
     ]
   };
 }
-function H$(e, t) {
-  return { path: e, relative: "", stat: L$(e), root: { place: t } };
+function q$(e, t) {
+  return { path: e, relative: "", stat: W$(e), root: { place: t } };
 }
-function z$(e) {
-  return `${D$(W$(e), "latin1")}/${S(U$(e))}`;
+function J$(e) {
+  return `${j$(z$(e), "latin1")}/${S(H$(e))}`;
 }
 async function zg(e, { scope: t, version: n, key: r }, { keep: o }) {
   try {
-    let s = await e.removable({ scope: t, version: n, key: ss(r) }), i = vp(s, o);
+    let s = await e.removable({ scope: t, version: n, key: as(r) }), i = vp(s, o);
     for (let { remove: a } of i) await a();
     i.length > 0 && v(`Removed older snapshots: ${i.length}`);
   } catch (s) {
@@ -8988,10 +8988,10 @@ async function zg(e, { scope: t, version: n, key: r }, { keep: o }) {
 }
 
 // src/steps/unmount-brokered.ts
-import { rmdirSync as G$ } from "node:fs";
-import { dirname as q$ } from "node:path";
+import { rmdirSync as K$ } from "node:fs";
+import { dirname as V$ } from "node:path";
 async function Cs({ socket: e, mounts: t }) {
-  let n = Tn(e, AbortSignal.timeout(3e4));
+  let n = Cn(e, AbortSignal.timeout(3e4));
   for (let r of t.toReversed())
     try {
       As(r.target) && await n.unmount(r.target), As(r.view, "tmpfs") && await n.unmount(r.view), Ns(r);
@@ -9001,8 +9001,8 @@ async function Cs({ socket: e, mounts: t }) {
 }
 function As(e, t = "overlay") {
   let n = S(e);
-  return te().some(
-    (r) => r.point === n && r.type === t && r.source === Mr
+  return Z().some(
+    (r) => r.point === n && r.type === t && r.source === Ar
   );
 }
 function Ns({ target: e, made: t, view: n }) {
@@ -9010,26 +9010,26 @@ function Ns({ target: e, made: t, view: n }) {
 }
 function Gg(e, t) {
   try {
-    for (let n = e; z(n, t); n = q$(n)) G$(n);
+    for (let n = e; H(n, t); n = V$(n)) K$(n);
   } catch (n) {
     if (!["ENOTEMPTY", "ENOENT", "EBUSY", "ENOTDIR"].includes(E(n) ?? "")) throw n;
   }
 }
 
 // src/steps/unpack-refused.ts
-import { existsSync as J$ } from "node:fs";
+import { existsSync as Y$ } from "node:fs";
 
 // src/steps/unpack.ts
 async function qg(e, t) {
-  await Ie(await at(e.roots[0]), yt(e)), await Fr(e.roots, t, (n) => An(n, e));
+  await Ie(await at(e.roots[0]), yt(e)), await Lr(e.roots, t, (n) => Nn(n, e));
 }
 function yt({ bytes: e, segments: t }) {
   return { bytes: e, files: t.reduce((n, { files: r }) => n + r, 0) };
 }
-async function An(e, t) {
+async function Nn(e, t) {
   let n = await t.tools(), r = t.format.unsupportedReason(n, "unpack");
   if (r) throw new Error(`this runner cannot unpack the entry, for ${r}`);
-  let o = t.format.image ? "any" : void 0, s = (i) => Mn(
+  let o = t.format.image ? "any" : void 0, s = (i) => An(
     e,
     t.signal,
     (a) => t.format.unpack({ ...t, ...i, signal: a, tools: n, body: t.body(o), dir: e })
@@ -9041,7 +9041,7 @@ async function An(e, t) {
     await s({ workers: 1 });
   }
 }
-async function Fr(e, { timeline: t, signal: n }, r) {
+async function Lr(e, { timeline: t, signal: n }, r) {
   await Eh({
     roots: e,
     signal: n,
@@ -9052,14 +9052,14 @@ async function Fr(e, { timeline: t, signal: n }, r) {
 
 // src/steps/unpack-refused.ts
 function Fs({ inputs: e }) {
-  return [process.cwd(), st(), G(), e.localDir].filter((n) => J$(n));
+  return [process.cwd(), st(), q(), e.localDir].filter((n) => Y$(n));
 }
 async function cc(e, t, n) {
   if (e.length === 0) return;
   for (let { root: o, reason: s } of e)
     v(`Unpacking ${o.pattern} instead of mounting: ${s}`);
   let r = e.map(({ root: o }) => o);
-  await Fr(r, t, (o) => n(r, o));
+  await Lr(r, t, (o) => n(r, o));
 }
 async function _s(e, t, { job: n, context: r }) {
   await cc(t, r, async (o, s) => {
@@ -9068,17 +9068,17 @@ async function _s(e, t, { job: n, context: r }) {
       throw new Error(
         "this runner can neither mount nor unpack the entry, for it has no unsquashfs 4.5 or newer"
       );
-    await Ie(s, yt(n)), await Mn(
+    await Ie(s, yt(n)), await An(
       s,
       n.signal,
-      (a) => Ho(e, { ...n, signal: a, tools: i, dir: s }, o)
+      (a) => Go(e, { ...n, signal: a, tools: i, dir: s }, o)
     );
   });
 }
 
 // src/steps/brokered.ts
 async function Vg(e, t, n) {
-  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Tn(t, n.signal) }, { mountable: s, refusals: i } = Z$(e);
+  let r = { socket: t, mounts: [] }, o = { ...n, job: e, brokered: r, broker: Cn(t, n.signal) }, { mountable: s, refusals: i } = eI(e);
   if (n.inputs.mode === "lazy" && s.length > 0) {
     let a = s.map(({ root: c }) => c.pattern).join(", ");
     v(
@@ -9087,14 +9087,14 @@ async function Vg(e, t, n) {
   }
   try {
     let a = await Yg(s, i, o);
-    a.length + i.length > 0 && await eI(a, i, o);
+    a.length + i.length > 0 && await rI(a, i, o);
     let c = r.mounts.map(({ pattern: f }) => f);
     return c.length > 0 && v(`Mounted ${c.join(", ")} through the broker of the host`), c.length > 0;
   } catch (a) {
     throw await Cs(r), a;
   }
 }
-function Z$({ segments: e, roots: t, indexed: n }) {
+function eI({ segments: e, roots: t, indexed: n }) {
   let { index: r } = n, o = gn(e, t), s = o.flatMap((a) => {
     let c = "the broker mounts only a directory that a line of `path` names";
     return a.root ? [] : a.roots.map((f) => ({ root: f, reason: c }));
@@ -9110,7 +9110,7 @@ async function Yg(e, t, n) {
     try {
       let i = await n.timeline.during(
         "mount",
-        () => Es(() => X$({ root: o, layers: s }, n))
+        () => Es(() => tI({ root: o, layers: s }, n))
       );
       i.length > 0 && r.push({ root: o, layers: s, missing: i });
     } catch (i) {
@@ -9118,13 +9118,13 @@ async function Yg(e, t, n) {
     }
   return r;
 }
-async function X$({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
+async function tI({ root: e, layers: t }, { broker: n, brokered: r, remember: o, ...s }) {
   let i = e.literal;
-  if (K$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
+  if (Z$(i, { throwIfNoEntry: !1 })?.isSymbolicLink()) throw new Error("the target is a link");
   sc(S(i), Fs(s));
   let [a] = Rt(S(i));
-  V$(i, { recursive: !0 });
-  let c = Jg(Kg(fc(G()), "headstart-changes-")), f = { target: fc(i), pattern: e.pattern, made: a, view: c };
+  X$(i, { recursive: !0 });
+  let c = Jg(Kg(fc(q()), "headstart-changes-")), f = { target: fc(i), pattern: e.pattern, made: a, view: c };
   o({ brokered: { ...r, mounts: [...r.mounts, f] } });
   let u = t.map(({ digest: l }) => l), m = await n.mount(f.target, u, c).catch((l) => {
     throw Ns(f), l;
@@ -9134,25 +9134,25 @@ async function X$({ root: e, layers: t }, { broker: n, brokered: r, remember: o,
   if (!As(f.target)) throw new Error("the broker mounted nothing");
   return r.mounts.push(f), [];
 }
-var Q$ = 1 / 8;
-async function eI(e, t, n) {
-  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Wg(c.key, i, me()), u = Jg(Kg(G(), "headstart-"));
+var nI = 1 / 8;
+async function rI(e, t, n) {
+  let { job: r, broker: o, timeline: s, inputs: i, mayPostSave: a } = n, { index: c } = r.indexed, f = Wg(c.key, i, me()), u = Jg(Kg(q(), "headstart-"));
   try {
     r.file?.isWhole || await Ie(u, { bytes: W(r) });
-    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: x }) => y + x, 0) / W(r), p = d <= Q$ || f && a || !(await r.tools()).unsquashfs, h = { path: fc(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
+    let m = await s.during("receive", () => yn(r, u)), l = e.flatMap(({ missing: y }) => y), d = l.reduce((y, { length: x }) => y + x, 0) / W(r), p = d <= nI || f && a || !(await r.tools()).unsquashfs, h = { path: fc(m.path), end: W(r), layers: l }, g = l.length > 0 && (p || !f) ? o.hand(h, p ? "ok" : "copied") : void 0;
     g?.catch(() => {
     });
     let w = (y) => {
       t.push(...e.splice(0).map(({ root: x }) => ({ root: x, reason: y })));
     };
     if (g && p) {
-      v(`Waiting for the host to rebuild ${H(d * W(r))} of images`);
+      v(`Waiting for the host to rebuild ${z(d * W(r))} of images`);
       let y = await s.during("mount", () => g).catch(O);
       y !== void 0 && w(y), e.push(...await Yg(e.splice(0), t, n));
     }
     w(`the host did not have its image${f ? "" : " yet"}`), await _s(m, t, { job: r, context: n }), p || await g?.catch((y) => v(`The host did not take the image: ${O(y)}`)), n.signal.throwIfAborted();
   } finally {
-    Y$(u, { recursive: !0, force: !0 });
+    Q$(u, { recursive: !0, force: !0 });
   }
 }
 
@@ -9160,19 +9160,19 @@ async function eI(e, t, n) {
 import { constants as ey } from "node:fs";
 import * as Ut from "node:fs/promises";
 import { join as Zg } from "node:path";
-import { setTimeout as tI } from "node:timers/promises";
+import { setTimeout as oI } from "node:timers/promises";
 var Ls = ".notes";
-function Cn(e) {
+function Fn(e) {
   let t = async (n) => (await He(e, Zg(e, Ls)), Zg(e, Ls, String((await n.stat({ bigint: !0 })).ino)));
   return {
     /** Whether the file is unchanged since it was proven. */
     async isProven(n) {
-      return await t(n).then(rI, () => {
+      return await t(n).then(iI, () => {
       }) === await Me(n);
     },
     /** Notes that a file is proven in a state, which `stateOf` returned. */
     prove: uc(async (n, r) => {
-      await tI(nI), await Me(n) === r && await Qg(await t(n), r);
+      await oI(sI), await Me(n) === r && await Qg(await t(n), r);
     }),
     touch: uc(async (n) => {
       let [r, o] = [await t(n), /* @__PURE__ */ new Date()];
@@ -9185,7 +9185,7 @@ function Cn(e) {
     hold: uc(async (n, r) => Ut.link(await t(n), r))
   };
 }
-var nI = 20, Xg = 256;
+var sI = 20, Xg = 256;
 async function Me(e) {
   let { dev: t, ino: n, size: r, mtimeNs: o, ctimeNs: s } = await e.stat({ bigint: !0 });
   return [t, n, r, o, s].join(" ");
@@ -9194,7 +9194,7 @@ function uc(e) {
   return (...t) => e(...t).catch(() => {
   });
 }
-async function rI(e) {
+async function iI(e) {
   let { O_RDONLY: t, O_NOFOLLOW: n, O_NONBLOCK: r } = ey, o = await Ut.open(e, t | n | r).catch(() => {
   });
   try {
@@ -9213,10 +9213,10 @@ async function Qg(e, t) {
 
 // src/steps/local-copy.ts
 import { constants as ty } from "node:fs";
-import { open as oI } from "node:fs/promises";
-import { join as sI } from "node:path";
-async function _r(e) {
-  let t = await oI(sI(e, Dt.image), ty.O_RDONLY | ty.O_NONBLOCK);
+import { open as aI } from "node:fs/promises";
+import { join as cI } from "node:path";
+async function Dr(e) {
+  let t = await aI(cI(e, Dt.image), ty.O_RDONLY | ty.O_NONBLOCK);
   if ((await t.stat()).isFile()) return t;
   throw await t.close(), new Error("the mounted cache is no file any more");
 }
@@ -9224,7 +9224,7 @@ function Ds(e, t, n) {
   let r = {
     size: W(t),
     async *read(o, s) {
-      yield* (await _r(e)).createReadStream({ start: o, end: s - 1 });
+      yield* (await Dr(e)).createReadStream({ start: o, end: s - 1 });
     }
   };
   return mc(r, t, n);
@@ -9271,8 +9271,8 @@ async function dc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
   });
   try {
     if (c?.key !== n || c.size !== r) throw new Error("the restored cache is gone");
-    let f = await rs(c, s);
-    if (so(f) !== o) throw new Error("the restored cache was replaced");
+    let f = await ss(c, s);
+    if (ao(f) !== o) throw new Error("the restored cache was replaced");
     return { entry: c, index: f };
   } catch (f) {
     throw await c?.close(), f;
@@ -9281,7 +9281,7 @@ async function dc({ scope: e, version: t, key: n, size: r, identity: o }, { inpu
 
 // src/steps/mounted-file.ts
 async function pc(e) {
-  let t = await _r(e).catch((n) => {
+  let t = await Dr(e).catch((n) => {
     if (E(n) !== "ENOENT")
       throw n;
   });
@@ -9307,14 +9307,14 @@ async function sy(e, t) {
     let f = nc();
     return await Vg(e, n.broker, t) && t.remember({ mounted: oy(e, f) }), !0;
   }
-  let r = await cI(e, t);
+  let r = await mI(e, t);
   if (!r) return !1;
   let { dir: o, rights: s } = r, i, a = () => {
-    i = Ar(o, s);
-  }, c = async () => (await i, lg(await Cr(o, s)));
+    i = Nr(o, s);
+  }, c = async () => (await i, lg(await Fr(o, s)));
   t.signal.addEventListener("abort", a);
   try {
-    let f = nc(), { image: u } = e.format, l = (await (u ? lI : dI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
+    let f = nc(), { image: u } = e.format, l = (await (u ? hI : gI)(e, { ...t, ...r })).map(({ root: p }) => p), d = e.roots.filter((p) => !l.includes(p));
     d.length === 0 ? await c() : (u && t.remember({ mounted: { ...oy(e, f), file: await pc(o) } }), v(`Mounted ${d.map(({ pattern: p }) => p).join(", ")}`));
   } catch (f) {
     let u = await c();
@@ -9326,9 +9326,9 @@ async function sy(e, t) {
 }
 function oy({ indexed: e, segments: t }, n) {
   let { entry: r, index: o } = e, { scope: s, version: i, key: a, size: c } = r, f = t.filter(ua).map(({ offset: u, length: m }) => ({ offset: u, length: m }));
-  return { scope: s, version: i, key: a, size: c, images: f, identity: so(o), since: n };
+  return { scope: s, version: i, key: a, size: c, images: f, identity: ao(o), since: n };
 }
-async function cI(e, t) {
+async function mI(e, t) {
   let { inputs: n, mounting: r, remember: o } = t, { image: s } = e.format, i = n.mode !== "unpack";
   if ("reason" in r) {
     (i || n.ramdisk !== "off") && v(`Unpacking instead of mounting: this runner does not allow it, for ${r.reason}`);
@@ -9338,18 +9338,18 @@ async function cI(e, t) {
     i && v("Unpacking instead of mounting: the entry was saved to be unpacked");
     return;
   }
-  let { rights: a } = r, c = Ah(G());
-  if (o({ mountRoot: c }), await mI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
-  await Cr(c, a);
+  let { rights: a } = r, c = Ah(q());
+  if (o({ mountRoot: c }), await pI(e, { ...t, dir: c, rights: a }) || s) return { dir: c, rights: a };
+  await Fr(c, a);
 }
-var fI = 4096, uI = 8;
-async function mI(e, { inputs: t, dir: n, rights: r, signal: o }) {
+var lI = 4096, dI = 8;
+async function pI(e, { inputs: t, dir: n, rights: r, signal: o }) {
   let s = t.ramdisk;
   if (s === "off") return !1;
-  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = yt(e), m = a ? f + u * fI : c * uI, d = await Ag(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
+  let { image: i, indexed: a } = e.format, c = W(e), { bytes: f, files: u } = yt(e), m = a ? f + u * lI : c * dI, d = await Ag(n, { wish: s, bytes: i ? c : m, rights: r, signal: o }).catch(O);
   return o.throwIfAborted(), d !== void 0 && v(`Using the disk instead of memory: ${d}`), d === void 0;
 }
-async function lI(e, t) {
+async function hI(e, t) {
   let { server: n, dir: r, timeline: o } = t;
   e.file?.isWhole || await Ie(r, { bytes: W(e) });
   let { indexed: s } = e, i = gn(e.segments, e.roots), c = (n && s && await o.during("show", () => mg(s, i, { ...t, server: n }))) ?? await o.during("receive", () => yn({ ...e, isMounted: !0 }, r)), f = await o.during("mount", () => Bg(c.images, iy(t)));
@@ -9357,12 +9357,12 @@ async function lI(e, t) {
     throw new Error("the entry was removed from its store while it was being mounted");
   return await _s(c, f, { job: e, context: t }), f;
 }
-async function dI(e, t) {
+async function gI(e, t) {
   let { dir: n, timeline: r, signal: o } = t;
-  await r.during("unpack", () => An(n, e)), Va(n, e.roots);
+  await r.during("unpack", () => Nn(n, e)), Va(n, e.roots);
   let s = await r.during("mount", () => Eg(e.roots, iy(t)));
   return await cc(s, t, async (i, a) => {
-    iI(aI(a, "tree"));
+    fI(uI(a, "tree"));
     for (let c of i) await Ya(c, { from: n, to: a, signal: o });
   }), s;
 }
@@ -9372,8 +9372,8 @@ function iy(e) {
 }
 
 // src/steps/receive-to-file.ts
-import { mkdtemp as bI, rm as kI, statfs as SI } from "node:fs/promises";
-import { join as xI } from "node:path";
+import { mkdtemp as xI, rm as vI, statfs as PI } from "node:fs/promises";
+import { join as OI } from "node:path";
 
 // src/disk/draft-file.ts
 var cy = _(ay(), 1);
@@ -9381,7 +9381,7 @@ import { constants as gc } from "node:fs";
 import * as Qe from "node:fs/promises";
 import { dirname as fy, join as yc } from "node:path";
 var Us = ".drafts";
-async function Nn(e) {
+async function _n(e) {
   let t = yc(e, Us);
   await He(e, t);
   let n = yc(t, (0, cy.randomUUID)());
@@ -9407,7 +9407,7 @@ function my(e, t, n) {
      * @returns false if another file has the name already; that file is never replaced
      */
     async publish(s) {
-      return await n.sync(), await He(e, fy(s)), pI(t, s);
+      return await n.sync(), await He(e, fy(s)), yI(t, s);
     },
     /** Closes the file and removes the draft, if there still is one. May be called several times. */
     async discard() {
@@ -9415,7 +9415,7 @@ function my(e, t, n) {
     }
   };
 }
-async function pI(e, t) {
+async function yI(e, t) {
   try {
     await Qe.link(e, t);
   } catch (r) {
@@ -9430,9 +9430,9 @@ async function pI(e, t) {
 // src/disk/stored-file.ts
 import { constants as Ws } from "node:fs";
 import * as Se from "node:fs/promises";
-import { dirname as hI } from "node:path";
+import { dirname as wI } from "node:path";
 async function Wt(e, { dir: t, verify: n = "auto" }) {
-  let r = await Se.open(e, Ws.O_RDONLY | Ws.O_NOFOLLOW | Ws.O_NONBLOCK), o = Cn(t);
+  let r = await Se.open(e, Ws.O_RDONLY | Ws.O_NOFOLLOW | Ws.O_NONBLOCK), o = Fn(t);
   try {
     let s = await r.stat();
     if (!s.isFile()) throw new Error(`${e} is no file`);
@@ -9441,16 +9441,16 @@ async function Wt(e, { dir: t, verify: n = "auto" }) {
       handle: r,
       /** Notes that the file was used now, for eviction. */
       touch: () => o.touch(r),
-      read: (i, a) => gI(r, i, a),
-      file: yI(r, e, o, n),
+      read: (i, a) => bI(r, i, a),
+      file: kI(r, e, o, n),
       close: () => r.close()
     };
   } catch (s) {
     throw await r.close(), s;
   }
 }
-function gI(e, t, n) {
-  let { acquire: r, release: o } = $n();
+function bI(e, t, n) {
+  let { acquire: r, release: o } = In();
   async function* s() {
     for (let i = t; i < n; ) {
       let { buffer: a, bytesRead: c } = await e.read(r(n - i), 0, null, i);
@@ -9460,7 +9460,7 @@ function gI(e, t, n) {
   }
   return { [Symbol.asyncIterator]: s, release: o };
 }
-function yI(e, t, n, r) {
+function kI(e, t, n, r) {
   let o;
   return {
     isWhole: !0,
@@ -9473,11 +9473,11 @@ function yI(e, t, n, r) {
       return await Se.copyFile(`/proc/self/fd/${e.fd}`, s, Ws.COPYFILE_FICLONE), n.isProven(e);
     },
     async prove(s) {
-      return r === "auto" && await n.isProven(e) || await n.prove(e, await wI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
+      return r === "auto" && await n.isProven(e) || await n.prove(e, await SI(e, s)), o !== void 0 && await n.hold(e, `${o}.used`), !0;
     }
   };
 }
-async function wI(e, t) {
+async function SI(e, t) {
   for (let n = 0; n < 2; n++) {
     let r = await Me(e);
     if (await t(), await Me(e) === r) return r;
@@ -9486,7 +9486,7 @@ async function wI(e, t) {
 }
 async function wc(e, t, n) {
   try {
-    let [r, o] = await Promise.all([Se.stat(hI(n)), e.stat()]);
+    let [r, o] = await Promise.all([Se.stat(wI(n)), e.stat()]);
     return r.dev !== o.dev || !await js(e, t) ? !1 : (await Se.symlink(await Se.realpath(t), n), !0);
   } catch {
     return !1;
@@ -9502,23 +9502,23 @@ async function js(e, t) {
 }
 
 // src/steps/receive-to-file.ts
-var ly = 1024 ** 3, vI = 3;
+var ly = 1024 ** 3, BI = 3;
 async function dy(e, t) {
   for (let n = 1; ; n++)
     try {
-      return await PI(e, t);
+      return await EI(e, t);
     } catch (r) {
-      if (!(r instanceof Z && r.recover === "resume") || n === vI) throw r;
+      if (!(r instanceof X && r.recover === "resume") || n === BI) throw r;
     }
 }
-async function PI(e, { dir: t, maxBytes: n = 64 * ly, minFreeBytes: r = ly, onRead: o }) {
-  let s = await bI(xI(t, "headstart-stream-")), i = await Nn(s), a = async () => {
-    await i.discard(), await kI(s, { recursive: !0, force: !0 });
+async function EI(e, { dir: t, maxBytes: n = 64 * ly, minFreeBytes: r = ly, onRead: o }) {
+  let s = await xI(OI(t, "headstart-stream-")), i = await _n(s), a = async () => {
+    await i.discard(), await vI(s, { recursive: !0, force: !0 });
   };
   try {
-    let { bavail: c, bsize: f } = await SI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${H(u)} that it may take at ${t}`;
+    let { bavail: c, bsize: f } = await PI(t), u = Math.max(0, Math.min(n, c * f - r)), m = `the entry is larger than the ${z(u)} that it may take at ${t}`;
     await i.file.writeFile(
-      OI(e.read(0, e.size), (g, w) => {
+      RI(e.read(0, e.size), (g, w) => {
         if (o?.(g), w > u) throw new Error(m);
       })
     );
@@ -9536,7 +9536,7 @@ async function PI(e, { dir: t, maxBytes: n = 64 * ly, minFreeBytes: r = ly, onRe
     throw await a(), c;
   }
 }
-async function* OI(e, t) {
+async function* RI(e, t) {
   let n = 0;
   for await (let r of e)
     n += r.length, t(r.length, n), yield r, e.release?.(r);
@@ -9544,39 +9544,39 @@ async function* OI(e, t) {
 
 // src/steps/restore-entry.ts
 async function hy(e, t, n) {
-  await Fn(e, t, n, async (r) => {
+  await Ln(e, t, n, async (r) => {
     await sy(r, n) || await qg(r, n);
   }), v("Cache restored successfully");
 }
-async function Fn(e, t, n, r) {
+async function Ln(e, t, n, r) {
   let { inputs: o, formats: s, timeline: i } = n, a = s.find((u) => u.versions(o).includes(e.version));
   if (!a) throw new k(`the entry ${e.key} has an unknown version`);
   if (!!Number.isFinite(e.size) || !a.indexed) return await py(e, { ...n, format: a, roots: t }, r);
   i.watch(gy(e, t, o));
-  let f = await i.during("receive", () => BI(e, n));
+  let f = await i.during("receive", () => $I(e, n));
   await py(f, { ...n, format: a, roots: t }, r).finally(f.close);
 }
-function BI(e, { timeline: t }) {
+function $I(e, { timeline: t }) {
   v("Receiving all of the entry before restoring it: its server sends no ranges");
-  let n = Rr("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
-  return dy(o, { dir: G(), onRead: n });
+  let n = Ir("Received", void 0, v), r = t.phaseTimer(), o = { ...e, read: () => r.pulled("download", e.read(0, e.size)) };
+  return dy(o, { dir: q(), onRead: n });
 }
 async function py(e, t, n) {
   let { inputs: r, mounting: o, timeline: s, findings: i, format: a, roots: c, signal: f } = t, u = 0, m = (y) => {
-    i.storedBytes = y, v(`Cache Size: ${hs(y)}`);
+    i.storedBytes = y, v(`Cache Size: ${gs(y)}`);
   }, l = !Number.isFinite(e.size);
   l || m(e.size);
   let d, p = () => d ??= Tt(r), [h] = await Promise.all([
-    a.indexed ? s.during("index", () => EI(e, t)) : RI(e),
+    a.indexed ? s.during("index", () => II(e, t)) : MI(e),
     // Looking for programs takes time, and mounting an image needs none.
     a.image && kn(o) ? void 0 : p()
   ]), g = (y) => {
-    let x = Rr("Received", l ? void 0 : W(h), v);
+    let x = Ir("Received", l ? void 0 : W(h), v);
     u = 0;
     let P = (R) => {
       u += R, x(R);
     };
-    return $I(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
+    return TI(e, h.indexed, { timeline: s, onRead: P, order: y, signal: f });
   };
   s.watch(gy(e, c, r));
   let w = {
@@ -9592,9 +9592,9 @@ async function py(e, t, n) {
   };
   await n(w), l && m(u);
 }
-async function EI(e, { format: t, inputs: n, findings: r }) {
-  let o = await rs(e, n);
-  if (!X(o.key, e.key))
+async function II(e, { format: t, inputs: n, findings: r }) {
+  let o = await ss(e, n);
+  if (!Q(o.key, e.key))
     throw new k(`the entry ${e.key} is that of another key, ${o.key}`);
   if (o.paths.join(`
 `) !== n.paths.join(`
@@ -9609,22 +9609,22 @@ async function EI(e, { format: t, inputs: n, findings: r }) {
   let f = s.reduce((u, m) => u + m.bytes, 0);
   return { segments: s, bytes: f, indexed: { entry: e, index: o } };
 }
-function RI({ size: e }) {
+function MI({ size: e }) {
   return { segments: [{ kind: "archive", offset: 0, length: e, files: 0, bytes: e }], bytes: Number.isFinite(e) ? e : 0 };
 }
-function $I(e, t, { timeline: n, ...r }) {
+function TI(e, t, { timeline: n, ...r }) {
   let o = n.phaseTimer(), s = e.file?.isWhole ? "read" : "download", a = { ...e, read: (...c) => o.pulled(s, e.read(...c)) };
   return t ? o.pulled("verify", yh(a, t.index, r)) : kh(a, r);
 }
 function gy({ file: e }, t, { localDir: n, stash: r }) {
-  return [...t.map(({ literal: s, base: i }) => s ?? i), G(), ...e ? [n, r.dir] : []];
+  return [...t.map(({ literal: s, base: i }) => s ?? i), q(), ...e ? [n, r.dir] : []];
 }
 
 // src/steps/merge-snapshots.ts
 function yy(e) {
   let { key: t, restored: n, signal: r } = e, o = n, s = async () => {
-    let a = await wy([e.scope], ee({}).lookups([t]), e);
-    if (a && a.key !== o && X(ee({}).keyIn(a.key), t)) return a;
+    let a = await wy([e.scope], te({}).lookups([t]), e);
+    if (a && a.key !== o && Q(te({}).keyIn(a.key), t)) return a;
     await a?.close();
   }, i = async (a) => {
     try {
@@ -9638,7 +9638,7 @@ function yy(e) {
     isOutdated: () => i(async () => {
     }),
     merge: () => i(async (a) => {
-      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await TI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
+      o = a.key, v(`Another job has saved cache ${t} since this job restored it`), await NI(a, e), v(`Merged what another job has added to cache ${t} meanwhile`);
     })
   };
 }
@@ -9646,13 +9646,13 @@ function wy(e, t, { inputs: n, store: r }) {
   let o = Sn(r, n).flatMap((s) => s.versions(n));
   return r.find({ scopes: e, keys: t, versions: o });
 }
-async function TI(e, t) {
+async function NI(e, t) {
   let { roots: n } = Ke(t.inputs.paths, process.cwd()), r = by(t);
-  await Fn(e, n, r, async (o) => {
-    await Ie(await at(n[0]), yt(o)), await Fr(n, r, async (s) => {
-      await An(s, o);
+  await Ln(e, n, r, async (o) => {
+    await Ie(await at(n[0]), yt(o)), await Lr(n, r, async (s) => {
+      await Nn(s, o);
       let i = () => n.filter((a) => Ss(bc(a, s), S(a.base)));
-      i().length !== 0 && (await AI(t, (a) => {
+      i().length !== 0 && (await FI(t, (a) => {
         for (let c of n) Ss(bc(c, s), bc(c, a));
       }), i());
     });
@@ -9661,18 +9661,18 @@ async function TI(e, t) {
 function bc({ place: e }, t) {
   return S(M(t, "tree", String(e)));
 }
-async function AI(e, t) {
+async function FI(e, t) {
   let { restored: n, readScopes: r } = e;
   if (n === void 0) return;
-  let o = await wy(r, [n], e), s = await II(M(G(), "headstart-"));
+  let o = await wy(r, [n], e), s = await AI(M(q(), "headstart-"));
   try {
     if (o?.key !== n) throw new Error("the restored cache is gone");
     let { roots: i } = Ke(e.inputs.paths, process.cwd());
-    await Fn(o, i, by(e), async (a) => {
-      await Ie(s, yt(a)), await An(s, a);
+    await Ln(o, i, by(e), async (a) => {
+      await Ie(s, yt(a)), await Nn(s, a);
     }), t(s);
   } finally {
-    await MI(s, { recursive: !0, force: !0 }), await o?.close();
+    await CI(s, { recursive: !0, force: !0 }), await o?.close();
   }
 }
 function by({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
@@ -9685,7 +9685,7 @@ function by({ inputs: e, key: t, store: n, timeline: r, signal: o }) {
     },
     mayPostSave: !1,
     timeline: r,
-    findings: Rn({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
+    findings: $n({ step: "restore", outcome: "merged", key: t, store: n.label }, e),
     signal: o
   };
 }
@@ -9695,13 +9695,13 @@ function ky(e, { start: t, end: n, order: r }) {
   let o, s = /* @__PURE__ */ new WeakMap(), { seats: i, readStore: a, memory: c } = e;
   async function* f() {
     for (let l = t; l < n; ) {
-      let d = Math.floor(l / T), p = await CI(d, e);
+      let d = Math.floor(l / T), p = await _I(d, e);
       if (p) {
         let g = c.acquire(Math.min((d + 1) * T, n) - l);
-        await NI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
+        await LI(g, p, l).catch(i.giveUp) && (s.set(g, l), l += g.length, yield g);
         continue;
       }
-      let h = FI(d, n, e);
+      let h = DI(d, n, e);
       o = a(l, h, r);
       for await (let g of o)
         s.set(g, o.positionOf?.(g) ?? l), l = Math.min(l + g.length, h), yield g;
@@ -9713,7 +9713,7 @@ function ky(e, { start: t, end: n, order: r }) {
   }, m = (l) => s.get(l);
   return { [Symbol.asyncIterator]: f, release: u, positionOf: m };
 }
-async function CI(e, { seats: t, bypassed: n }) {
+async function _I(e, { seats: t, bypassed: n }) {
   for (; ; ) {
     let r = await t.current();
     if (r.role === "none" || n.has(e)) return;
@@ -9734,12 +9734,12 @@ async function Sy(e, { seats: t, bypassed: n }) {
     await t.follow(r.followed);
   }
 }
-async function NI(e, t, n) {
+async function LI(e, t, n) {
   let { bytesRead: r } = await t.read(e, 0, e.length, n);
   if (r !== e.length) throw new Error("it is shorter than it should be");
   return !0;
 }
-function FI(e, t, { seats: n, bypassed: r }) {
+function DI(e, t, { seats: n, bypassed: r }) {
   let o = n.held(), s = (a) => o?.role === "filler" && o.present.has(a), i = e + 1;
   for (; !r.has(e) && i * T < t && !s(i); ) i++;
   return Math.min(i * T, t);
@@ -9775,45 +9775,45 @@ async function Hs(e, t, n) {
 }
 
 // src/stash/followed-draft.ts
-import { EventEmitter as GI, once as qI } from "node:events";
-import { setTimeout as JI } from "node:timers/promises";
+import { EventEmitter as KI, once as VI } from "node:events";
+import { setTimeout as YI } from "node:timers/promises";
 
 // src/stash/flight.ts
 var Oy = _(Py(), 1);
-import { EventEmitter as _I } from "node:events";
+import { EventEmitter as UI } from "node:events";
 import * as fe from "node:fs/promises";
-import { createServer as LI } from "node:net";
+import { createServer as WI } from "node:net";
 import { dirname as xc, join as jt } from "node:path";
 var By = ".flights";
 async function Ey(e, t) {
   let n = jt(e, By, t);
   for (await He(e, xc(n)); ; ) {
-    let r = await UI(n) ?? await WI(n);
+    let r = await HI(n) ?? await zI(n);
     if (r) return r;
   }
 }
-var DI = 3600 * 1e3;
+var jI = 3600 * 1e3;
 async function Ry(e) {
   let t = jt(e, By);
   for (let n of await fe.readdir(t)) {
     let r = await fe.stat(jt(t, n)).catch(() => {
     });
-    r && Date.now() - r.mtimeMs > DI && await fe.rm(jt(t, n), { recursive: !0, force: !0 });
+    r && Date.now() - r.mtimeMs > jI && await fe.rm(jt(t, n), { recursive: !0, force: !0 });
   }
 }
-async function UI(e) {
-  for (let t of await fe.readdir(e).catch(zI)) {
-    let n = await Po(e, t);
+async function HI(e) {
+  for (let t of await fe.readdir(e).catch(JI)) {
+    let n = await Bo(e, t);
     if (n) return { role: "follower", lines: n };
     await fe.rm(jt(e, t), { recursive: !0, force: !0 });
   }
 }
-async function WI(e) {
-  let t = await fe.mkdtemp(jt(xc(e), "joining-")), n = (0, Oy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new _I(), i = LI((f) => {
+async function zI(e) {
+  let t = await fe.mkdtemp(jt(xc(e), "joining-")), n = (0, Oy.randomUUID)(), r = [], o = /* @__PURE__ */ new Set(), s = new UI(), i = WI((f) => {
     f.on("error", () => {
     }).on("close", () => o.delete(f)), vc(f, (u) => s.emit("line", u)), o.add(f.unref()), r.length > 0 && f.write(r.join(""));
-  }).unref(), a = jI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
-  if (!vo(t, n, i))
+  }).unref(), a = GI(i, { said: r, followers: o, heard: s, path: jt(e, n) });
+  if (!Oo(t, n, i))
     return await fe.rm(t, { recursive: !0 }), a;
   let c = !1;
   try {
@@ -9823,7 +9823,7 @@ async function WI(e) {
   }
   return c ? a : void 0;
 }
-function jI(e, { said: t, followers: n, heard: r, path: o }) {
+function GI(e, { said: t, followers: n, heard: r, path: o }) {
   let s = (i) => {
     for (let a of n) a.write(i);
   };
@@ -9847,25 +9847,25 @@ function jI(e, { said: t, followers: n, heard: r, path: o }) {
     }
   };
 }
-var HI = 36;
+var qI = 36;
 function vc(e, t) {
   let n = "";
   e.setEncoding("latin1").on("data", (r) => {
     let o = (n + r).split(`
 `);
-    n = o.pop() ?? "", n.length > HI && e.pause();
+    n = o.pop() ?? "", n.length > qI && e.pause();
     for (let s of o) t(s);
   });
 }
-function zI(e) {
+function JI(e) {
   if (E(e) === "ENOENT") return [];
   throw e;
 }
 
 // src/stash/followed-draft.ts
-var KI = /^[0-9a-f-]{36}$/, VI = /^\d{1,7}$/, $y = "fetches", YI = 500;
+var ZI = /^[0-9a-f-]{36}$/, XI = /^\d{1,7}$/, $y = "fetches", QI = 500;
 function Iy(e, t) {
-  return VI.test(e) && Number(e) < t ? Number(e) : void 0;
+  return XI.test(e) && Number(e) < t ? Number(e) : void 0;
 }
 function My({ say: e, onLine: t }, n, r) {
   t((o) => {
@@ -9873,12 +9873,12 @@ function My({ say: e, onLine: t }, n, r) {
     s !== void 0 && r(s);
   }), e($y);
 }
-var ZI = 4;
+var eM = 4;
 function Ty(e, t, { blocks: n, quietMs: r }) {
-  let o = /* @__PURE__ */ new Set(), s = new GI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
-  JI(YI, !1, { ref: !1 }).then(f.resolve);
+  let o = /* @__PURE__ */ new Set(), s = new KI(), i = Promise.resolve(void 0), a, c = performance.now(), f = Promise.withResolvers();
+  YI(QI, !1, { ref: !1 }).then(f.resolve);
   let u = /* @__PURE__ */ new Set(), m = (d) => {
-    if (a === void 0 && KI.test(d))
+    if (a === void 0 && ZI.test(d))
       return a = d, i = uy(e, d).catch(() => {
       }), !0;
     d === $y && f.resolve(!0);
@@ -9887,7 +9887,7 @@ function Ty(e, t, { blocks: n, quietMs: r }) {
   }, l = !1;
   return vc(t, (d) => {
     if (m(d)) c = performance.now();
-    else if (performance.now() - c > ZI * r) return;
+    else if (performance.now() - c > eM * r) return;
     s.emit("news");
   }), t.on("close", () => {
     l = !0, s.emit("news");
@@ -9904,7 +9904,7 @@ function Ty(e, t, { blocks: n, quietMs: r }) {
     async news(d) {
       let p = new AbortController(), h = setTimeout(() => p.abort(), r);
       try {
-        return l || await qI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
+        return l || await VI(s, "news", { signal: AbortSignal.any([d, p.signal]) }), !0;
       } catch {
         return d.throwIfAborted(), !1;
       } finally {
@@ -9918,8 +9918,8 @@ function Ty(e, t, { blocks: n, quietMs: r }) {
 }
 
 // src/stash/seat.ts
-import { basename as XI } from "node:path";
-var QI = 15e3, eM = 16;
+import { basename as tM } from "node:path";
+var nM = 15e3, rM = 16;
 function Cy(e) {
   let { signal: t, logError: n } = e, r, o = Promise.resolve(), s = 0, i = {
     held: () => r,
@@ -9927,8 +9927,8 @@ function Cy(e) {
       return o = o.then(async () => {
         let c = r?.role === "follower" ? r.followed : void 0;
         if (r && !c?.isOver()) return;
-        if (++s > eM) throw new Error("one process after the other has begun to fill it");
-        let f = await tM(e, c);
+        if (++s > rM) throw new Error("one process after the other has begun to fill it");
+        let f = await oM(e, c);
         r?.role === "none" ? await Ay(f, !1) : r = f, r.role === "filler" && await e.onFill(r);
       }).catch(i.giveUp), await o, r;
     },
@@ -9957,7 +9957,7 @@ async function Ay(e, t) {
   let { draft: n, leader: r } = e;
   await (t && r.hasFollowers() ? n.close() : n.discard()).finally(r.end);
 }
-async function tM({ stash: e, dir: t, name: n, size: r, quietMs: o = QI, log: s }, i) {
+async function oM({ stash: e, dir: t, name: n, size: r, quietMs: o = nM, log: s }, i) {
   let a = i && await e.open(n, r);
   if (a)
     return await i.close(), { role: "reader", opened: a };
@@ -9970,9 +9970,9 @@ async function tM({ stash: e, dir: t, name: n, size: r, quietMs: o = QI, log: s 
     if (u)
       return await c.end(), { role: "reader", opened: u };
     if (f = await e.begin(r), !f)
-      return await c.end(), s(`The stash has no room for the ${H(r)} of the entry`), { role: "none" };
-    let m = i ? await nM(i, f) : /* @__PURE__ */ new Set();
-    c.say(XI(f.path));
+      return await c.end(), s(`The stash has no room for the ${z(r)} of the entry`), { role: "none" };
+    let m = i ? await sM(i, f) : /* @__PURE__ */ new Set();
+    c.say(tM(f.path));
     for (let l of m) c.say(String(l));
     return { role: "filler", draft: f, present: m, leader: c };
   } catch (u) {
@@ -9981,7 +9981,7 @@ async function tM({ stash: e, dir: t, name: n, size: r, quietMs: o = QI, log: s 
     await i?.close();
   }
 }
-async function nM(e, { file: t }) {
+async function sM(e, { file: t }) {
   let n = /* @__PURE__ */ new Set(), r = await e.draft(), o = Buffer.allocUnsafe(T);
   for (let s of r ? e.present : []) {
     let i = s * T, { bytesRead: a } = await r.file.read(o, 0, T, i);
@@ -10003,7 +10003,7 @@ function Ny({ size: e, read: t }, n) {
     readStore: t,
     ends: [],
     bypassed: /* @__PURE__ */ new Set(),
-    memory: $n()
+    memory: In()
   }, a = !1, c, f = () => {
     let u = s.held();
     return u?.role === "filler" && kc(u, i) ? u : void 0;
@@ -10011,7 +10011,7 @@ function Ny({ size: e, read: t }, n) {
   return {
     file: {
       isWhole: !1,
-      filling: oM(i),
+      filling: aM(i),
       async link(u) {
         let m = await s.settled();
         return m.role === "reader" ? m.opened.file.link(u) : m.role !== "filler" || !await wc(m.draft.file, m.draft.path, u) ? !1 : (c = u, !0);
@@ -10022,7 +10022,7 @@ function Ny({ size: e, read: t }, n) {
       },
       async prove(u) {
         let m = s.held();
-        if (m?.role === "reader") return iM(m.opened.file, u, i);
+        if (m?.role === "reader") return fM(m.opened.file, u, i);
         try {
           await u();
         } catch (l) {
@@ -10036,20 +10036,20 @@ function Ny({ size: e, read: t }, n) {
     isPublished: () => s.held()?.role === "reader",
     async finish() {
       let u = f();
-      u && await rM(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
+      u && await iM(u, { ...n, isProven: a, link: c }).catch(r), await s.leave({ isDraftGood: !u });
     },
     discard: s.leave
   };
 }
-async function rM({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
-  let a = Cn(r), c = setInterval(t.giveSign, sM);
+async function iM({ draft: e, leader: t }, { stash: n, dir: r, name: o, isProven: s, link: i }) {
+  let a = Fn(r), c = setInterval(t.giveSign, cM);
   try {
     await n.put(e, o), s && await a.prove(e.file, await Me(e.file)), s && i !== void 0 && await a.hold(e.file, `${i}.used`);
   } finally {
     clearInterval(c);
   }
 }
-function oM(e) {
+function aM(e) {
   let { seats: t, readStore: n, bypassed: r } = e;
   return {
     read(o, s) {
@@ -10069,8 +10069,8 @@ function oM(e) {
 function Fy(e, { size: t, onAsked: n }) {
   n && My(e, Math.ceil(t / T), n);
 }
-var sM = 1e3;
-async function iM(e, t, { bypassed: n }) {
+var cM = 1e3;
+async function fM(e, t, { bypassed: n }) {
   try {
     return await e.prove(async () => {
       if (await t(), n.size > 0) throw new k("some of its blocks are wrong");
@@ -10082,19 +10082,19 @@ async function iM(e, t, { bypassed: n }) {
 }
 
 // src/stash/directory.ts
-import * as Dr from "node:fs/promises";
-import { basename as cM, dirname as fM, join as et } from "node:path";
+import * as Wr from "node:fs/promises";
+import { basename as mM, dirname as lM, join as et } from "node:path";
 
 // src/disk/eviction.ts
 import * as Le from "node:fs/promises";
-import { basename as aM, join as Pc } from "node:path";
+import { basename as uM, join as Pc } from "node:path";
 var _y = 3600 * 1e3;
 async function zs(e) {
-  let n = (await _n(Pc(e, Us))).filter(({ writtenMs: r }) => Date.now() - r > _y);
+  let n = (await Dn(Pc(e, Us))).filter(({ writtenMs: r }) => Date.now() - r > _y);
   await Promise.all(n.map(({ path: r }) => Le.rm(r, { force: !0 })));
 }
 async function Gs(e, t) {
-  let n = new Map((await _n(Pc(e, Ls))).map((s) => [aM(s.path), s])), r = t.map((s) => {
+  let n = new Map((await Dn(Pc(e, Ls))).map((s) => [uM(s.path), s])), r = t.map((s) => {
     let i = n.get(String(s.inode));
     n.delete(String(s.inode));
     let a = i ? Math.min(i.writtenMs, Date.now()) : s.usedMs;
@@ -10102,7 +10102,7 @@ async function Gs(e, t) {
   }), o = [...n.values()].filter(({ writtenMs: s }) => Date.now() - s > _y);
   return await Promise.all(o.map(({ path: s }) => Le.rm(s, { force: !0 }))), r;
 }
-async function Lr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
+async function Ur(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
   let { bavail: s, bsize: i } = await Le.statfs(e), a = t.reduce((u, m) => u + m.size, 0), c = o + Math.max(a - n, r - s * i), f = t.filter((u) => u.rank !== void 0 && !u.isMounted);
   for (let u of f.sort((m, l) => Number(m.rank) - Number(l.rank) || m.usedMs - l.usedMs)) {
     if (c <= 0) return !0;
@@ -10110,7 +10110,7 @@ async function Lr(e, t, { maxBytes: n, minFreeBytes: r, comingBytes: o = 0 }) {
   }
   return c <= 0;
 }
-async function _n(e) {
+async function Dn(e) {
   let t = await Ce(e).then(() => Le.readdir(e)).catch(() => []);
   return (await Promise.all(
     t.map(async (r) => {
@@ -10131,16 +10131,16 @@ async function _n(e) {
 }
 
 // src/stash/directory.ts
-var uM = 1024 ** 3;
+var dM = 1024 ** 3;
 function Dy(e) {
-  let { dir: t, maxBytes: n, minFreeBytes: r = uM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
+  let { dir: t, maxBytes: n, minFreeBytes: r = dM, isPull: o } = e, s = et(t, "pulls"), i = et(t, "branches"), a = o ? s : i, c = async () => {
     let u = await Promise.all([Ly(s), Ly(i)]), m = o ? void 0 : 1;
     return (await Gs(t, u.flat())).map((l) => ({
       ...l,
-      rank: fM(l.path) === s ? 0 : m
+      rank: lM(l.path) === s ? 0 : m
     }));
   }, f = async () => {
-    await Yt(t), await Dr.mkdir(t, { recursive: !0, mode: 448 }), await Ce(t);
+    await Yt(t), await Wr.mkdir(t, { recursive: !0, mode: 448 }), await Ce(t);
     for (let u of [s, i]) await He(t, u);
   };
   return {
@@ -10148,10 +10148,10 @@ function Dy(e) {
       await Yt(t);
       for (let d of [t, s, i]) await Ce(d).catch(Uy);
       let l = await Oc(et(i, u), m, e);
-      return l || o ? l ?? Oc(et(s, u), m, e) : (mM(et(s, u), et(i, u)), Oc(et(i, u), m, e));
+      return l || o ? l ?? Oc(et(s, u), m, e) : (pM(et(s, u), et(i, u)), Oc(et(i, u), m, e));
     },
     async remove(u) {
-      await Promise.all([s, i].map((m) => Dr.rm(et(m, u), { force: !0 })));
+      await Promise.all([s, i].map((m) => Wr.rm(et(m, u), { force: !0 })));
     },
     async join(u) {
       return await f(), Ey(t, u);
@@ -10159,18 +10159,18 @@ function Dy(e) {
     async begin(u) {
       await f(), await Promise.all([zs(t), Ry(t)]);
       let m = await c(), l = m.filter(({ rank: d }) => d === void 0);
-      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Lr(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
-        return Nn(t);
+      if (!(u + l.reduce((d, p) => d + p.size, 0) > n) && await Ur(t, m, { maxBytes: n, minFreeBytes: r, comingBytes: u }))
+        return _n(t);
     },
     async put(u, m) {
-      await u.publish(et(a, m)) && await Lr(t, await c(), { maxBytes: n, minFreeBytes: r });
+      await u.publish(et(a, m)) && await Ur(t, await c(), { maxBytes: n, minFreeBytes: r });
     }
   };
 }
 async function Ly(e) {
-  return (await _n(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(cM(t)));
+  return (await Dn(e)).filter(({ path: t }) => /^[0-9a-f]{64}$/.test(mM(t)));
 }
-function mM(e, t) {
+function pM(e, t) {
   try {
     ie(e, t);
   } catch (n) {
@@ -10191,7 +10191,7 @@ async function Oc(e, t, n) {
     if (o === "ENOENT") return;
     if (o !== void 0 && o !== "ELOOP") throw r;
   }
-  await Dr.rm(e, { force: !0 });
+  await Wr.rm(e, { force: !0 });
 }
 
 // src/stash/stash.ts
@@ -10206,7 +10206,7 @@ function Wy(e, t) {
       if (m?.identity === void 0 || !o(m.version)) return m;
       let { scope: l = "", version: d, key: p, size: h, identity: g } = m, w = Fi([e.label, r, l, d, p, String(h), g]);
       try {
-        let y = await c.open(w, h), x = async () => c.remove(w).catch(f), P = dM(
+        let y = await c.open(w, h), x = async () => c.remove(w).catch(f), P = gM(
           m,
           Ny(m, { stash: c, dir: n, name: w, signal: s, quietMs: i, logError: f, log: a }),
           x
@@ -10219,7 +10219,7 @@ function Wy(e, t) {
           stored: m,
           file: R,
           read(N, D) {
-            return a(`Found in the stash ${n}`), ht(B(N, D), lM);
+            return a(`Found in the stash ${n}`), ht(B(N, D), hM);
           },
           reject: x,
           async close() {
@@ -10232,14 +10232,14 @@ function Wy(e, t) {
     }
   };
 }
-async function* lM(e) {
+async function* hM(e) {
   try {
     yield* e;
   } catch (t) {
     throw new k(`it cannot be read: ${O(t)}`);
   }
 }
-function dM(e, t, n) {
+function gM(e, t, n) {
   let { file: r, read: o, readEnd: s, isPublished: i, finish: a, discard: c } = t;
   return {
     ...e,
@@ -10274,7 +10274,7 @@ function qs(e, t) {
 function jy(e) {
   let { service: t } = e, n = t ? `cache service at ${new URL(t.url).host}` : "cache service", r = qs({ label: n, shared: !0 }, async () => {
     let { openService: o } = await import("./github.js");
-    return o(e, pM(t));
+    return o(e, yM(t));
   });
   return {
     ...r,
@@ -10282,7 +10282,7 @@ function jy(e) {
     find: async (o) => o.scopes.length === 0 ? void 0 : r.find(o)
   };
 }
-function pM(e) {
+function yM(e) {
   if (e) return e;
   throw new Error(
     "this runner offers no cache service (ACTIONS_RESULTS_URL or ACTIONS_CACHE_URL, and ACTIONS_RUNTIME_TOKEN)"
@@ -10296,7 +10296,7 @@ import { basename as Yy, dirname as Ec, join as Zy } from "node:path";
 // src/stores/local/draft.ts
 var Hy = 1024 * 1024;
 async function zy({ path: e, dir: t, evict: n }) {
-  let r = await Nn(t), { file: o } = r, s = !0, i = (c) => ({
+  let r = await _n(t), { file: o } = r, s = !0, i = (c) => ({
     partBytes: Hy,
     // The next part fills up while one part is written.
     concurrency: 2,
@@ -10306,7 +10306,7 @@ async function zy({ path: e, dir: t, evict: n }) {
     },
     async commit() {
       let f = await r.publish(e);
-      return f && s && await Cn(t).prove(o, await Me(o)), await r.discard(), f && await n().catch(() => {
+      return f && s && await Fn(t).prove(o, await Me(o)), await r.discard(), f && await n().catch(() => {
       }), f;
     }
   }), a = async () => {
@@ -10328,19 +10328,19 @@ async function zy({ path: e, dir: t, evict: n }) {
 
 // src/stores/local/entries.ts
 import * as Gy from "node:fs/promises";
-import { basename as hM, join as gM } from "node:path";
+import { basename as wM, join as bM } from "node:path";
 async function qy(e) {
-  let t = await Bc(e), n = (await Promise.all(t.map(Bc))).flat(), o = (await Promise.all(n.map(Bc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(hM(s)));
-  return (await Promise.all(o.map(_n))).flat();
+  let t = await Bc(e), n = (await Promise.all(t.map(Bc))).flat(), o = (await Promise.all(n.map(Bc))).flat().filter((s) => /^[0-9a-f]{64}$/.test(wM(s)));
+  return (await Promise.all(o.map(Dn))).flat();
 }
 async function Bc(e) {
-  return (await Gy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => gM(e, n.name));
+  return (await Gy.readdir(e, { withFileTypes: !0 }).catch(() => [])).filter((n) => n.isDirectory()).map((n) => bM(e, n.name));
 }
 
 // src/stores/local/local.ts
-var Jy = 1024 ** 3, Ky = process.platform === "linux" ? er : su;
+var Jy = 1024 ** 3, Ky = process.platform === "linux" ? nr : su;
 function Xy(e) {
-  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Jy, minFreeBytes: s = Jy } = e, i = ({ scope: a, version: c, key: f }) => Zy(t, Ky(n), Ky(a), er(c), er(f));
+  let { dir: t, repository: n, verify: r = "auto", maxBytes: o = 20 * Jy, minFreeBytes: s = Jy } = e, i = ({ scope: a, version: c, key: f }) => Zy(t, Ky(n), Ky(a), nr(c), nr(f));
   return {
     label: `local directory ${t}`,
     shared: !1,
@@ -10348,13 +10348,13 @@ function Xy(e) {
     async find({ scopes: a, keys: c, versions: f }) {
       if (await Vy(t))
         for (let u of a) {
-          let m = f.map((d) => Ec(i({ scope: u, version: d, key: "-" }))), l = await yM(m, c, { dir: t, verify: r });
+          let m = f.map((d) => Ec(i({ scope: u, version: d, key: "-" }))), l = await kM(m, c, { dir: t, verify: r });
           if (l) return { ...l, scope: u };
         }
     },
     async create(a) {
       let c = i(a);
-      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await wM(c, { dir: t, verify: r }))
+      if (await Yt(t), await Te.mkdir(t, { recursive: !0, mode: 448 }), await Ce(`${t}/.`), !await SM(c, { dir: t, verify: r }))
         return zy({
           path: c,
           dir: t,
@@ -10364,7 +10364,7 @@ function Xy(e) {
               ...u,
               rank: u.path === c ? void 0 : 0
             }));
-            await Lr(t, f, { maxBytes: o, minFreeBytes: s });
+            await Ur(t, f, { maxBytes: o, minFreeBytes: s });
           }
         });
     },
@@ -10376,12 +10376,12 @@ function Xy(e) {
 async function Vy(e) {
   return await Yt(e), await nw(e) ? (await Ce(`${e}/.`), !0) : !1;
 }
-async function yM(e, t, n) {
+async function kM(e, t, n) {
   let r = (await Promise.all(e.map((o) => Qy(o, t, n)))).flat();
   for (; ; ) {
     let o = ru(t, r);
     if (!o) return;
-    let s = await bM(o, n);
+    let s = await xM(o, n);
     if (s) return s;
     r.splice(r.indexOf(o), 1);
   }
@@ -10407,12 +10407,12 @@ async function ew(e, t) {
   if (n !== void 0) return n;
   let { stat: r, read: o, close: s } = await Wt(e, t);
   try {
-    return (await br({ size: r.size, read: o })).key;
+    return (await Sr({ size: r.size, read: o })).key;
   } finally {
     await s();
   }
 }
-async function wM(e, t) {
+async function SM(e, t) {
   if (!await tw(Ec(e), t) || !await nw(e)) return !1;
   try {
     return await ew(e, t), !0;
@@ -10421,7 +10421,7 @@ async function wM(e, t) {
     return await Te.rm(e, { force: !0 }), !1;
   }
 }
-async function bM({ path: e, key: t, version: n, createdAt: r }, o) {
+async function xM({ path: e, key: t, version: n, createdAt: r }, o) {
   try {
     let { stat: s, touch: i, ...a } = await Wt(e, o);
     await i();
@@ -10449,13 +10449,13 @@ async function rw(e) {
 
 // src/stores/s3/s3.ts
 function ow(e) {
-  let t = kM(e.inputs.s3);
+  let t = vM(e.inputs.s3);
   return qs({ label: t, shared: !1 }, async () => {
     let { openBucket: n } = await import("./s3.js");
     return n(e, t);
   });
 }
-function kM({ bucket: e, prefix: t, endpoint: n }) {
+function vM({ bucket: e, prefix: t, endpoint: n }) {
   return `S3 bucket ${t === "" ? e : `${e}/${t}`}${n === "" ? "" : ` at ${new URL(n).host}`}`;
 }
 
@@ -10473,13 +10473,13 @@ function iw({
 }
 
 // src/steps/open-store.ts
-function Ln(e, t = (n) => n) {
-  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = iw(e), u = SM(t(sw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
+function Un(e, t = (n) => n) {
+  let { own: n, keepsDisk: r, inputs: o, repository: s, isSealed: i, signal: a, tell: c } = e, f = iw(e), u = PM(t(sw[f](e)), n), { use: m, dir: l, maxBytes: d } = o.stash;
   if (!(f !== "local" && (m === "auto" ? r : m === "on"))) return u;
   let h = n?.startsWith("refs/pull/") ?? !0, { verify: g } = o;
   return Wy(u, { dir: l, maxBytes: d, verify: g, repository: s, isSealed: i, signal: a, log: c, isPull: h });
 }
-function SM(e, t) {
+function PM(e, t) {
   return {
     ...e,
     async find(n) {
@@ -10489,7 +10489,7 @@ function SM(e, t) {
     }
   };
 }
-function Dn(e, t, n) {
+function Wn(e, t, n) {
   return {
     inputs: e,
     service: Bf(),
@@ -10511,10 +10511,10 @@ function aw(e) {
 }
 
 // src/steps/save-delta.ts
-import { mkdtemp as HM, rm as zM } from "node:fs/promises";
+import { mkdtemp as qM, rm as JM } from "node:fs/promises";
 
 // src/formats/squashfs/upper.ts
-import { lstatSync as Ks, readdirSync as xM } from "node:fs";
+import { lstatSync as Ks, readdirSync as OM } from "node:fs";
 function uw(e, t) {
   let n = [""];
   for (let r of n) {
@@ -10541,7 +10541,7 @@ function mw(e, { detached: t, hasOwnFiles: n, excludes: r, most: o }) {
   }, m = (l, { isUpper: d, isBase: p, isDetached: h }) => {
     let g = i.length + a.length;
     u(l);
-    let w = d ? Js(xe(e.upper, l)) : fw, y = p && !h && !n, x = (C) => y ? vM(xe(C, l), w.keys()) : Js(xe(C, l)), P = p ? x(e.base) : fw, R = /* @__PURE__ */ new Set();
+    let w = d ? Js(xe(e.upper, l)) : fw, y = p && !h && !n, x = (C) => y ? BM(xe(C, l), w.keys()) : Js(xe(C, l)), P = p ? x(e.base) : fw, R = /* @__PURE__ */ new Set();
     for (let [C, N] of x(e.merged)) {
       let D = xe(l, C);
       if (_e(C) || r?.(b(xe(e.merged, D)).toString())) continue;
@@ -10577,7 +10577,7 @@ function cw(e) {
   return `${t & 511} ${Math.floor(n / 1e3)}`;
 }
 var fw = /* @__PURE__ */ new Map();
-function vM(e, t) {
+function BM(e, t) {
   let n = /* @__PURE__ */ new Map();
   for (let r of t) {
     let o = Ks(b(xe(e, r)), { throwIfNoEntry: !1 });
@@ -10586,7 +10586,7 @@ function vM(e, t) {
   return n;
 }
 function Js(e) {
-  let t = xM(b(e), { withFileTypes: !0, encoding: "latin1" });
+  let t = OM(b(e), { withFileTypes: !0, encoding: "latin1" });
   return new Map(t.map((n) => [n.name, n]));
 }
 function xe(e, t) {
@@ -10625,43 +10625,43 @@ async function dw(e, t) {
 function pw({ members: e, removed: t, isTopChanged: n }) {
   return e.length > 1 || t.length > 0 || n;
 }
-function Ur({ prefix: e }, t) {
+function jr({ prefix: e }, t) {
   return e === "" ? t : t !== "" ? `${e}/${t}` : e.includes("/") ? e : `${e}/.`;
 }
 
 // src/steps/delta-layer.ts
-import { stat as IM } from "node:fs/promises";
+import { stat as AM } from "node:fs/promises";
 
 // src/formats/squashfs/delta.ts
-import { lstatSync as PM } from "node:fs";
+import { lstatSync as EM } from "node:fs";
 async function hw(e, { dir: t, members: n, removed: r, top: o }, s) {
-  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : BM(o), c = EM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await fr(e, f, s), m = n.length + r.length;
+  let { how: i, topSeconds: a } = o === void 0 ? { how: [], topSeconds: void 0 } : $M(o), c = IM({ dir: t, members: n, removed: r }, s), f = { source: "-", how: ["-tar", ...i], names: [], archive: c, topSeconds: a, whiteouts: r }, u = await mr(e, f, s), m = n.length + r.length;
   if (!(o === void 0 ? u.members >= m : u.members === m)) throw new Error(`the image has ${u.members} members instead of ${m}`);
   return u;
 }
-var OM = 2 ** 32 - 1;
-function BM(e) {
-  let { mode: t, mtimeMs: n } = PM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), OM);
+var RM = 2 ** 32 - 1;
+function $M(e) {
+  let { mode: t, mtimeMs: n } = EM(b(e)), r = Math.min(Math.max(Math.floor(n / 1e3), 0), RM);
   return { how: ["-root-mode", (t & 511).toString(8), ol], topSeconds: r };
 }
-async function* EM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
-  for (let i of n) yield rr({ ...RM, name: i });
+async function* IM({ dir: e, members: t, removed: n }, { tools: r, signal: o }) {
+  for (let i of n) yield sr({ ...MM, name: i });
   if (t.length === 0) {
-    yield Buffer.alloc($M);
+    yield Buffer.alloc(TM);
     return;
   }
-  let s = Y([uo(r.tar)], { cwd: e, signal: o });
+  let s = Y([lo(r.tar)], { cwd: e, signal: o });
   s.stdin.end(`${t.join("\0")}\0`, "latin1"), s.ended.catch(() => {
   }), yield* s.stdout, await s.ended;
 }
-var RM = {
+var MM = {
   kind: "whiteout",
   target: "",
   mode: 0,
   mtime: "0",
   size: 0,
   sparseSize: void 0
-}, $M = 1024;
+}, TM = 1024;
 
 // src/steps/delta-layer.ts
 async function gw(e, { segments: t }) {
@@ -10675,34 +10675,34 @@ function yw(e) {
   return { frame: t, bytes: n, files: e.reduce((r, o) => r + o.length, 0) };
 }
 async function ww({ root: e }, t, n, { inputs: r, tools: o, scratch: s, signal: i }) {
-  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((w) => Ur(g, w))), u = t.flatMap((g) => g.changes.removed.map((w) => Ur(g, w))), m = c ? {
+  let [a] = t, c = e !== void 0, f = t.flatMap((g) => g.changes.members.map((w) => jr(g, w))), u = t.flatMap((g) => g.changes.removed.map((w) => jr(g, w))), m = c ? {
     dir: a.match.path,
     top: a.match.path,
     members: f.filter((g) => g !== ""),
     removed: u
-  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await hw(n, m, l), { size: p } = await IM(n), h = d.members + (c ? 1 : 0);
+  } : { dir: s, top: void 0, members: f, removed: u }, l = { scratch: s, tools: o, level: r.compressionLevel, signal: i }, d = await hw(n, m, l), { size: p } = await AM(n), h = d.members + (c ? 1 : 0);
   return { layer: { path: n, length: p, files: h, bytes: d.bytes, ...c && { root: e } }, removed: u };
 }
 
 // src/steps/job-mounts.ts
-import { readdirSync as FM, readlinkSync as _M, realpathSync as LM } from "node:fs";
-import { join as Wr } from "node:path";
+import { readdirSync as DM, readlinkSync as UM, realpathSync as WM } from "node:fs";
+import { join as Hr } from "node:path";
 
 // src/mount/detached.ts
-var Vs = 512, [MM, TM, AM] = [124, 136, 156];
+var Vs = 512, [CM, NM, FM] = [124, 136, 156];
 async function bw(e, t, { rights: n, signal: r }) {
-  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...NM(s)];
+  let o = t.map((a) => `${a === "" ? "." : a}\0`).join(""), s = await n.attributesOf(o, "trusted.overlay.*", { cwd: e, signal: r }), i = [...LM(s)];
   if (i.length !== t.length) throw new Error("tar did not read all directories");
   return new Set(t.filter((a, c) => i[c]));
 }
-var CM = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}=`));
-function* NM(e) {
+var _M = ["redirect", "opaque"].map((e) => S(` SCHILY.xattr.trusted.overlay.${e}=`));
+function* LM(e) {
   let t = !1;
   for (let n = 0; n + Vs <= e.length && e[n] !== 0; ) {
-    let r = Number.parseInt(e.toString("latin1", n + MM, n + TM), 8), o = n + Vs, s = String.fromCharCode(e[n + AM]);
+    let r = Number.parseInt(e.toString("latin1", n + CM, n + NM), 8), o = n + Vs, s = String.fromCharCode(e[n + FM]);
     if (s === "x") {
       let i = e.subarray(o, o + r);
-      t = CM.some((a) => i.includes(a, 0, "latin1"));
+      t = _M.some((a) => i.includes(a, 0, "latin1"));
     } else {
       if (s !== "5") throw new Error("a directory was replaced meanwhile");
       yield t, t = !1;
@@ -10714,27 +10714,27 @@ function* NM(e) {
 // src/steps/job-mounts.ts
 function kw(e, t, n) {
   let { mountRoot: r, brokered: o } = e;
-  return r !== void 0 ? DM(e.index, r, t, n) : jM(e, o, t, n);
+  return r !== void 0 ? jM(e.index, r, t, n) : GM(e, o, t, n);
 }
-async function DM(e, t, n, r) {
+async function jM(e, t, n, r) {
   let o = await bn(r);
   if (!o) throw new Error("this runner no longer lets root mount");
-  let s = UM(t, e, n), i = Nr({ dir: t, rights: o, signal: r });
+  let s = HM(t, e, n), i = _r({ dir: t, rights: o, signal: r });
   return {
     sites: s,
     copy: Ds(t, e, r),
     async layersOf(a) {
-      await (await _r(t)).close();
-      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(WM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
-      return Wr(t, u);
+      await (await Dr(t)).close();
+      let c = `base-${a.root ?? "all"}`, f = await i.mountAll(zM(a, e), c), [u] = f.length > 1 ? [await i.stack(f, c, "of layers")] : f;
+      return Hr(t, u);
     },
     detachedIn: ({ upper: a }, c) => bw(a, c, { rights: o, signal: r }),
     release: i.release
   };
 }
-function UM(e, { segments: t }, n) {
-  let r = FM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
-    r.map((i) => [_M(Wr(e, `target-${i}`), "latin1"), i])
+function HM(e, { segments: t }, n) {
+  let r = DM(e).flatMap((i) => i.match(/^upper-(\d+)$/)?.[1] ?? []), o = new Map(
+    r.map((i) => [UM(Hr(e, `target-${i}`), "latin1"), i])
   ), s = n.map((i) => {
     let a = o.get(S(i.path));
     if (a === void 0) throw new Error(`${i.path} is not mounted`);
@@ -10745,7 +10745,7 @@ function UM(e, { segments: t }, n) {
       match: i,
       image: m,
       prefix: u ? "" : `${i.root.place}${l}`,
-      upper: Wr(e, `upper-${a}`),
+      upper: Hr(e, `upper-${a}`),
       hasOwnFiles: /(?:^|,)lowerdir\+?=[^,]*target-/.test(c)
     };
   });
@@ -10753,32 +10753,32 @@ function UM(e, { segments: t }, n) {
   return s;
 }
 function Sw({ path: e }, t) {
-  let n = LM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
+  let n = WM(e, "latin1"), r = t.filter((s) => s.point === n), [o] = r;
   if (o?.type !== "overlay" || r.length > 1) throw new Error(`${e} is no longer mounted`);
-  if (te().some((s) => s.point !== n && z(s.point, n)))
+  if (Z().some((s) => s.point !== n && H(s.point, n)))
     throw new Error(`something else is mounted below ${e}`);
   return o;
 }
-function WM(e, { segments: t }) {
+function zM(e, { segments: t }) {
   let n = t.filter(({ kind: r, root: o }) => r === "delta" && o === e.root);
   return { offset: e.offset, length: e.length, deltas: n };
 }
-async function jM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
-  let i = Tn(n, s), a = te().filter(({ source: m }) => m === Mr), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
+async function GM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
+  let i = Cn(n, s), a = Z().filter(({ source: m }) => m === Ar), c = /* @__PURE__ */ new Map(), f = o.map((m) => {
     let { options: l, point: d } = Sw(m, a), p = r.find(({ target: w }) => S(w) === d)?.view, h = t.segments.find(({ kind: w, root: y }) => w === "image" && y === m.root.place);
     if (p === void 0 || !h) throw new Error(`${m.path} is in no image`);
     if (!a.some((w) => w.type === "tmpfs" && w.point === S(p)))
       throw new Error("the broker does not show the changes");
     c.set(h, p);
     let g = /(?:^|,)lowerdir\+?=[^,]*\/below(?:[:,]|$)/.test(l);
-    return { match: m, image: h, prefix: "", upper: Wr(p, "upper"), hasOwnFiles: g };
+    return { match: m, image: h, prefix: "", upper: Hr(p, "upper"), hasOwnFiles: g };
   });
   if (f.length < r.length) throw new Error("a directory of the restored cache is gone");
   let u = (m) => c.get(m);
   return {
     sites: f,
     copy: mc(e, t, s),
-    layersOf: async (m) => Wr(u(m), "base"),
+    layersOf: async (m) => Hr(u(m), "base"),
     detachedIn: async ({ image: m }) => new Set(await i.detachedIn(u(m))),
     release: async () => {
     }
@@ -10787,10 +10787,10 @@ async function jM({ entry: e, index: t }, { socket: n, mounts: r }, o, s) {
 
 // src/steps/save-delta.ts
 async function xw(e) {
-  let { base: t, draft: n, timeline: r, signal: o } = e, s = await HM(M(G(), "headstart-")), i = () => zM(s, { recursive: !0, force: !0 });
+  let { base: t, draft: n, timeline: r, signal: o } = e, s = await qM(M(q(), "headstart-")), i = () => JM(s, { recursive: !0, force: !0 });
   try {
-    let a = qM(t, e.inputs), c = GM(n, t, W({ segments: a }), r);
-    return { ...await JM(a, { ...e, scratch: s }).catch(async (u) => {
+    let a = VM(t, e.inputs), c = KM(n, t, W({ segments: a }), r);
+    return { ...await YM(a, { ...e, scratch: s }).catch(async (u) => {
       throw await c.then(({ undo: m }) => m()), u;
     }), copied: await c, close: i };
   } catch (a) {
@@ -10799,30 +10799,30 @@ async function xw(e) {
     return;
   }
 }
-function GM(e, { entry: t }, n, r) {
+function KM(e, { entry: t }, n, r) {
   let o = n - n % T, s = r.during("copy", () => e.copyFrom(t, o));
   return s.catch(() => {
   }), s;
 }
-function qM({ entry: e, index: t }, { paths: n }) {
+function VM({ entry: e, index: t }, { paths: n }) {
   if (t.paths.join(`
 `) !== n.join(`
 `)) throw new Error("the restored cache has other paths");
   let r = t.segments.filter(({ kind: o }) => o !== "removals");
   return vw(r, e.size), r;
 }
-async function JM(e, t) {
+async function YM(e, t) {
   let { base: n, selection: r, matches: o, secretCheck: s, scratch: i, timeline: a, signal: c } = t, { entry: f, index: u } = n, m = await kw(n, o, c), l = mh(u.files), d = await s.leaveOut({
-    trees: m.sites.map(KM),
+    trees: m.sites.map(ZM),
     excludes: r.excludes,
     signal: c
-  }), { excludes: p } = $r([i, ...d], r), h = await a.during("compare", () => dw(m, { excludes: p, most: l }));
+  }), { excludes: p } = Mr([i, ...d], r), h = await a.during("compare", () => dw(m, { excludes: p, most: l }));
   if (h.some(
-    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(VM(B, N)))
+    ({ match: B, changes: C }) => C.removed.some((N) => d.includes(XM(B, N)))
   ))
     throw new Error("a secret is in the restored cache, too");
   let { copy: g } = m, w = h.filter(({ changes: B }) => pw(B)), y = Map.groupBy(w, ({ image: B }) => B), x = [...e];
-  for (let [B, C] of y) YM(x, B, Ys(C, "deadBytes"));
+  for (let [B, C] of y) QM(x, B, Ys(C, "deadBytes"));
   let [P, R] = [[], await gw(g, u)];
   nn({ matches: o, scratch: i });
   for (let [B, C] of y) {
@@ -10838,14 +10838,14 @@ async function JM(e, t) {
     removals: R.length > 0 ? yw(R) : void 0,
     files: Math.max(0, u.files + Ys(w, "moreFiles")),
     bytes: Math.max(0, u.bytes + Ys(w, "bytes") - Ys(w, "deadBytes")),
-    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => Ur(C, N)))
+    skipped: h.flatMap(({ changes: B, ...C }) => B.skipped.map((N) => jr(C, N)))
   };
 }
-function KM({ match: e, upper: t, hasOwnFiles: n }) {
+function ZM({ match: e, upper: t, hasOwnFiles: n }) {
   let r = S(e.path);
   return n ? { path: r } : { path: r, names: S(t) };
 }
-function VM({ path: e }, t) {
+function XM({ path: e }, t) {
   return b(`${S(e)}/${t}`).toString();
 }
 function vw(e, t) {
@@ -10855,7 +10855,7 @@ function vw(e, t) {
 function Ys(e, t) {
   return e.reduce((n, { changes: r }) => n + r[t], 0);
 }
-function YM(e, { root: t }, n) {
+function QM(e, { root: t }, n) {
   let r = [...e.keys()].filter((s) => e[s]?.root === t), o = lh(
     r.map((s) => e[s]),
     n
@@ -10864,12 +10864,12 @@ function YM(e, { root: t }, n) {
 }
 
 // src/secrets/find.ts
-import { closeSync as pT, fstatSync as hT, lstatSync as gT, openSync as yT, readSync as wT } from "node:fs";
+import { closeSync as yT, fstatSync as wT, lstatSync as bT, openSync as kT, readSync as ST } from "node:fs";
 
 // src/secrets/each-file.ts
-import { readdirSync as ZM } from "node:fs";
-import { setImmediate as XM } from "node:timers/promises";
-var QM = 64;
+import { readdirSync as eT } from "node:fs";
+import { setImmediate as tT } from "node:timers/promises";
+var nT = 64;
 async function $c({ trees: e, excludes: t, signal: n }, r, o) {
   let s = (a) => t?.(b(a).toString()) ?? !1, i = 0;
   for (let a of e) {
@@ -10877,44 +10877,44 @@ async function $c({ trees: e, excludes: t, signal: n }, r, o) {
     r(c.slice(c.lastIndexOf("/") + 1)) && o(c, a);
     let u = [""];
     for (let m = u.pop(); m !== void 0; m = u.pop()) {
-      for (let l of eT(f + m)) {
+      for (let l of rT(f + m)) {
         let d = l.isDirectory();
         if (d ? _e(l.name) : !r(l.name) || !l.isFile()) continue;
         let p = `${m}/${l.name}`;
         s(c + p) || (d ? u.push(p) : o(c + p, a));
       }
-      ++i % QM > 0 || (await XM(), n.throwIfAborted());
+      ++i % nT > 0 || (await tT(), n.throwIfAborted());
     }
   }
 }
-function eT(e) {
+function rT(e) {
   try {
-    return ZM(b(e), { withFileTypes: !0, encoding: "latin1" });
+    return eT(b(e), { withFileTypes: !0, encoding: "latin1" });
   } catch {
     return [];
   }
 }
 
 // src/secrets/private-keys.ts
-var tT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, nT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
+var oT = /-----BEGIN (?:(RSA|EC|DSA|OPENSSH) )?PRIVATE KEY-----[ \t\r]*\n\s*([0-9A-Za-z+/=]{40,})/g, sT = "b3BlbnNzaC1rZXktdjEAAAAABG5vbmU";
 function Ic(e) {
-  return [...e.matchAll(tT)].some(
-    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(nT)
+  return [...e.matchAll(oT)].some(
+    ([, t, n = ""]) => t !== "OPENSSH" || n.startsWith(sT)
   );
 }
 
 // src/secrets/settings.ts
-var rT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
+var iT = /\$\{|\$\(|\{\{|^\$\w+$|%\w+%|^<.*>$|^[*x.]*$|example(?:key)?$|^(?:null|none|true|false)$/i;
 function De(e) {
-  return !rT.test(e);
+  return !iT.test(e);
 }
 function Zs(e, t) {
-  return (n) => oT(n, t).some(e);
+  return (n) => aT(n, t).some(e);
 }
 function ye(e, t) {
   return Zs(({ key: n, value: r }) => e.test(n) && De(r), t);
 }
-function oT(e, t) {
+function aT(e, t) {
   return e.split(`
 `).flatMap((n) => {
     let r = n.trim(), o = r.indexOf(t, 1);
@@ -10930,12 +10930,12 @@ function Pw(e) {
 function Mc(e) {
   return [...e.matchAll(/https?:\/\/[^\s:@/"'<>]*:([^\s@/"'<>]+)@/gi)].some(([, n = ""]) => De(n));
 }
-function jr(e) {
-  return (t) => sT(t).some((n) => De(n.value) && e(n));
+function zr(e) {
+  return (t) => cT(t).some((n) => De(n.value) && e(n));
 }
-function sT(e) {
+function cT(e) {
   let t = [], n = [
-    { value: iT(e), section: "", key: "" }
+    { value: fT(e), section: "", key: "" }
   ];
   for (let r = n.pop(); r; r = n.pop()) {
     let { value: o, section: s, key: i } = r;
@@ -10946,7 +10946,7 @@ function sT(e) {
   }
   return t;
 }
-function iT(e) {
+function fT(e) {
   try {
     return JSON.parse(e);
   } catch {
@@ -10962,7 +10962,7 @@ function Xs(e, t) {
 }
 
 // src/secrets/tokens.ts
-var Ew = _(Bw(), 1), aT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, cT = [
+var Ew = _(Bw(), 1), uT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})\b/g, mT = [
   // GitHub, fine-grained
   /\bgithub_pat_[0-9A-Za-z]{22}_[0-9A-Za-z]{59}\b/,
   // GitLab
@@ -10983,13 +10983,13 @@ var Ew = _(Bw(), 1), aT = /\b(?:gh[opsur]|npm)_([0-9A-Za-z]{30})([0-9A-Za-z]{6})
   /\bGOCSPX-[\w-]{28}/
 ];
 function Qs(e) {
-  return [...e.matchAll(aT)].some(([, r = "", o]) => uT(r) === o) || cT.some((r) => r.test(e));
+  return [...e.matchAll(uT)].some(([, r = "", o]) => dT(r) === o) || mT.some((r) => r.test(e));
 }
-var fT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-function uT(e) {
+var lT = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+function dT(e) {
   let t = "";
   for (let n = (0, Ew.crc32)(e); t.length < 6; n = Math.floor(n / 62))
-    t = `${fT[n % 62]}${t}`;
+    t = `${lT[n % 62]}${t}`;
   return t;
 }
 
@@ -10999,17 +10999,17 @@ var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
     kind: "npm token",
     files: [".npmrc", "npmrc", ".yarnrc"],
     // The first version of Yarn writes no separator.
-    has: Hr(
+    has: Gr(
       ye(/(?:^|:)_(?:auth|authToken|password)$/, "="),
       (e) => Xs(e, /:_authToken" "?([^\s"]+)/g).some(De)
     )
   },
   { kind: "Yarn token", files: [".yarnrc.yml"], has: ye(/^npmAuth(?:Token|Ident)$/, ":") },
-  { kind: "netrc password", files: [".netrc", "_netrc"], has: mT },
+  { kind: "netrc password", files: [".netrc", "_netrc"], has: pT },
   {
     kind: "registry login",
     files: [".docker/config.json", ".dockercfg", ".dockerconfigjson", "containers/auth.json"],
-    has: jr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
+    has: zr(({ key: e }) => /^(?:auth|identitytoken|registrytoken|password)$/.test(e))
   },
   { kind: "AWS key", files: [".aws/credentials", ".aws/config"], has: Rw },
   {
@@ -11021,7 +11021,7 @@ var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
   {
     kind: "PyPI password",
     files: [".pypirc"],
-    has: Hr(ye(/^password$/, "="), ye(/^password$/, ":"))
+    has: Gr(ye(/^password$/, "="), ye(/^password$/, ":"))
   },
   {
     kind: "package index password",
@@ -11050,11 +11050,11 @@ var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
   },
   // The file holds nothing but keys.
   { kind: "RubyGems key", files: [".gem/credentials", "gem/credentials"], has: ye(/./, ":") },
-  { kind: "Bundler password", files: [".bundle/config"], has: Zs(lT, ":") },
+  { kind: "Bundler password", files: [".bundle/config"], has: Zs(hT, ":") },
   {
     kind: "Composer token",
     files: ["auth.json"],
-    has: jr(
+    has: zr(
       ({ section: e, key: t }) => /^(?:(?:github|gitlab|bitbucket)-oauth|(?:gitlab|forgejo)-token|http-basic|bearer)$/.test(e) && !/^(?:username|consumer-key)$/.test(t)
     )
   },
@@ -11066,7 +11066,7 @@ var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
   {
     kind: "Google Cloud key",
     files: ["application_default_credentials.json", "gha-creds-*.json", "legacy_credentials/*/adc.json"],
-    has: jr(
+    has: zr(
       ({ key: e, value: t }) => e === "refresh_token" || e === "private_key" && Ic(t)
     )
   },
@@ -11078,8 +11078,8 @@ var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
   {
     kind: "Terraform token",
     files: ["credentials.tfrc.json", ".terraformrc", "terraform.rc"],
-    has: Hr(
-      jr(({ key: e }) => e === "token"),
+    has: Gr(
+      zr(({ key: e }) => e === "token"),
       ye(/^token$/, "=")
     )
   },
@@ -11099,29 +11099,29 @@ var Rw = ye(/^(?:export )?aws_(?:secret_access_key|session_token)$/i, "="), Ac =
       ".git-credentials",
       "git/credentials"
     ],
-    has: Hr(Mc, Zs(dT, "="))
+    has: Gr(Mc, Zs(gT, "="))
   },
   {
     kind: "access token",
     files: [".env", ".env.*", ".envrc"],
-    has: Hr(Qs, Rw),
+    has: Gr(Qs, Rw),
     isCommon: !0
   }
 ];
-function Hr(...e) {
+function Gr(...e) {
   return (t) => e.some((n) => n(t));
 }
-function mT(e) {
+function pT(e) {
   let n = e.split(`
 `).filter((r) => !r.trim().startsWith("#")).join(`
 `).split(/\s+/);
   return n.some((r, o) => r === "password" && De(n[o + 1] ?? ""));
 }
-function lT({ key: e, value: t }) {
+function hT({ key: e, value: t }) {
   let n = /^BUNDLE_(?!BUILD__|LOCAL__|MIRROR__)\w+__[A-Z]+$/.test(e), [, r = ""] = t.match(/^[^\s:/]{2,}:([^\s/]+)$/) ?? [];
   return n && De(r);
 }
-function dT({ key: e, value: t }) {
+function gT({ key: e, value: t }) {
   let [, n = ""] = t.match(/^authorization: *(?:\w+ +)?(\S+)$/i) ?? [];
   return /extraheader$/i.test(e) && De(n);
 }
@@ -11151,9 +11151,9 @@ function* Iw(e, t) {
   return Cc(n);
 }
 function Mw(e, t) {
-  let n = bT.filter(
-    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && PT(e, t))
-  ), r = n.length > 0 ? BT(e) : void 0;
+  let n = xT.filter(
+    ({ pattern: i, isCommon: a }) => i.test(e) && !(a && ET(e, t))
+  ), r = n.length > 0 ? $T(e) : void 0;
   if (!r) return;
   let s = n.find(({ has: i }) => i(r.text))?.kind ?? (Qs(r.text) ? "access token" : void 0);
   return s === void 0 ? void 0 : { path: e, kind: s, inode: r.inode };
@@ -11163,41 +11163,41 @@ async function Tw(e, t) {
   if (n.delete(void 0), n.size === 0) return e;
   let r = new Map(e.map((s) => [s.path, s]));
   return await $c(t, () => !0, (s) => {
-    let i = gT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Nw(i));
+    let i = bT(b(s), { bigint: !0, throwIfNoEntry: !1 }), a = i && n.get(Nw(i));
     a && !r.has(s) && r.set(s, { ...a, path: s });
   }), Cc([...r.values()]);
 }
 function Cc(e) {
   return e.toSorted((t, n) => t.path < n.path ? -1 : 1);
 }
-var bT = Ac.map((e) => ({ ...e, pattern: new RegExp(`/${Nc(e.files)}$`, "i") })), Aw = Ac.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), kT = new RegExp(`^${Nc(Aw.filter((e) => !e.startsWith("*")))}$`, "i"), ST = new RegExp(
+var xT = Ac.map((e) => ({ ...e, pattern: new RegExp(`/${Nc(e.files)}$`, "i") })), Aw = Ac.flatMap(({ files: e }) => e.map((t) => t.slice(t.lastIndexOf("/") + 1))), vT = new RegExp(`^${Nc(Aw.filter((e) => !e.startsWith("*")))}$`, "i"), PT = new RegExp(
   `${Nc(Aw.filter((e) => e.startsWith("*")).map((e) => e.slice(1)))}$`,
   "i"
 );
 function Cw(e) {
-  return kT.test(e) || ST.test(e);
+  return vT.test(e) || PT.test(e);
 }
 function Nc(e) {
   let t = e.map((n) => n.replaceAll(".", "\\.").replaceAll("*", "[^/]*"));
   return `(?:${[...new Set(t)].join("|")})`;
 }
-var xT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, vT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
-function PT(e, t) {
-  return xT.test(e) || vT.test(e.slice(t.length));
+var OT = /\/(?:node_modules|(?:site|dist)-packages|gems|pkg\/mod|registry\/src)\//, BT = /\/(?:__tests__|e2e|examples?|fixtures?|samples?|specs?|test-?data|testing|tests?)\//i;
+function ET(e, t) {
+  return OT.test(e) || BT.test(e.slice(t.length));
 }
-var OT = 64 * 1024;
-function BT(e) {
+var RT = 64 * 1024;
+function $T(e) {
   let t;
   try {
-    t = yT(b(e), zo);
-    let n = hT(t, { bigint: !0 });
+    t = kT(b(e), qo);
+    let n = wT(t, { bigint: !0 });
     if (!n.isFile()) return;
-    let r = Buffer.alloc(Math.min(Number(n.size), OT)), o = wT(t, r, 0, r.length, 0);
+    let r = Buffer.alloc(Math.min(Number(n.size), RT)), o = ST(t, r, 0, r.length, 0);
     return { text: r.toString("latin1", 0, o), inode: n.nlink > 1n ? Nw(n) : void 0 };
   } catch {
     return;
   } finally {
-    t !== void 0 && pT(t);
+    t !== void 0 && yT(t);
   }
 }
 function Nw({ dev: e, ino: t }) {
@@ -11233,43 +11233,43 @@ function Fw(e) {
     `The cache holds secrets, which everyone who may restore it can read: ${e}. ${Dw}, or set \`secrets\` to skip, refuse or ignore.`
   );
 }
-var Dw = "Remove them, or exclude them by lines of `path` that begin with `!`", ET = 5;
+var Dw = "Remove them, or exclude them by lines of `path` that begin with `!`", IT = 5;
 function _w(e) {
-  let t = e.slice(0, ET).map((r) => `${RT(Uw(r))} (${r.kind})`), n = e.length - t.length;
+  let t = e.slice(0, IT).map((r) => `${MT(Uw(r))} (${r.kind})`), n = e.length - t.length;
   return `${t.join(", ")}${n > 0 ? ` and ${n} more` : ""}`;
 }
 function Uw({ path: e }) {
   return b(e).toString();
 }
-function RT(e) {
+function MT(e) {
   let t = je(st(), e);
   return t.startsWith("..") ? e : t;
 }
 
 // src/steps/save-cache.ts
 async function Ww(e, t, n, { watch: r, signal: o }) {
-  let { restored: s } = n, i = me(), { rolling: a } = t, c = ee(a), { write: f, read: u, whyNoWrite: m } = de(i), l = m ?? MT(t) ?? (a && Ts(a, i));
+  let { restored: s } = n, i = me(), { rolling: a } = t, c = te(a), { write: f, read: u, whyNoWrite: m } = de(i), l = m ?? CT(t) ?? (a && Ts(a, i));
   if (f === void 0 || l)
     return v(l ?? "Cache save skipped: this run may write no scope.");
-  let d = ps(), p = s && X(c.keyIn(s.name), e), h = a && p && await jg(s, a, { inputs: t, state: n, timeline: d });
+  let d = hs(), p = s && Q(c.keyIn(s.name), e), h = a && p && await jg(s, a, { inputs: t, state: n, timeline: d });
   if (h) return v(h);
-  let g = bs(t), w = () => d.during("find", () => ls(g)), y = await w();
+  let g = Tn(t), w = () => d.during("find", () => Rn(g)), y = await w();
   if (y.length === 0) return ot(qa);
-  let x = Ln(Dn(t, i, o)), P = a?.merges ? yy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Lw(t);
-  for (let B = $T; ; B--) {
-    if (await P?.merge() && (y = await w()), await IT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
+  let x = Un(Wn(t, i, o)), P = a?.merges ? yy({ inputs: t, key: e, scope: f, readScopes: u, store: x, restored: s?.name, timeline: d, signal: o }) : void 0, R = Lw(t);
+  for (let B = TT; ; B--) {
+    if (await P?.merge() && (y = await w()), await AT({ ...{ inputs: t, key: e, run: i, scope: f, store: x, state: n, selection: g, matches: y, timeline: d, signal: o }, watch: r, secretCheck: R, isOutdated: async () => B > 1 && (await P?.isOutdated() ?? !1) })) return;
     v(`Packing again, for another job has saved cache ${e} meanwhile`);
   }
 }
-var $T = 3;
-async function IT(e) {
-  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await rh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: ee(t.rolling).nameFor(n, r) }, p = de(r).read, [h, g] = await c.during(
+var TT = 3;
+async function AT(e) {
+  let { inputs: t, key: n, run: r, scope: o, store: s, state: i, watch: a, timeline: c, signal: f } = e, u = await Tt(t, ["mount", "lazy"].includes(t.mode) ? f : void 0), m = await rh(s, t, { tools: u, signal: f }), [l = ""] = m.versions(t, u), d = { scope: o, version: l, key: te(t.rolling).nameFor(n, r) }, p = de(r).read, [h, g] = await c.during(
     "reserve",
     () => Promise.all([s.create(d), ny(i, { inputs: t, store: s, scopes: p, version: l, signal: f })])
   );
   if (!h)
     return await g?.entry.close(), v(ks(n)), !0;
-  let w = Rn({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = up(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: TT(r, o), sign: y, isHere: s.isHere ?? !1, findings: w }, P;
+  let w = $n({ step: "save", outcome: "saved", key: n, store: s.label }, t), y = up(t, { repository: r.repository, scope: o, version: l }), x = { createdBy: NT(r, o), sign: y, isHere: s.isHere ?? !1, findings: w }, P;
   try {
     P = g && await xw({ ...e, base: g, draft: h, tools: u });
     let R = () => ry(i, { inputs: t, store: s, scopes: p, signal: f }), B = await a?.(e.selection), C = { ...e, ...x, key: d.key, tools: u, format: m, delta: P, checkMounted: R, holdBack: B }, N = await dh(h, C);
@@ -11277,66 +11277,92 @@ async function IT(e) {
   } catch (R) {
     if (R instanceof Gt)
       return v(ks(n)), !0;
-    throw f.throwIfAborted(), Object.assign(w, { outcome: "failed", trouble: O(R) }), await Er(w, c, t.summary), R;
+    throw f.throwIfAborted(), Object.assign(w, { outcome: "failed", trouble: O(R) }), await $r(w, c, t.summary), R;
   } finally {
     await P?.close(), await g?.entry.close(), await h.discard();
   }
-  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await zg(s, { ...d, key: n }, t.rolling), await Er(w, c, t.summary), !0;
+  return v("Cache saved successfully"), v(`Cache saved with key: ${n}`), t.rolling && await zg(s, { ...d, key: n }, t.rolling), await $r(w, c, t.summary), !0;
 }
-function MT({ save: e, jobStatus: t, signing: n }) {
+function CT({ save: e, jobStatus: t, signing: n }) {
   if (n && !n.signer)
     return "Cache save skipped: with verify-key and without signing-key, this job could save only an unsigned entry.";
   if (e === "never") return "Cache save skipped: the input save is 'never'.";
   if (!(e === "always" || t === "" || t === "success"))
     return `Cache save skipped: the job's status is '${t}'. Set save: always to save all the same.`;
 }
-function TT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
+function NT({ repository: e, ref: t, sha: n, runId: r, eventName: o }, s) {
   return { repository: e, scope: s, ref: t, sha: n, runId: r, event: o, headstart: Pp.version };
 }
 
 // src/steps/save.ts
 var Fc = "Failed to save: ";
 async function Ht(e, t) {
-  if (!Vo(me())) return;
+  if (!Zo(me())) return;
   let n = Object.keys(t ?? {}), r = await ut(n.length > 0 ? t : void 0);
   for (let o of n)
     r.some((s) => s.name === o) || U(`Not saved: main had a cache ${o}, which the input caches no longer has.`);
   for (let o of r)
     await rt(o, async () => {
       try {
-        await AT(o, t?.[o.name] ?? {}, e);
+        await FT(o, t?.[o.name] ?? {}, e);
       } catch (s) {
         if (o.name === "") throw s;
         e.throwIfAborted(), kt(s, Fc);
       }
     });
 }
-async function AT(e, t, n, r) {
+async function FT(e, t, n, r) {
   let { key: o, matchedKey: s, restored: i } = t;
-  if (!i && o !== void 0 && s !== void 0 && X(s, o))
+  if (!i && o !== void 0 && s !== void 0 && Q(s, o))
     return v(`Cache hit occurred on the primary key ${s}, not saving cache.`);
   if ((t.filled ?? await xn(e, n)) === "none") return;
   if (K("key") === "") return ot("Key is not specified.");
-  let c = vn(e), f = o ?? c.key, u = ee(c.rolling).mistake([f]);
+  let c = vn(e), f = o ?? c.key, u = te(c.rolling).mistake([f]);
   if (u) throw new A(u);
   await Ww(f, c, t, { watch: r, signal: n });
 }
 
+// src/steps/whereabouts.ts
+import { lstatSync as jw, readlinkSync as _T, realpathSync as Hw } from "node:fs";
+async function zw(e, t) {
+  let n = (await Rn(e)).map(({ path: a }) => a), r = [...n, ...e.roots.map(({ literal: a, base: c }) => a ?? c)], o = n.map((a) => Hw(a, "latin1")), s = Z().filter(({ point: a }) => o.some((c) => H(a, c))), i = [...LT(r)].map((a) => `${a} ${DT(a, t)}`);
+  return [...n.map(S), ...i, ...s.map(({ point: a }) => a)].join("\0");
+}
+function LT(e) {
+  let t = /* @__PURE__ */ new Set(), n = (r) => {
+    if (t.has(r)) return;
+    t.add(r), n(G(r)), jw(r, { throwIfNoEntry: !1 })?.isSymbolicLink() && n(Hw(r));
+  };
+  for (let r of e) n(r);
+  return t;
+}
+function DT(e, t) {
+  let n = jw(e, { bigint: !0, throwIfNoEntry: !1 });
+  if (!n) return "none";
+  let { dev: r, ino: o, ctimeNs: s, mtimeNs: i } = n;
+  if (n.isSymbolicLink()) return `${r} ${o} ${s} ${_T(e)}`;
+  if (n.isDirectory() && s >= t && s !== i) throw new Error(`${e} has changed`);
+  return `${r} ${o}`;
+}
+
 // src/steps/written.ts
-import { appendFileSync as jw, readFileSync as CT, truncateSync as NT, writeFileSync as FT } from "node:fs";
-import { join as Hw } from "node:path";
-function LK(e, t) {
-  let n = { GITHUB_OUTPUT: Hw(t, "output"), GITHUB_STEP_SUMMARY: Hw(t, "summary") };
-  for (let c of Object.values(n)) FT(c, "", { mode: 384 });
+import { appendFileSync as Gw, readFileSync as UT, truncateSync as WT, writeFileSync as jT } from "node:fs";
+import { join as qw } from "node:path";
+function YK(e, t) {
+  let n = { GITHUB_OUTPUT: qw(t, "output"), GITHUB_STEP_SUMMARY: qw(t, "summary") };
+  for (let c of Object.values(n)) jT(c, "", { mode: 384 });
   Of({ ...e, ...n });
   let r = /* @__PURE__ */ new Set(), o = "";
   process.stdout.write = (c) => {
-    let f = _T(String(c));
+    let f = HT(String(c));
     return f === void 0 ? o += c : f !== "" && r.add(f), !0;
   };
-  let s = (c) => [...r].reduce((f, u) => f.replaceAll(u, "***"), c), i = (c) => {
-    let f = CT(c, "utf8");
-    return NT(c), f;
+  let s = (c) => (
+    // A secret may begin with another one.
+    [...r].toSorted((f, u) => u.length - f.length).reduce((f, u) => f.replaceAll(u, "***"), c)
+  ), i = (c) => {
+    let f = UT(c, "utf8");
+    return WT(c), f;
   };
   return { take: () => {
     let c = s(o);
@@ -11347,36 +11373,36 @@ function LK(e, t) {
     };
   }, hide: s };
 }
-function _T(e) {
+function HT(e) {
   let [, t] = /^::add-mask::(.*)\r?\n$/.exec(e) ?? [];
   return t?.replaceAll("%0D", "\r").replaceAll("%0A", `
 `).replaceAll("%25", "%");
 }
-function zw({ log: e, outputs: t, summary: n }) {
+function Jw({ log: e, outputs: t, summary: n }) {
   let { GITHUB_OUTPUT: r, GITHUB_STEP_SUMMARY: o } = kf();
-  process.stdout.write(e), r && jw(r, t), o && jw(o, n);
+  process.stdout.write(e), r && Gw(r, t), o && Gw(o, n);
 }
 
 // src/steps/background-save.ts
-var UT = "result";
-async function Jw(e) {
+var qT = "result";
+async function Yw(e) {
   if ($i(), !ze(K("background"))) return Ht(e);
-  let t = await WT(e);
+  let t = await JT(e);
   if (!t) return Ht(e);
-  let n = jT(t.inputs) ?? await HT(t, e);
+  let n = KT([...t.inputs.values()]) ?? await VT(t, e);
   if (n === void 0) return v("Saving beside the next steps; the end of the job has the log");
   v(`Saving before the next step: ${n}`), await Ht(e, t.states);
 }
-async function WT(e) {
-  let t = { states: {}, inputs: [] };
+async function JT(e) {
+  let t = { states: {}, inputs: /* @__PURE__ */ new Map() };
   if (me().ref !== "")
     try {
       for (let n of await ut()) {
         let r = { preset: n.inputs.get("preset") };
-        await kr(n, async () => {
+        await xr(n, async () => {
           if (r.filled = await xn(n, e), r.filled === "none") return;
           let o = vn(n);
-          r.key = o.key, t.inputs.push(o);
+          r.key = o.key, t.inputs.set(n.name, o);
         }), t.states[n.name] = r;
       }
       return t;
@@ -11385,35 +11411,37 @@ async function WT(e) {
       throw n;
     }
 }
-function jT(e) {
+function KT(e) {
   if (process.platform !== "linux") return "background saves need Linux";
   if (e.some(({ rolling: t }) => t?.merges))
     return "with rolling: merge, a save adds files of other jobs";
 }
-async function HT({ states: e, inputs: t }, n) {
-  for (let p of t) {
-    for (let h of [p.s3.secretAccessKey, p.s3.sessionToken]) h && Kt(h);
-    ["mount", "lazy"].includes(p.mode) && await Tt(p, n);
+async function VT({ states: e, inputs: t }, n) {
+  for (let h of t.values()) {
+    for (let g of [h.s3.secretAccessKey, h.s3.sessionToken]) g && Kt(g);
+    ["mount", "lazy"].includes(h.mode) && await Tt(h, n);
   }
-  let r = DT(_c(G(), "headstart-")), o = String(LT(r, { bigint: !0 }).ctimeNs), s = _c(import.meta.dirname, "save-background.js"), { pid: i, stdin: a } = no({ path: process.execPath, args: [s] });
-  await pp(i);
-  let c = Pe(i);
-  if (c === void 0)
-    return qw(r, { recursive: !0 }), "the process for it did not start";
-  $i({ pid: i, start: c, dir: r, states: e });
-  let f = process.ppid || 1, u = { pid: f, start: Pe(f) }, m = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, d = { env: { ...Qr(), ...m }, cwd: process.cwd(), dir: r, sinceNs: o, job: u, states: e };
-  await new Promise((p) => a.end(eo(d), p));
+  let r = GT(_c(q(), "headstart-")), o = String(zT(r, { bigint: !0 }).ctimeNs), s = {};
+  for (let [h, g] of t) s[h] = await zw(Tn(g), BigInt(o));
+  let i = _c(import.meta.dirname, "save-background.js"), { pid: a, stdin: c } = oo({ path: process.execPath, args: [i] });
+  await pp(a);
+  let f = Pe(a);
+  if (f === void 0)
+    return Vw(r, { recursive: !0 }), "the process for it did not start";
+  $i({ pid: a, start: f, dir: r, states: e });
+  let u = process.ppid || 1, m = { pid: u, start: Pe(u) }, l = { "INPUT_SIGNING-KEY": K("signing-key"), INPUT_CACHES: K("caches") }, p = { env: { ...to(), ...l }, cwd: process.cwd(), dir: r, sinceNs: o, job: m, states: e, whereabouts: s };
+  await new Promise((h) => c.end(no(p), h));
 }
-async function Kw(e) {
+async function Zw(e) {
   let t = Kf();
   if (!t) return;
   let { dir: n, states: r } = t, o;
   try {
-    await GT(t, e), o = VT(n);
+    await ZT(t, e), o = t1(n);
   } finally {
-    qT(t), qw(n, { recursive: !0, force: !0 });
+    XT(t), Vw(n, { recursive: !0, force: !0 });
   }
-  for (let i of Object.values(o.done)) zw(i);
+  for (let i of Object.values(o.done)) Jw(i);
   let s = Object.keys(r).filter((i) => !o.done[i]);
   if (s.length !== 0) {
     for (let i of s)
@@ -11424,47 +11452,50 @@ async function Kw(e) {
     await Ht(e, Object.fromEntries(s.map((i) => [i, r[i]])));
   }
 }
-var zT = 5e3;
-async function GT({ pid: e, start: t }, n) {
+var YT = 5e3;
+async function ZT({ pid: e, start: t }, n) {
   let r = () => Pe(e) === t;
-  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await hp(e)); r() && !n.aborted; ) await Gw(20);
+  for (r() && !n.aborted && (v("Waiting for the save beside the job"), await hp(e)); r() && !n.aborted; ) await Kw(20);
   r() && process.kill(e, "SIGTERM");
-  for (let o = performance.now(); r() && performance.now() - o < zT; ) await Gw(20);
+  for (let o = performance.now(); r() && performance.now() - o < YT; ) await Kw(20);
   n.throwIfAborted();
 }
-function qT({ pid: e, start: t }) {
-  [void 0, t].includes(Pe(e)) && JT(e);
+function XT({ pid: e, start: t }) {
+  [void 0, t].includes(Pe(e)) && QT(e);
 }
-function JT(e) {
+function QT(e) {
   try {
     process.kill(-e, "SIGKILL");
   } catch {
   }
 }
-var KT = 64 * 1024 ** 2;
-function VT(e) {
+var e1 = 64 * 1024 ** 2;
+function t1(e) {
   try {
-    return JSON.parse(String(it(_c(e, UT), KT)));
+    let { done: t, failed: n } = JSON.parse(
+      String(it(_c(e, qT), e1))
+    );
+    if ([...Object.values(t).flatMap(({ log: s, outputs: i, summary: a }) => [s, i, a]), ...Object.values(n)].every((s) => typeof s == "string")) return { done: t, failed: n };
   } catch {
-    return { done: {}, failed: {} };
   }
+  return { done: {}, failed: {} };
 }
 
 // src/steps/damaged-image.ts
-var Vw = 3e4;
-async function Yw(e, t, n, r = AbortSignal.timeout(Vw)) {
+var Xw = 3e4;
+async function Qw(e, t, n, r = AbortSignal.timeout(Xw)) {
   if (!await pg(t.since, n)) return;
   let s = await (async () => {
     for (let i of t.images) await hn(e, i, "contents", { signal: r });
   })().then(() => {
-  }, YT);
-  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await ZT(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
+  }, n1);
+  s !== void 0 && (U(`Reading the cache gave input/output errors: ${s}`), await r1(t).catch((i) => U(`The entry stays where it is: ${O(i)}`)));
 }
-function YT(e) {
+function n1(e) {
   return e instanceof k || E(e) === "EIO" ? O(e) : void 0;
 }
-async function ZT({ scope: e, version: t, key: n, size: r }) {
-  let o = ts(K, Xr()), s = me(), i = Ln(Dn(o, s, AbortSignal.timeout(Vw))), a = e === void 0 ? de(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
+async function r1({ scope: e, version: t, key: n, size: r }) {
+  let o = rs(K, eo()), s = me(), i = Un(Wn(o, s, AbortSignal.timeout(Xw))), a = e === void 0 ? de(s).read : [e], c = await i.find({ scopes: a, keys: [n], versions: [t] });
   try {
     if (c?.key !== n || c.size !== r) return;
     await c.reject(), await c.original?.reject();
@@ -11475,92 +11506,92 @@ async function ZT({ scope: e, version: t, key: n, size: r }) {
 
 // src/steps/unmount.ts
 async function ei() {
-  let e = oo() ?? {}, t = await ut(e).catch(() => []);
-  for (let [n, r] of Object.entries(e).toSorted(XT)) {
+  let e = io() ?? {}, t = await ut(e).catch(() => []);
+  for (let [n, r] of Object.entries(e).toSorted(o1)) {
     let o = t.find((s) => s.name === n) ?? { name: n, inputs: /* @__PURE__ */ new Map() };
-    await rt(o, () => QT(r));
+    await rt(o, () => s1(r));
   }
 }
-function XT([, e], [, t]) {
-  return Zw(t) - Zw(e);
+function o1([, e], [, t]) {
+  return eb(t) - eb(e);
 }
-function Zw({ mountRoot: e, brokered: t }) {
-  let n = t?.mounts.map(({ target: o }) => S(o)) ?? [], r = te().findLastIndex(({ point: o }) => n.includes(o));
+function eb({ mountRoot: e, brokered: t }) {
+  let n = t?.mounts.map(({ target: o }) => S(o)) ?? [], r = Z().findLastIndex(({ point: o }) => n.includes(o));
   return Math.max(r, e === void 0 ? -1 : Ch(e));
 }
-async function QT({ mountRoot: e, mounted: t, brokered: n }) {
-  n && await Cs(n), e !== void 0 && await Qw([e], async (r, o) => {
+async function s1({ mountRoot: e, mounted: t, brokered: n }) {
+  n && await Cs(n), e !== void 0 && await nb([e], async (r, o) => {
     let s = dg(r, e);
-    t && s !== void 0 && await Yw(s, t, o);
+    t && s !== void 0 && await Qw(s, t, o);
   });
 }
-async function Xw() {
-  await Qw(_h(G()));
+async function tb() {
+  await nb(_h(q()));
 }
-async function Qw(e, t) {
+async function nb(e, t) {
   if (e.length === 0) return;
   let n = await bn(AbortSignal.timeout(1e4)).catch(() => {
   });
   for (let r of e)
     try {
       if (!n) throw new Error("root no longer has the rights, or sudo asks for a password");
-      await Cr(r, n, t);
+      await Fr(r, n, t);
     } catch (o) {
       U(`Mounts that stand on ${r} are left: ${O(o)}`);
     }
 }
 
 // src/steps/post.ts
-async function eb(e) {
+async function rb(e) {
   try {
-    await Ht(e, oo());
+    await Ht(e, io());
   } finally {
     await ei();
   }
 }
 
 // src/files/recover.ts
-import { lstatSync as e1, realpathSync as t1, rmdirSync as n1, statSync as r1 } from "node:fs";
-import { readdir as o1 } from "node:fs/promises";
-async function tb(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
+import { lstatSync as i1, realpathSync as a1, rmdirSync as c1, statSync as f1 } from "node:fs";
+import { readdir as u1 } from "node:fs/promises";
+async function ob(e, { mounts: t, warn: n, signal: r, mostMs: o = 3e4 }) {
   let s = { ms: o }, i = await Promise.all(e.map(at));
-  for (let a of new Set(i.flatMap(nb)))
-    for (let c of await s1(a, t))
-      if (dn(c) || a1(c), !(!dn(c) || await Mo(c)))
+  for (let a of new Set(i.flatMap(sb)))
+    for (let c of await m1(a, t))
+      if (dn(c) || d1(c), !(!dn(c) || await Ao(c)))
         try {
-          await c1(c, { roots: e, signal: r, allowed: s });
+          await p1(c, { roots: e, signal: r, allowed: s });
         } catch (f) {
           r.throwIfAborted(), n(`${c} is left from a run that was killed and could not be undone: ${O(f)}`);
         }
 }
-function nb(e) {
-  let t = q(e);
-  return t === e ? [e] : [e, ...nb(t)];
+function sb(e) {
+  let t = G(e);
+  return t === e ? [e] : [e, ...sb(t)];
 }
-async function s1(e, t) {
-  let n = (await o1(e).catch(() => [])).filter(_e);
+async function m1(e, t) {
+  let n = (await u1(e).catch(() => [])).filter(_e);
   if (n.length === 0) return [];
-  let r = J(t1(e, "latin1"));
-  return t.some((o) => z(r, o)) ? [] : n.map((o) => M(e, o)).filter(ln);
+  let r = J(a1(e, "latin1"));
+  return t.some((o) => H(r, o)) ? [] : n.map((o) => M(e, o)).filter(ln);
 }
-var i1 = 3600 * 1e3;
-function a1(e) {
+var l1 = 3600 * 1e3;
+function d1(e) {
   try {
-    Date.now() - e1(e).mtimeMs > i1 && n1(e);
+    Date.now() - i1(e).mtimeMs > l1 && c1(e);
   } catch {
   }
 }
-async function c1(e, { roots: t, signal: n, allowed: r }) {
-  let o = q(e), s = Io(o);
+async function p1(e, { roots: t, signal: n, allowed: r }) {
+  let o = G(e), s = To(o);
   try {
     let i = await vs(s.dir, n), a = performance.now() + r.ms, c = new Error("that takes too long");
     try {
-      Eo(e, (f) => {
+      $o(e, (f) => {
         if (performance.now() > a) throw c;
-        if (!f1(f, t)) return !1;
-        for (let u of Bo(f)) u1(S(o), u);
+        if (!h1(f, t)) return !1;
+        for (let u of Ro(f)) g1(S(o), u);
         return !0;
-      }), sr(e) || ar(e);
+      }), ar(e) || fr(e);
     } finally {
       r.ms = a - performance.now(), i();
     }
@@ -11568,13 +11599,13 @@ async function c1(e, { roots: t, signal: n, allowed: r }) {
     await s.remove();
   }
 }
-function f1(e, t) {
+function h1(e, t) {
   let n = b(vm(e)).toString();
-  return t.some((r) => z(n, r.base) && Yo(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : z(r.literal ?? r.base, n) || !r.literal && z(n, r.base));
+  return t.some((r) => H(n, r.base) && Xo(r, je(r.base, n)) ? !0 : e.do !== "make" ? !1 : H(r.literal ?? r.base, n) || !r.literal && H(n, r.base));
 }
-function u1(e, t) {
-  let { dev: n } = r1(b(e));
-  for (let r = t; r !== e; r = q(r)) {
+function g1(e, t) {
+  let { dev: n } = f1(b(e));
+  for (let r = t; r !== e; r = G(r)) {
     let o = L(r);
     if (o && r !== t && !o.isDirectory()) throw new Error(`${b(r)} is no directory`);
     if (o && o.dev !== n) throw new Error(`${b(r)} is on another file system`);
@@ -11582,28 +11613,28 @@ function u1(e, t) {
 }
 
 // src/steps/miss.ts
-import { setTimeout as m1 } from "node:timers/promises";
-var l1 = 1e3;
-async function rb(e) {
-  let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(ee(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
+import { setTimeout as y1 } from "node:timers/promises";
+var w1 = 1e3;
+async function ib(e) {
+  let { store: t, wanted: n, naming: r, signal: o } = e, { scopes: s, keys: i } = n, [a, ...c] = new Set(i.map(te(r.rolling).keyIn)), f = c.length > 0 ? `, nor one whose key starts with ${c.join(" or ")}` : "";
   return [
     `The ${t.label} has no entry with the key ${a}${f}, as far as this run may see.`,
     `Branches searched: ${s.join(", ")}. Entries of others are hidden by GitHub's rules.`,
     `Entries are found by exactly these lines of path, in this order: ${r.paths.join(", ")}.`,
-    ...await d1(p1(e), o)
+    ...await b1(k1(e), o)
   ];
 }
-async function d1(e, t) {
-  let n = new AbortController(), r = m1(l1, [], { signal: AbortSignal.any([t, n.signal]) });
+async function b1(e, t) {
+  let n = new AbortController(), r = y1(w1, [], { signal: AbortSignal.any([t, n.signal]) });
   return Promise.race([e, r]).catch(() => []).finally(() => n.abort());
 }
-async function p1({ store: e, wanted: t, formats: n, naming: r }) {
-  let { scopes: o, keys: s } = t, i = h1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
+async function k1({ store: e, wanted: t, formats: n, naming: r }) {
+  let { scopes: o, keys: s } = t, i = S1(n, r), a = i.flatMap(({ versions: m }) => m), c = e.isHere ? { scopes: o, versions: a } : { scopes: o.slice(0, 1), versions: a.slice(0, 1) }, f = await e.find({ keys: s, ...c, isHint: !0 });
   await f?.close();
   let u = f && i.find(({ versions: m }) => m.includes(f.version));
-  return u ? [`There is ${ee(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
+  return u ? [`There is ${te(r.rolling).keyIn(f.key)}, but it was saved ${u.difference}.`] : [];
 }
-function h1(e, t) {
+function S1(e, t) {
   let { paths: n } = t, r = (a, c) => ({
     difference: a,
     versions: e.flatMap((f) => f.versions({ ...t, paths: c }))
@@ -11622,7 +11653,7 @@ function h1(e, t) {
       "without the ./ at the start of lines of path",
       n.map((a) => a.replace(/^\.\/(?=.)/, ""))
     ),
-    ...g1.filter((a) => !e.includes(a)).map((a) => ({
+    ...x1.filter((a) => !e.includes(a)).map((a) => ({
       difference: "to be mounted, which takes mode: mount, auto or lazy, and a runner that allows it or has unsquashfs",
       versions: a.versions(t)
     })),
@@ -11641,39 +11672,39 @@ function h1(e, t) {
   ], i = new Set(r("", n).versions);
   return s.filter(({ versions: a }) => !a.some((c) => i.has(c)));
 }
-var g1 = wn.filter(({ image: e }) => e);
+var x1 = wn.filter(({ image: e }) => e);
 
 // src/steps/restore-cache.ts
-async function ob(e) {
+async function ab(e) {
   let { inputs: t, run: n, state: r, remember: o, begin: s, mayPostSave: i, signal: a } = e, c = [t.key, ...t.restoreKeys];
   o({ key: t.key }), we("cache-primary-key", t.key);
-  let f = ee(t.rolling), u = ps(), m = Rn(
+  let f = te(t.rolling), u = hs(), m = $n(
     { step: "restore", outcome: "miss", key: t.key, store: t.store },
     t
   ), l = de(n);
   l.whyNoRead && v(l.whyNoRead);
   let d = async () => {
-    let y = Ln(Dn(t, n, a));
+    let y = Un(Wn(t, n, a));
     m.store = y.label;
-    let x = await Ko(t, a), P = await hd(y, t, x), R = P.flatMap((N) => N.versions(t)), B = ug(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
+    let x = await Yo(t, a), P = await hd(y, t, x), R = P.flatMap((N) => N.versions(t)), B = ug(t, x), C = { inputs: t, formats: P, mounting: x, server: B, remember: o, mayPostSave: i, timeline: u, findings: m, signal: a };
     return { store: y, wanted: { scopes: l.read, keys: f.lookups(c), versions: R }, context: C };
-  }, { name: p, prepared: h } = await y1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
+  }, { name: p, prepared: h } = await v1(d, f, { inputs: t, findings: m, begin: s, signal: a }), g = p === void 0 ? void 0 : f.keyIn(p);
   if (p !== void 0) {
     let y = i ? await Ug(p, { inputs: t, run: n, state: r, timeline: u }) : void 0;
     o({ matchedKey: g, restored: y });
   }
-  let w = k1(t, g, m);
+  let w = B1(t, g, m);
   if (g === void 0 && h && !m.trouble && !l.whyNoRead) {
     let { store: y, wanted: x, context: P } = h, R = { store: y, wanted: x, formats: P.formats, naming: t, signal: a };
-    xf("Why nothing was found", await rb(R));
+    xf("Why nothing was found", await ib(R));
   }
-  if (await Er(m, u, t.summary), g === void 0 && t.failOnMiss) {
+  if (await $r(m, u, t.summary), g === void 0 && t.failOnMiss) {
     let y = "Failed to restore cache entry. Exiting as fail-on-cache-miss is set.";
     throw new A(`${y} Input key: ${t.key}`);
   }
   return w;
 }
-async function y1(e, t, {
+async function v1(e, t, {
   inputs: n,
   findings: r,
   begin: o,
@@ -11682,43 +11713,43 @@ async function y1(e, t, {
   let i;
   try {
     let a = await e(), { store: c, wanted: f, context: u } = a, { roots: m } = Ke(n.paths, process.cwd());
-    if (await Xw(), await tb(m, { mounts: Fh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
+    if (await tb(), await ob(m, { mounts: Fh(), warn: U, signal: s }), i = await u.timeline.during("lookup", () => c.find(f)), !i) return { prepared: a };
     let l = t.keyIn(i.key);
-    return v(`Cache hit for${X(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await w1(i, m, u) : (await o(i.size), await sb(i, m, u)), { name: i.key, prepared: a };
+    return v(`Cache hit for${Q(l, n.key) ? "" : " restore-key"}: ${l}`), n.lookupOnly ? await P1(i, m, u) : (await o(i.size), await cb(i, m, u)), { name: i.key, prepared: a };
   } catch (a) {
     return s.throwIfAborted(), r.trouble = O(a), U(`Failed to restore: ${r.trouble}`), {};
   } finally {
     await i?.close();
   }
 }
-async function w1(e, t, n) {
-  n.inputs.signing && await Fn(e, t, n, async () => {
+async function P1(e, t, n) {
+  n.inputs.signing && await Ln(e, t, n, async () => {
   }), v("Lookup only - skipping download");
 }
-async function sb(e, t, n) {
+async function cb(e, t, n) {
   try {
     await hy(e, t, n);
   } catch (r) {
-    if (n.signal.throwIfAborted(), !(r instanceof k) || (await b1(e), !e.original)) throw r;
-    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await sb(e.original, t, n);
+    if (n.signal.throwIfAborted(), !(r instanceof k) || (await O1(e), !e.original)) throw r;
+    v(`Downloading the entry, as its copy on this host is bad: ${r.message}`), await cb(e.original, t, n);
   }
 }
-async function b1(e) {
+async function O1(e) {
   try {
     await e.reject();
   } catch (t) {
-    Kn(`The entry stays where it is: ${O(t)}`);
+    Yn(`The entry stays where it is: ${O(t)}`);
   }
 }
-function k1(e, t, n) {
+function B1(e, t, n) {
   if (t === void 0)
     return we("hit", "miss"), v(`Cache not found for input keys: ${[e.key, ...e.restoreKeys].join(", ")}`), "miss";
-  let r = X(t, e.key), o = r ? "exact" : "partial";
+  let r = Q(t, e.key), o = r ? "exact" : "partial";
   return we("cache-hit", String(r)), we("cache-matched-key", t), we("hit", o), v(`Cache ${e.lookupOnly ? "found and can be restored" : "restored"} from key: ${t}`), Object.assign(n, { outcome: `${o} hit`, matchedKey: t }), o;
 }
 
 // src/steps/turns.ts
-function ib(e) {
+function fb(e) {
   let t = [], n = 4, r = e, o = e > 4, s = () => {
     if (o && r > 0) return;
     t.sort((f, u) => u.bytes - f.bytes);
@@ -11747,7 +11778,7 @@ async function Lc(e, { mayPostSave: t = !0 } = {}) {
   let n = {};
   Ri(n);
   let r = me();
-  if (!Vo(r)) return;
+  if (!Zo(r)) return;
   let o = await ut();
   for (let { name: l, inputs: d } of o) n[l] = { preset: d.get("preset") };
   let s = ({ name: l }) => {
@@ -11758,30 +11789,30 @@ async function Lc(e, { mayPostSave: t = !0 } = {}) {
   }, i = async (l) => {
     let d = await xn(l, e);
     if (s(l).remember({ filled: d }), d === "none") return { cache: l };
-    let p = vn(l), h = ee(p.rolling).mistake([p.key, ...p.restoreKeys]);
+    let p = vn(l), h = te(p.rolling).mistake([p.key, ...p.restoreKeys]);
     if (h) throw new A(h);
     return { cache: l, inputs: p };
-  }, a = await Promise.all(o.map((l) => kr(l, () => i(l))));
+  }, a = await Promise.all(o.map((l) => xr(l, () => i(l))));
   lp(a);
-  let c = ib(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
-    if (!d) return v1();
-    let h = Math.min(d.concurrency, x1 / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
-    return ob({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
+  let c = fb(a.length), f = Math.min(a.length, 4), u = ({ cache: l, inputs: d }) => c(async (p) => {
+    if (!d) return $1();
+    let h = Math.min(d.concurrency, R1 / f), g = { inputs: { ...d, concurrency: h }, ...s(l) };
+    return ab({ ...g, run: r, begin: p, mayPostSave: t, signal: e });
   }), m = await Promise.allSettled(
-    a.map((l) => kr(l.cache, () => u(l)))
+    a.map((l) => xr(l.cache, () => u(l)))
   );
-  a.length > 1 && P1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), O1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
+  a.length > 1 && I1(m.map((l) => l.status === "fulfilled" ? l.value : "miss")), M1(m.flatMap((l) => l.status === "rejected" ? [l.reason] : []));
 }
-var x1 = 64;
-function v1() {
+var R1 = 64;
+function $1() {
   if (we("hit", "miss"), !ze(K("fail-on-cache-miss"))) return "miss";
   throw new A("Exiting as fail-on-cache-miss is set: the preset finds nothing to cache.");
 }
-function P1(e) {
+function I1(e) {
   let [t = "miss"] = e, n = e.every((r) => r === t) ? t : "partial";
   n !== "miss" && we("cache-hit", String(n === "exact")), we("hit", n);
 }
-function O1(e) {
+function M1(e) {
   if (e.length < 2) for (let n of e) throw n;
   let t = e.filter((n) => n instanceof A);
   for (let n of e) n instanceof A || kt(n);
@@ -11789,25 +11820,25 @@ function O1(e) {
 }
 
 // src/main/exit.ts
-import { existsSync as B1 } from "node:fs";
+import { existsSync as T1 } from "node:fs";
 var Dc = "/bin/sh";
 function ti() {
   let e = Number(process.exitCode ?? 0);
-  process.execve && B1(Dc) && (process.emit("exit", e), process.execve(Dc, [Dc, "-c", `exit ${e}`], {})), process.exit();
+  process.execve && T1(Dc) && (process.emit("exit", e), process.execve(Dc, [Dc, "-c", `exit ${e}`], {})), process.exit();
 }
 
 // src/main/run.ts
-var E1 = {
+var A1 = {
   restore: Lc,
   "restore-only": (e) => Lc(e, { mayPostSave: !1 }),
-  post: eb,
-  save: Jw,
-  "save-post": Kw,
+  post: rb,
+  save: Yw,
+  "save-post": Zw,
   unmount: ei,
   // The other steps must not load the modules of the benchmark.
   bench: async (e) => (await import("./bench-program.js")).bench(e)
 };
-async function x8(e) {
+async function F8(e) {
   let t = new AbortController();
   for (let [n, r] of [
     ["SIGINT", 130],
@@ -11821,7 +11852,7 @@ async function x8(e) {
     kt(n), ti();
   });
   try {
-    await E1[e](t.signal);
+    await A1[e](t.signal);
   } catch (n) {
     t.signal.aborted && (v(O(t.signal.reason)), ti()), e === "bench" || e.startsWith("restore") && n instanceof A ? Sf(O(n)) : kt(n, ["post", "save", "save-post"].includes(e) ? Fc : "");
   }
@@ -11837,9 +11868,9 @@ export {
   Gt as f,
   O as g,
   E as h,
-  eA as i,
-  tA as j,
-  vb as k,
+  iA as i,
+  aA as j,
+  Bb as k,
   ue as l,
   nt as m,
   J as n,
@@ -11847,19 +11878,19 @@ export {
   M as p,
   je as q,
   yi as r,
-  Tb as s,
+  Nb as s,
   rt as t,
   K as u,
   we as v,
   U as w,
   v as x,
-  Kn as y,
+  Yn as y,
   xf as z,
-  G as A,
-  Xr as B,
-  Qr as C,
-  MA as D,
-  TA as E,
+  q as A,
+  eo as B,
+  to as C,
+  _A as D,
+  LA as E,
   Of as F,
   me as G,
   Bf as H,
@@ -11867,88 +11898,89 @@ export {
   Si as J,
   be as K,
   Zt as L,
-  eo as M,
+  no as M,
   _f as N,
   Pe as O,
-  Yn as P,
+  Xn as P,
   jf as Q,
   Y as R,
   St as S,
-  ro as T,
-  iC as U,
-  aC as V,
-  Xn as W,
+  so as T,
+  lC as U,
+  dC as V,
+  er as W,
   Oe as X,
   T as Y,
   Fe as Z,
   W as _,
-  X as $,
+  Q as $,
   Fi as aa,
   ru as ba,
-  er as ca,
+  nr as ca,
   iu as da,
   au as ea,
   Li as fa,
   S as ga,
   b as ha,
-  bo as ia,
+  So as ia,
   Qu as ja,
-  ar as ka,
+  fr as ka,
   Pl as la,
   ua as ma,
-  SL as na,
+  EL as na,
   wn as oa,
   bn as pa,
   ga as qa,
   dd as ra,
-  aP as sa,
+  uP as sa,
   ce as ta,
   Ke as ua,
-  AO as va,
-  ts as wa,
+  FO as va,
+  rs as wa,
   Jd as xa,
-  gr as ya,
-  ZO as za,
-  br as Aa,
+  wr as ya,
+  eB as za,
+  Sr as Aa,
   de as Ba,
   ut as Ca,
   Pp as Da,
   Ap as Ea,
-  ls as Fa,
-  $n as Ga,
-  OW as Ha,
-  H as Ia,
-  Q as Ja,
-  ys as Ka,
+  Rn as Fa,
+  In as Ga,
+  MW as Ha,
+  z as Ia,
+  ee as Ja,
+  ws as Ka,
   Ha as La,
-  ej as Ma,
-  tj as Na,
+  ij as Ma,
+  aj as Na,
   ch as Oa,
   Ie as Pa,
   wh as Qa,
   jh as Ra,
-  Z as Sa,
+  X as Sa,
   gt as Ta,
-  q4 as Ua,
-  J4 as Va,
+  X4 as Ua,
+  Q4 as Va,
   zh as Wa,
-  K4 as Xa,
+  eH as Xa,
   Gh as Ya,
-  jR as Za,
-  Z4 as _a,
+  GR as Za,
+  rH as _a,
   qh as $a,
-  fH as ab,
+  hH as ab,
   ng as bb,
   sg as cb,
-  RH as db,
+  CH as db,
   Dt as eb,
   ac as fb,
   iw as gb,
-  Ln as hb,
-  Dn as ib,
-  AT as jb,
-  LK as kb,
-  UT as lb,
-  JT as mb,
-  x8 as nb
+  Un as hb,
+  Wn as ib,
+  FT as jb,
+  zw as kb,
+  YK as lb,
+  qT as mb,
+  QT as nb,
+  F8 as ob
 };

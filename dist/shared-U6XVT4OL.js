@@ -43,10 +43,10 @@ import {
   x,
   y,
   z
-} from "./shared-ZWIZEZRV.js";
+} from "./shared-W4ZLM7YZ.js";
 import "./shared-R3F3UE24.js";
 import "./shared-72T4OHSJ.js";
-import "./shared-IS244HUY.js";
+import "./shared-QDVVRYQV.js";
 export {
   p as CONFIG_PREFIX_SEPARATOR,
   y as CONFIG_USE_DUALSTACK_ENDPOINT,

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
 import {
-  nb as a
-} from "./shared-IS244HUY.js";
+  ob as a
+} from "./shared-QDVVRYQV.js";
 export {
   a as run
 };

@@ -5,7 +5,7 @@ import {
   b as g,
   c as va,
   d as Ei
-} from "./shared-IS244HUY.js";
+} from "./shared-QDVVRYQV.js";
 
 // node_modules/yaml/dist/nodes/identity.js
 var q = g((M) => {

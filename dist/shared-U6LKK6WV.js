@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 const require = createRequire(import.meta.url)
-import "./shared-IS244HUY.js";
+import "./shared-QDVVRYQV.js";
 
 // node_modules/bowser/bowser.mjs
 var _ = {

@@ -110,7 +110,8 @@ it('is sent from where the job that downloaded it was killed', async () => {
   // A busy machine may make a job ask for the rest once more.
   expect(bodies.map(([start]) => start)).toEqual([0, ...bodies.slice(1).map(() => 3 * 1024 ** 2)])
   expect(bodies.length).toBeGreaterThan(1)
-  copyIn({ dir: join(host.dir, 'tools', 'headstart-stash') })
+  // Of jobs that both received the rest, neither may have all of it in one file.
+  if (bodies.length === 2) copyIn({ dir: join(host.dir, 'tools', 'headstart-stash') })
 })
 
 it('is sent once to lazy mounts', async () => {
